@@ -1,0 +1,70 @@
+import { esmOnlyPackages } from './scripts/esm-only-packages.mjs';
+
+// One zone for every test, so that a date never depends on the machine.
+process.env.TZ = 'UTC';
+
+const root = import.meta.dirname;
+const kit = '<rootDir>/shared/test-kit/src';
+
+/** pnpm keeps a package at node_modules/.pnpm/<name>@<version>/, with `/` written as `+`. */
+const transformed = esmOnlyPackages(root).map((name) => `${name.replace('/', '\\+')}@`);
+
+const shared = {
+  rootDir: root,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
+  watchPathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
+  restoreMocks: true,
+  transform: {
+    '\\.(m?js|tsx?)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${transformed.join('|')}))`],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: `${kit}/jest-browser-environment.mjs`,
+      setupFilesAfterEnv: [`${kit}/jest-browser-setup.ts`, `${kit}/jest-strict-console.ts`],
+      testMatch: [
+        '<rootDir>/{shell,remotes/*,shared/ui,shared/platform,shared/test-kit}/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: {
+        '\\.module\\.css$': `${kit}/jest-css-module.cjs`,
+        '\\.css$': `${kit}/jest-empty-module.cjs`,
+        // It measures the page, which has no size in jsdom; a chart would never be drawn.
+        '^react-virtualized-auto-sizer$': `${kit}/jest-auto-sizer.cjs`,
+      },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
+      testMatch: ['<rootDir>/{shared/contracts,shared/federation,scripts,e2e,bench}/**/*.test.ts'],
+      // Journeys need a browser and run under node:test.
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+    },
+  ],
+};

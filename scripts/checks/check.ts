@@ -1,0 +1,23 @@
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Why something was skipped, in words. */
+  why?: string;
+  /** What to show of a failure. */
+  output?: string;
+}
+
+export interface Check {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+/** A tool that is right or wrong as a whole counts as one test. */
+export function whole({ ok, output }: { ok: boolean; output: string }): Outcome {
+  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, output };
+}
+
+export function skipped(why: string): Outcome {
+  return { passed: 0, failed: 0, skipped: 1, why };
+}

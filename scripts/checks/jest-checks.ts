@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres, whyNoPostgres } from '../postgres.ts';
+import { root } from '../workspace/packages.ts';
+import { runTool } from '../workspace/run-tool.ts';
+import { type Check, type Outcome, skipped } from './check.ts';
+
+/** Components, contracts, formats and scripts. */
+export const unit: Check = {
+  name: 'unit',
+  run: () => jest('unit', { projects: ['browser', 'node'], workers: 2 }),
+};
+
+export const serverOnSqlite: Check = {
+  name: 'server-sqlite',
+  run: () => jest('server-sqlite', { projects: ['server'], workers: 1 }),
+};
+
+export const serverOnPostgres: Check = {
+  name: 'server-postgres',
+  run: async () => {
+    const why = whyNoPostgres();
+    if (why) return skipped(why);
+    const postgres = await startPostgres();
+    try {
+      const env = { TEST_DATABASE_URL: postgres.url };
+      return await jest('server-postgres', { projects: ['server'], workers: 1, env });
+    } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+interface Summary {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+async function jest(
+  name: string,
+  options: { projects: string[]; workers: number; env?: Record<string, string> },
+): Promise<Outcome> {
+  const report = join(root, '.cache/reports', `${name}.json`);
+  mkdirSync(join(root, '.cache/reports'), { recursive: true });
+  rmSync(report, { force: true });
+  const workers = options.workers === 1 ? ['--runInBand'] : [`--maxWorkers=${options.workers}`];
+  const { ok, output } = await runTool(
+    'jest',
+    ['--selectProjects', ...options.projects, ...workers, '--json', `--outputFile=${report}`],
+    { env: { FORCE_COLOR: '0', NODE_ENV: 'test', ...options.env } },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, output };
+  const summary: Summary = JSON.parse(readFileSync(report, 'utf8'));
+  // A suite that could not be loaded has no tests to count, and is a failure all the same.
+  const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
+  return {
+    passed: summary.numPassedTests,
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: summary.numPendingTests + summary.numTodoTests,
+    output,
+  };
+}

@@ -1,0 +1,42 @@
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, installChromium, whyNoChromium } from '../chromium.ts';
+import { root } from '../workspace/packages.ts';
+import { runTool } from '../workspace/run-tool.ts';
+import { type Check, type Outcome, skipped } from './check.ts';
+
+/** A person's ways through the composed production build, in a real Chromium. */
+export const journeys: Check = {
+  name: 'journeys',
+  run: async () => {
+    const say = (line: string) => process.stdout.write(`  ${line}\n`);
+    const chromium = findChromium() ?? installChromium(say);
+    if (!chromium) return skipped(whyNoChromium);
+    const files = globSync('e2e/journeys/*.test.ts', { cwd: root }).sort();
+    const report = join(root, '.cache/reports/journeys.tap');
+    mkdirSync(join(root, '.cache/reports'), { recursive: true });
+    const reporters = [
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${report}`,
+    ];
+    const { ok, output } = await runTool(
+      'node',
+      ['--test', '--test-concurrency=2', ...reporters, ...files],
+      { env: { CHROMIUM: chromium, FORCE_COLOR: '0' } },
+    );
+    return outcome(readFileSync(report, 'utf8'), ok, output);
+  },
+};
+
+function outcome(tap: string, ok: boolean, output: string): Outcome {
+  const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled');
+  return {
+    passed: count('pass'),
+    failed: ok ? failed : Math.max(failed, 1),
+    skipped: count('skipped') + count('todo'),
+    output,
+  };
+}

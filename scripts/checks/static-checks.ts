@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildChanged } from '../workspace/builds.ts';
+import { packageFolders, root } from '../workspace/packages.ts';
+import { runTool } from '../workspace/run-tool.ts';
+import { type Check, whole } from './check.ts';
+
+/** Biome: format, lint rules and the order of imports. */
+export const lint: Check = {
+  name: 'lint',
+  run: async () => whole(await runTool('biome', ['ci', '--colors=off', '.'])),
+};
+
+/** TypeScript over every package, and over the scripts and configurations at the root. */
+export const types: Check = {
+  name: 'types',
+  run: async () => {
+    const projects = packageFolders().filter((folder) =>
+      existsSync(join(root, folder, 'tsconfig.json')),
+    );
+    return whole(await runTool('tsc', ['-b', '.', ...projects]));
+  },
+};
+
+/** dependency-cruiser: who may import whom. */
+export const rooms: Check = {
+  name: 'rooms',
+  run: async () => {
+    const folders = ['shell', 'remotes', 'shared', 'server', 'e2e', 'bench', 'scripts'];
+    return whole(
+      await runTool('depcruise', ['-c', '.dependency-cruiser.mjs', '-T', 'err-long', ...folders]),
+    );
+  },
+};
+
+export const build: Check = {
+  name: 'build',
+  run: async () => {
+    try {
+      await buildChanged(() => {});
+      return whole({ ok: true, output: '' });
+    } catch (problem) {
+      return whole({
+        ok: false,
+        output: problem instanceof Error ? problem.message : `${problem}`,
+      });
+    }
+  },
+};

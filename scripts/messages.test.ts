@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Messages = { [key: string]: string | Messages };
+
+const root = path.join(import.meta.dirname, '..');
+const rooms = globSync('{shell,remotes/*}', { cwd: root }).filter((room) =>
+  catalogPath(room, 'en'),
+);
+
+function catalogPath(room: string, locale: string): string | undefined {
+  return [`${room}/src/messages`, `${room}/messages`]
+    .map((folder) => path.join(root, folder, `${locale}.json`))
+    .find((file) => existsSync(file));
+}
+
+function catalog(room: string, locale: string): Map<string, string> {
+  const file = catalogPath(room, locale);
+  return new Map(file ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);
+}
+
+function flatten(messages: Messages, prefix = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** Plurals end in a category of Intl.PluralRules, which differs between languages. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keysOf = (messages: Map<string, string>) =>
+  [...new Set([...messages.keys()].map(withoutPlural))].sort();
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+/g) ?? [])].sort();
+
+function sourceOf(room: string): string {
+  return globSync(`${room}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+}
+
+describe.each(rooms)('the texts of %s', (room) => {
+  const zh = catalog(room, 'zh-CN');
+  const en = catalog(room, 'en');
+  const source = sourceOf(room);
+
+  test('have the same keys in both languages', () => {
+    expect(keysOf(zh)).toEqual(keysOf(en));
+  });
+
+  test('fill in the same values in both languages', () => {
+    for (const [key, text] of en) {
+      const other =
+        zh.get(key) ?? zh.get(`${withoutPlural(key)}_other`) ?? zh.get(withoutPlural(key));
+      if (key.endsWith('_one') || other === undefined) continue;
+      expect([key, placeholders(other)]).toEqual([key, placeholders(text)]);
+    }
+  });
+
+  test('hold every key that code asks for by name', () => {
+    const asked = [...source.matchAll(/\b(?:t|text)\(\s*'([\w.-]+)'/g)].map(
+      (match) => match[1] as string,
+    );
+    const known = new Set([...keysOf(en), ...en.keys()]);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('hold nothing that no code asks for', () => {
+    const prefixes = [...source.matchAll(/`([\w.-]+[.-])\$\{/g)].map((match) => match[1] as string);
+    const unused = keysOf(en).filter(
+      (key) =>
+        !source.includes(`'${key}'`) &&
+        !source.includes(`"${key}"`) &&
+        !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

