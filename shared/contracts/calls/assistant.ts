@@ -1,0 +1,50 @@
+import type { assistantSchemas } from '../schemas/assistant.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Call } from './call.ts';
+
+export type { AssistantStatus, ChatEvent, ChatTurn, Proposal } from '../schemas/assistant.ts';
+
+type Schemas = typeof assistantSchemas;
+type AssistantCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+/** Answers `text/event-stream`: lines `data: {…}` of ChatEvent, `data: [DONE]` at the end. */
+export const streamChat: AssistantCall<'streamChat'> = {
+  name: 'streamChat',
+  method: 'POST',
+  path: '/ai/chat/stream',
+  access: 'user',
+};
+export const getAssistantStatus: AssistantCall<'getAssistantStatus'> = {
+  name: 'getAssistantStatus',
+  method: 'GET',
+  path: '/ai/status',
+  access: 'user',
+};
+export const getProposal: AssistantCall<'getProposal'> = {
+  name: 'getProposal',
+  method: 'GET',
+  path: '/ai/proposals/{id}',
+  access: 'user',
+};
+export const confirmProposal: AssistantCall<'confirmProposal'> = {
+  name: 'confirmProposal',
+  method: 'POST',
+  path: '/ai/proposals/{id}/confirm',
+  access: 'user',
+  writes: ['tasks', 'transactions'],
+};
+export const undoProposal: AssistantCall<'undoProposal'> = {
+  name: 'undoProposal',
+  method: 'POST',
+  path: '/ai/proposals/{id}/undo',
+  access: 'user',
+  writes: ['tasks', 'transactions'],
+};
+export const dismissProposal: AssistantCall<'dismissProposal'> = {
+  name: 'dismissProposal',
+  method: 'POST',
+  path: '/ai/proposals/{id}/dismiss',
+  access: 'user',
+};

@@ -1,0 +1,48 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: `public` needs no token, the others name the least role that suffices. */
+export type Access = 'public' | 'user' | 'teacher' | 'admin' | 'super_admin';
+
+/** What a personal reply is made of. A write moves the revisions of its scopes, a read is valid as long as they stand. */
+export type Scope = 'user' | 'tasks' | 'courses' | 'transactions' | 'notifications';
+
+export interface CallShape {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  reply?: unknown;
+}
+
+/**
+ * One call of the API: all a browser has to know of it at run time.
+ * The shape exists for the compiler alone; it comes from the schema of the same name.
+ */
+export interface Call<Shape extends CallShape = CallShape> {
+  readonly name: string;
+  readonly method: Method;
+  /** Below `/api`, parameters in braces: `/tasks/{id}`. */
+  readonly path: string;
+  readonly access: Access;
+  /** The scopes that a GET reads; makes the reply conditional and tells a change which replies are stale. */
+  readonly reads?: readonly Scope[];
+  /** The scopes that a successful write makes stale for the browser that sent it. */
+  readonly writes?: readonly Scope[];
+  readonly shape?: Shape;
+}
+
+type Present<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
+  ? unknown extends Value
+    ? object
+    : object extends Value
+      ? { [K in Key]?: Value }
+      : { [K in Key]: Value }
+  : object;
+
+/** What a caller hands over: `{ params, query, body }`, each only where the call has it. */
+export type InputOf<C> =
+  C extends Call<infer Shape>
+    ? Present<Shape, 'params'> & Present<Shape, 'query'> & Present<Shape, 'body'>
+    : never;
+
+export type ReplyOf<C> = C extends Call<infer Shape> ? Shape['reply'] : never;
+export type BodyOf<C> = C extends Call<infer Shape> ? Shape['body'] : never;

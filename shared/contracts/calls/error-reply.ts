@@ -1,0 +1,1 @@
+export type { ErrorReply } from '../schemas/common.ts';

@@ -1,0 +1,121 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { financeSchemas } from '../schemas/finance.ts';
+import type { Call } from './call.ts';
+
+export type {
+  Budget,
+  FinanceStats,
+  ImportRow,
+  MonthTrend,
+  Transaction,
+  TransactionImport,
+} from '../schemas/finance.ts';
+
+type Schemas = typeof financeSchemas;
+type FinanceCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const listTransactions: FinanceCall<'listTransactions'> = {
+  name: 'listTransactions',
+  method: 'GET',
+  path: '/transactions',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const createTransaction: FinanceCall<'createTransaction'> = {
+  name: 'createTransaction',
+  method: 'POST',
+  path: '/transactions',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const updateTransaction: FinanceCall<'updateTransaction'> = {
+  name: 'updateTransaction',
+  method: 'PUT',
+  path: '/transactions/{id}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const deleteTransaction: FinanceCall<'deleteTransaction'> = {
+  name: 'deleteTransaction',
+  method: 'DELETE',
+  path: '/transactions/{id}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const restoreTransaction: FinanceCall<'restoreTransaction'> = {
+  name: 'restoreTransaction',
+  method: 'POST',
+  path: '/transactions/{id}/restore',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const financeStats: FinanceCall<'financeStats'> = {
+  name: 'financeStats',
+  method: 'GET',
+  path: '/finance/stats',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const financeTrends: FinanceCall<'financeTrends'> = {
+  name: 'financeTrends',
+  method: 'GET',
+  path: '/finance/trends',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const listBudgets: FinanceCall<'listBudgets'> = {
+  name: 'listBudgets',
+  method: 'GET',
+  path: '/finance/budgets',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const setBudget: FinanceCall<'setBudget'> = {
+  name: 'setBudget',
+  method: 'PUT',
+  path: '/finance/budgets/{category}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const deleteBudget: FinanceCall<'deleteBudget'> = {
+  name: 'deleteBudget',
+  method: 'DELETE',
+  path: '/finance/budgets/{category}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const checkImport: FinanceCall<'checkImport'> = {
+  name: 'checkImport',
+  method: 'POST',
+  path: '/finance/imports/check',
+  access: 'user',
+};
+export const importTransactions: FinanceCall<'importTransactions'> = {
+  name: 'importTransactions',
+  method: 'POST',
+  path: '/finance/imports',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const listImports: FinanceCall<'listImports'> = {
+  name: 'listImports',
+  method: 'GET',
+  path: '/finance/imports',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const undoImport: FinanceCall<'undoImport'> = {
+  name: 'undoImport',
+  method: 'POST',
+  path: '/finance/imports/{id}/undo',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const exportTransactions: FinanceCall<'exportTransactions'> = {
+  name: 'exportTransactions',
+  method: 'GET',
+  path: '/finance/export',
+  access: 'user',
+};

@@ -1,0 +1,44 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { systemSchemas } from '../schemas/system.ts';
+import type { Call } from './call.ts';
+
+export type { ModulePlace } from '../schemas/system.ts';
+
+type Schemas = typeof systemSchemas;
+type SystemCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const getHealth: SystemCall<'getHealth'> = {
+  name: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+};
+export const getReady: SystemCall<'getReady'> = {
+  name: 'getReady',
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+};
+/** All scopes at once: the auto-refresh asks this, and loads again only what moved. */
+export const getChanges: SystemCall<'getChanges'> = {
+  name: 'getChanges',
+  method: 'GET',
+  path: '/changes',
+  access: 'user',
+  reads: ['user', 'tasks', 'courses', 'transactions', 'notifications'],
+};
+export const getDashboard: SystemCall<'getDashboard'> = {
+  name: 'getDashboard',
+  method: 'GET',
+  path: '/dashboard',
+  access: 'user',
+  reads: ['user', 'tasks', 'courses', 'transactions', 'notifications'],
+};
+export const sendClientReport: SystemCall<'sendClientReport'> = {
+  name: 'sendClientReport',
+  method: 'POST',
+  path: '/client-reports',
+  access: 'public',
+};

@@ -1,0 +1,58 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { taskSchemas } from '../schemas/tasks.ts';
+import type { Call } from './call.ts';
+
+export type { Task } from '../schemas/tasks.ts';
+
+type Schemas = typeof taskSchemas;
+type TaskCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+
+export const listTasks: TaskCall<'listTasks'> = {
+  name: 'listTasks',
+  method: 'GET',
+  path: '/tasks',
+  access: 'user',
+  reads: ['tasks'],
+};
+export const createTask: TaskCall<'createTask'> = {
+  name: 'createTask',
+  method: 'POST',
+  path: '/tasks',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const updateTask: TaskCall<'updateTask'> = {
+  name: 'updateTask',
+  method: 'PUT',
+  path: '/tasks/{id}',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const deleteTask: TaskCall<'deleteTask'> = {
+  name: 'deleteTask',
+  method: 'DELETE',
+  path: '/tasks/{id}',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const deleteTasks: TaskCall<'deleteTasks'> = {
+  name: 'deleteTasks',
+  method: 'DELETE',
+  path: '/tasks/batch',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const restoreTask: TaskCall<'restoreTask'> = {
+  name: 'restoreTask',
+  method: 'POST',
+  path: '/tasks/{id}/restore',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const toggleTask: TaskCall<'toggleTask'> = {
+  name: 'toggleTask',
+  method: 'PATCH',
+  path: '/tasks/{id}/toggle',
+  access: 'user',
+  writes: ['tasks'],
+};

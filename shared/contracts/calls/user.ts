@@ -1,0 +1,29 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { userSchemas } from '../schemas/user.ts';
+import type { Call } from './call.ts';
+
+export type { Preferences, User } from '../schemas/user.ts';
+
+type Schemas = typeof userSchemas;
+type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
+
+export const getProfile: UserCall<'getProfile'> = {
+  name: 'getProfile',
+  method: 'GET',
+  path: '/user/profile',
+  access: 'user',
+  reads: ['user', 'tasks'],
+};
+export const getSettings: UserCall<'getSettings'> = {
+  name: 'getSettings',
+  method: 'GET',
+  path: '/user/settings',
+  access: 'user',
+  reads: ['user', 'tasks'],
+};
+export const updatePreferences: UserCall<'updatePreferences'> = {
+  name: 'updatePreferences',
+  method: 'PUT',
+  path: '/user/preferences',
+  access: 'user',
+};

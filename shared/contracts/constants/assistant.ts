@@ -1,0 +1,48 @@
+/** What a new configuration has unless it is told otherwise. */
+export const assistantDefaults = {
+  model: 'deepseek-chat',
+  is_active: true,
+  rate_limit_per_minute: 10,
+  rate_limit_per_day: 500,
+} as const;
+
+/** Shown in the empty field of the form. */
+export const assistantBaseUrlExample = 'https://api.deepseek.com';
+
+/** The part of a configuration's limit that one person may use up. */
+export const assistantUserShare = { minute: 0.5, day: 0.2 } as const;
+
+export const userShare = (limit: number, window: keyof typeof assistantUserShare): number =>
+  Math.max(1, Math.ceil(limit * assistantUserShare[window]));
+
+export const assistantLimits = {
+  message: 4_000,
+  historyItems: 40,
+  historyItem: 20_000,
+  apiKey: 500,
+  model: 100,
+  perMinute: 10_000,
+  perDay: 1_000_000,
+} as const;
+
+/** What a proposal may do; each is one verb of another module. */
+export const proposalKinds = ['task.add', 'task.change', 'transaction.add'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export const proposalStates = ['open', 'confirmed', 'undone', 'dismissed'] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** The fields that a proposal's card can show, in its order. */
+export const proposalFields = [
+  'title',
+  'type',
+  'amount',
+  'category',
+  'description',
+  'date',
+  'time',
+  'priority',
+  'completed',
+  'reminder_time',
+] as const;
+export type ProposalField = (typeof proposalFields)[number];

@@ -1,0 +1,22 @@
+import { assistantErrors } from './errors/assistant.ts';
+import { authErrors } from './errors/auth.ts';
+import { commonErrors } from './errors/common.ts';
+import { courseErrors } from './errors/courses.ts';
+import { educationErrors } from './errors/education.ts';
+import { financeErrors } from './errors/finance.ts';
+import { taskErrors } from './errors/tasks.ts';
+import { userErrors } from './errors/user.ts';
+
+/** Every error of the API. One file an area, so that teams do not meet in one list. */
+export const errorTable = {
+  ...commonErrors,
+  ...assistantErrors,
+  ...authErrors,
+  ...userErrors,
+  ...taskErrors,
+  ...financeErrors,
+  ...courseErrors,
+  ...educationErrors,
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,99 @@
+import type { ErrorTable } from './error-table.ts';
+
+export const assistantErrors = {
+  'assistant.message_required': {
+    status: 400,
+    'zh-CN': '请输入消息',
+    en: 'Please write a message',
+  },
+  'assistant.limit_minute': {
+    status: 429,
+    'zh-CN': 'AI 助手每分钟的次数已用完，请稍后再试',
+    en: 'The assistant has reached its limit for this minute, please wait a moment',
+  },
+  'assistant.limit_day': {
+    status: 429,
+    'zh-CN': 'AI 助手今天的次数已用完，请明天再试',
+    en: 'The assistant has reached its limit for today, please come back tomorrow',
+  },
+  'assistant.busy': {
+    status: 429,
+    'zh-CN': '已有回答正在进行，请先等待或停止',
+    en: 'Other replies are still being written, please wait for them or stop them',
+  },
+  'assistant.unavailable': {
+    status: 503,
+    'zh-CN': 'AI 服务没有正常应答',
+    en: 'The AI service did not answer as it should',
+  },
+  'assistant.timeout': {
+    status: 503,
+    'zh-CN': 'AI 服务长时间没有应答',
+    en: 'The AI service took too long to answer',
+  },
+  'assistant.cut_off': {
+    status: 503,
+    'zh-CN': '回答中断，以上内容不完整',
+    en: 'The reply broke off, what stands above is not complete',
+  },
+  'assistant.too_long': {
+    status: 503,
+    'zh-CN': '回答过长，已停止',
+    en: 'The reply became too long and was stopped',
+  },
+  'assistant.proposal_not_found': {
+    status: 404,
+    'zh-CN': '找不到该建议',
+    en: 'This proposal does not exist',
+  },
+  'assistant.proposal_used': {
+    status: 409,
+    'zh-CN': '该建议已经处理过',
+    en: 'This proposal has already been dealt with',
+  },
+  'assistant.proposal_expired': {
+    status: 410,
+    'zh-CN': '该建议已过期，请重新询问助手',
+    en: 'This proposal has expired, please ask the assistant again',
+  },
+  'assistant.proposal_stale': {
+    status: 409,
+    'zh-CN': '内容已在别处更改，请重新询问助手',
+    en: 'It was changed elsewhere in the meantime, please ask the assistant again',
+  },
+  'assistant.config_not_found': {
+    status: 404,
+    'zh-CN': '找不到该 AI 配置',
+    en: 'This AI configuration does not exist',
+  },
+  'assistant.key_required': {
+    status: 400,
+    'zh-CN': '请输入 API Key',
+    en: 'Please enter the API key',
+  },
+  'assistant.key_masked': {
+    status: 400,
+    'zh-CN': '这是隐藏后的密钥；请输入完整的 API Key，或留空以保留原密钥',
+    en: 'This is the masked key; enter the whole one, or leave it empty to keep the present one',
+  },
+  'assistant.base_url_invalid': {
+    status: 400,
+    'zh-CN': '请输入以 http:// 或 https:// 开头的有效地址',
+    en: 'Please enter a valid address that starts with http:// or https://',
+  },
+  'assistant.test_key_refused': {
+    status: 503,
+    'zh-CN': '该地址拒绝了此 API Key',
+    en: 'The address refused this API key',
+  },
+  'assistant.test_address_refused': {
+    status: 503,
+    'zh-CN': '不允许访问该地址',
+    en: 'This address may not be reached from here',
+  },
+  'assistant.test_model_unknown': {
+    status: 503,
+    'zh-CN': '该地址没有此模型或此接口',
+    en: 'The address does not know this model or this call',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,45 @@
+import type { ErrorTable } from './error-table.ts';
+
+export const financeErrors = {
+  'transaction.incomplete': {
+    status: 400,
+    'zh-CN': '请填写完整的交易信息',
+    en: 'Please fill in the complete transaction information',
+  },
+  'transaction.not_found': {
+    status: 404,
+    'zh-CN': '找不到该交易记录',
+    en: 'This transaction does not exist',
+  },
+  'transaction.rows_invalid': {
+    status: 400,
+    'zh-CN': '有 {count} 行无法导入',
+    en: '{count} rows cannot be imported',
+  },
+  'transaction.import_not_found': {
+    status: 404,
+    'zh-CN': '找不到该次导入',
+    en: 'This import does not exist',
+  },
+  'finance.amount_precision': {
+    status: 400,
+    'zh-CN': '金额最多两位小数',
+    en: 'An amount has at most two decimals',
+  },
+  'finance.range_order': {
+    status: 400,
+    'zh-CN': '结束早于开始',
+    en: 'The end is before the start',
+  },
+  'finance.range_too_long': {
+    status: 400,
+    'zh-CN': '最多查询 {count} 个月',
+    en: 'At most {count} months can be shown',
+  },
+  'budget.amount_required': {
+    status: 400,
+    'zh-CN': '预算金额须大于 0',
+    en: 'A budget must be more than 0',
+  },
+  'budget.not_found': { status: 404, 'zh-CN': '尚未设置该预算', en: 'This budget is not set' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,4 @@
+/** Sent with a request that nobody asked for, such as the auto-refresh: it does not keep a session awake. */
+export const backgroundHeader = 'x-board-background';
+/** Which build of the server answered. */
+export const buildHeader = 'x-board-build';

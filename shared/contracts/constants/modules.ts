@@ -1,0 +1,2 @@
+export const columns = ['left', 'middle', 'right'] as const;
+export type Column = (typeof columns)[number];

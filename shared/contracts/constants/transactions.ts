@@ -1,0 +1,11 @@
+export const transactionTypes = ['income', 'expense'] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+
+export const importRowLimit = 5_000;
+/** Three years of months in one picture. */
+export const trendMonthLimit = 36;
+
+/** Told once a month each, in percent of the budget. */
+export const budgetAlertPercents = [80, 100] as const;
+/** The budget over all categories together. */
+export const wholeBudget = 'all';

@@ -1,0 +1,54 @@
+/**
+ * Everything rooms say to each other at run time. A remote's `events.ts` names
+ * what it sends and hears; the payload types are here and nowhere else.
+ */
+export interface EventMap {
+  /** Shown by the shell. */
+  'ui.toast': Toast;
+  'ui.confirm': ConfirmRequest;
+  'ui.conflict': ConflictRequest;
+  /** Open something wherever it lives; who owns the noun answers. */
+  'task.open': { id: string; date: string; reminder?: boolean };
+  'task.add': { date?: string; title?: string };
+  'transaction.add': { date?: string };
+  'course.open': { id: string; date: string };
+  'assistant.ask': { message: string };
+  'settings.layout': undefined;
+  /** Something arrived over the live stream. */
+  'notification.received': { id: string; title: string; message: string; actionUrl: string | null };
+  /** The session ended; nothing of the person may stay on screen. */
+  'session.ended': { reason: 'logout' | 'expired' | 'password_changed' };
+  /** A remote's new release waits for the next reload. */
+  'release.available': { remote: string; version: string };
+}
+
+export interface Toast {
+  tone: 'info' | 'success' | 'warning' | 'error';
+  message: string;
+  action?: { label: string; run: () => void };
+  /** Toasts with the same key replace each other. */
+  key?: string;
+}
+
+export interface ConfirmRequest {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  answer: (confirmed: boolean) => void;
+}
+
+export interface ConflictRequest {
+  title: string;
+  mine: readonly ConflictField[];
+  theirs: readonly ConflictField[];
+  answer: (keep: 'mine' | 'theirs') => void;
+}
+
+export interface ConflictField {
+  label: string;
+  value: string;
+}
+
+export type EventName = keyof EventMap;

@@ -1,0 +1,26 @@
+import { assistantSchemas } from './assistant.ts';
+import { assistantConfigSchemas } from './assistant-configs.ts';
+import { authSchemas } from './auth.ts';
+import { calendarFeedSchemas } from './calendar-feed.ts';
+import { courseSchemas } from './courses.ts';
+import { educationSchemas } from './education.ts';
+import { financeSchemas } from './finance.ts';
+import { systemSchemas } from './system.ts';
+import { taskSchemas } from './tasks.ts';
+import { termSchemas } from './terms.ts';
+import { userSchemas } from './user.ts';
+
+/** The schemas of every call by the call's name. */
+export const allSchemas = {
+  ...assistantSchemas,
+  ...assistantConfigSchemas,
+  ...authSchemas,
+  ...financeSchemas,
+  ...systemSchemas,
+  ...taskSchemas,
+  ...calendarFeedSchemas,
+  ...courseSchemas,
+  ...educationSchemas,
+  ...termSchemas,
+  ...userSchemas,
+};

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { locales } from '../constants/locales.ts';
+import type { CallSchema } from './call-schema.ts';
+import { Done, oneOf, Strict, text } from './common.ts';
+import { User } from './user.ts';
+
+// Lengths and formats of names and passwords have errors of their own, so the verbs check them.
+const anyLength = text(1_000);
+
+const SignedIn = Type.Object({ success: Type.Boolean(), user: User, token: Type.String() });
+
+export const authSchemas = {
+  register: {
+    body: Strict({
+      username: anyLength,
+      email: anyLength,
+      password: anyLength,
+      /** Ignored: everybody begins as a student. */
+      role: Type.Optional(Type.Unknown()),
+      remember: Type.Optional(Type.Boolean()),
+      timeZone: Type.Optional(text(100)),
+      language: Type.Optional(oneOf(locales)),
+    }),
+    reply: SignedIn,
+    status: 201,
+    example: { username: 'lin_student', email: 'lin@example.org', password: 'red-black-tree' },
+  },
+  login: {
+    body: Strict({
+      username: anyLength,
+      password: anyLength,
+      remember: Type.Optional(Type.Boolean()),
+    }),
+    reply: SignedIn,
+    example: { username: 'lin_student', password: 'red-black-tree', remember: true },
+  },
+  logout: { reply: Done },
+  verifySession: { reply: Type.Object({ success: Type.Boolean(), user: User }) },
+  refreshToken: { reply: Type.Object({ success: Type.Boolean(), token: Type.String() }) },
+} satisfies Record<string, CallSchema>;

@@ -1,0 +1,18 @@
+import type { Static, TSchema } from 'typebox';
+
+/** The schemas of one call. `status` is that of success where it is not 200. */
+export interface CallSchema {
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  reply?: TSchema;
+  status?: 200 | 201 | 202 | 204;
+  /** An example body that the API page shows and a test sends. */
+  example?: unknown;
+}
+
+export type ShapeOf<S extends CallSchema> = {
+  [Key in 'params' | 'query' | 'body' | 'reply' as S[Key] extends TSchema
+    ? Key
+    : never]: S[Key] extends TSchema ? Static<S[Key]> : never;
+};

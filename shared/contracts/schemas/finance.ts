@@ -1,0 +1,181 @@
+import { type Static, Type } from 'typebox';
+import { categories } from '../constants/categories.ts';
+import { textLength } from '../constants/limits.ts';
+import { maxAmount } from '../constants/money.ts';
+import { importRowLimit, transactionTypes, wholeBudget } from '../constants/transactions.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  ClockTime,
+  DateOnly,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Month,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+  Version,
+} from './common.ts';
+
+const TypeOf = oneOf(transactionTypes);
+const Money = Type.Number();
+/** The verbs check that it is more than 0 and no finer than a cent, each with its own error. */
+const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
+const CategoryText = text(50);
+
+export const Transaction = Type.Object({
+  id: Id,
+  type: TypeOf,
+  amount: Money,
+  category: Type.String(),
+  description: Type.String(),
+  date: DateOnly,
+  time: Nullable(ClockTime),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Transaction = Static<typeof Transaction>;
+
+const editable = {
+  type: TypeOf,
+  amount: Amount,
+  category: CategoryText,
+  description: text(textLength.title),
+  date: DateOnly,
+  time: Nullable(ClockTime),
+};
+
+const NewTransaction = Strict({
+  id: Type.Optional(Id),
+  ...editable,
+  category: Type.Optional(CategoryText),
+  time: Type.Optional(editable.time),
+});
+
+const filter = {
+  date: Type.Optional(DateOnly),
+  start_date: Type.Optional(DateOnly),
+  end_date: Type.Optional(DateOnly),
+  type: Type.Optional(TypeOf),
+  category: Type.Optional(text(50, 1)),
+  search: Type.Optional(text(100, 1)),
+};
+
+const CategoryAmount = Type.Object({
+  category: Type.String(),
+  amount: Money,
+  color: Type.String(),
+});
+
+const monthFigures = {
+  monthlyIncome: Money,
+  monthlyExpense: Money,
+  balance: Money,
+  expenseByCategory: Type.Array(CategoryAmount),
+};
+export const FinanceStats = Type.Object(monthFigures);
+export type FinanceStats = Static<typeof FinanceStats>;
+export const MonthTrend = Type.Object({ month: Month, ...monthFigures });
+export type MonthTrend = Static<typeof MonthTrend>;
+
+const budgetKeys = [wholeBudget, ...categories.map((category) => category.key)] as const;
+const BudgetKey = Strict({ category: oneOf(budgetKeys) });
+export const Budget = Type.Object({
+  category: oneOf(budgetKeys),
+  amount: Money,
+  spent: Money,
+  /** Negative once more was spent than planned. */
+  left: Money,
+  /** What may be spent on each day that is left of the month, today included; 0 for a past month. */
+  left_per_day: Money,
+  version: Version,
+});
+export type Budget = Static<typeof Budget>;
+
+const ImportRow = Strict({
+  type: TypeOf,
+  amount: Amount,
+  category: CategoryText,
+  description: editable.description,
+  date: DateOnly,
+  time: editable.time,
+});
+export type ImportRow = Static<typeof ImportRow>;
+
+export const TransactionImport = Type.Object({
+  id: Id,
+  name: Type.String(),
+  entries: Type.Integer(),
+  undone: Type.Boolean(),
+  created_at: Instant,
+});
+export type TransactionImport = Static<typeof TransactionImport>;
+
+const ImportRows = Type.Array(ImportRow, { minItems: 1, maxItems: importRowLimit });
+
+export const financeSchemas = {
+  listTransactions: {
+    query: Strict({
+      ...PageQuery,
+      ...filter,
+      /** Oldest first unless asked otherwise. */
+      order: Type.Optional(oneOf(['asc', 'desc'])),
+    }),
+    reply: pageOf(Transaction),
+  },
+  createTransaction: {
+    body: NewTransaction,
+    reply: Transaction,
+    status: 201,
+    example: {
+      type: 'expense',
+      amount: 18,
+      category: 'dining',
+      description: 'Lunch',
+      date: '2026-11-18',
+      time: '12:10',
+    },
+  },
+  updateTransaction: {
+    params: IdParams,
+    body: Strict(Type.Partial(Type.Object(editable)).properties),
+    reply: Transaction,
+  },
+  deleteTransaction: { params: IdParams, reply: Done },
+  restoreTransaction: { params: IdParams, reply: Transaction },
+  financeStats: { query: Strict({ month: Type.Optional(Month) }), reply: FinanceStats },
+  financeTrends: {
+    query: Strict({ start_month: Month, end_month: Month }),
+    reply: Type.Object({ months: Type.Array(MonthTrend) }),
+  },
+  listBudgets: {
+    query: Strict({ month: Type.Optional(Month) }),
+    reply: Type.Object({ month: Month, days_left: Type.Integer(), items: Type.Array(Budget) }),
+  },
+  setBudget: {
+    params: BudgetKey,
+    body: Strict({ amount: Amount }),
+    reply: Budget,
+    example: { amount: 1500 },
+  },
+  deleteBudget: { params: BudgetKey, reply: Done },
+  checkImport: {
+    body: Strict({ rows: ImportRows }),
+    /** The places, from 0, of rows that are there already. */
+    reply: Type.Object({ duplicates: Type.Array(Type.Integer()) }),
+  },
+  importTransactions: {
+    body: Strict({ id: Type.Optional(Id), name: text(textLength.title), rows: ImportRows }),
+    reply: TransactionImport,
+    status: 201,
+  },
+  listImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
+  undoImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
+  /** Answers a CSV file. */
+  exportTransactions: { query: Strict(filter) },
+} satisfies Record<string, CallSchema>;

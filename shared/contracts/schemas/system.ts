@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { textLength } from '../constants/limits.ts';
+import { columns } from '../constants/modules.ts';
+import type { CallSchema } from './call-schema.ts';
+import { DateOnly, Done, Nullable, oneOf, Strict, text } from './common.ts';
+import { Task } from './tasks.ts';
+import { User } from './user.ts';
+
+const Revisions = Type.Object({
+  user: Type.Integer(),
+  tasks: Type.Integer(),
+  courses: Type.Integer(),
+  transactions: Type.Integer(),
+  notifications: Type.Integer(),
+});
+
+export const ModulePlace = Type.Object({
+  id: Type.String(),
+  visible: Type.Boolean(),
+  column: oneOf(columns),
+});
+export type ModulePlace = Static<typeof ModulePlace>;
+
+const Ring = Type.Object({ completed: Type.Integer(), open: Type.Integer() });
+
+export const systemSchemas = {
+  getHealth: { reply: Type.Object({ status: oneOf(['ok']), build: Type.String() }) },
+  getReady: { reply: Type.Object({ status: oneOf(['ready']) }) },
+  getChanges: {
+    reply: Type.Object({
+      revisions: Revisions,
+      global: Type.Integer(),
+      build: Type.String(),
+      /** The user's date: another one means that 'today' is another day. */
+      date: DateOnly,
+    }),
+  },
+  getDashboard: {
+    query: Strict({ date: Type.Optional(DateOnly) }),
+    reply: Type.Object({
+      user: User,
+      date: DateOnly,
+      tasks: Type.Array(Task),
+      completion: Type.Object({ day: Ring, overall: Ring }),
+      /** Null while the layout is the default one. */
+      modules: Nullable(Type.Array(ModulePlace)),
+    }),
+  },
+  sendClientReport: {
+    body: Strict({
+      remote: text(textLength.name),
+      version: Type.Optional(text(textLength.name)),
+      phase: text(textLength.name),
+      message: Type.Optional(text(1_000)),
+    }),
+    reply: Done,
+    status: 202,
+    example: { remote: 'finance', version: '1.0.0-0123456789ab', phase: 'render', message: 'x is undefined' },
+  },
+} satisfies Record<string, CallSchema>;

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { locales } from '../constants/locales.ts';
+import { permissions, roles } from '../constants/roles.ts';
+import type { CallSchema } from './call-schema.ts';
+import { Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
+
+export const Preferences = Type.Object({
+  darkMode: Type.Boolean(),
+  emailNotifications: Type.Boolean(),
+  desktopNotifications: Type.Boolean(),
+  language: oneOf(locales),
+  timeZone: Type.String(),
+});
+export type Preferences = Static<typeof Preferences>;
+
+export const User = Type.Object({
+  id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  role: oneOf(roles),
+  permissions: Type.Array(oneOf(permissions)),
+  is_active: Type.Boolean(),
+  status: oneOf(['active', 'inactive']),
+  bio: Type.String(),
+  avatar: Nullable(Type.String()),
+  preferences: Preferences,
+  eduBinding: Type.Object({ isBound: Type.Boolean(), apiPath: Nullable(Type.String()) }),
+  completedTasks: Type.Integer(),
+  inProgressTasks: Type.Integer(),
+  daysJoined: Type.Integer(),
+  created_at: Instant,
+  version: Version,
+});
+export type User = Static<typeof User>;
+
+const preferenceFields = Type.Partial(Preferences).properties;
+
+export const userSchemas = {
+  getProfile: { reply: User },
+  getSettings: { reply: User },
+  updatePreferences: {
+    body: Strict({
+      ...preferenceFields,
+      /** All at once, as an object or as JSON text. */
+      preferences: Type.Optional(Type.Union([Strict(preferenceFields), text(2_000)])),
+    }),
+    reply: User,
+    example: { darkMode: true, emailNotifications: false },
+  },
+} satisfies Record<string, CallSchema>;

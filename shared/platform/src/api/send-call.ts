@@ -1,0 +1,20 @@
+import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { callUrl } from '@board/contracts/calls/call-url';
+import { sendRequest, type TransportRequest } from './transport.ts';
+
+type SendOptions = Pick<TransportRequest, 'version' | 'idempotencyKey' | 'signal'>;
+
+/** A single call outside of a component. Components use `useApi` and `useWrite`. */
+export async function sendCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: SendOptions = {},
+): Promise<ReplyOf<C>> {
+  const { body } = input as { body?: unknown };
+  const request: TransportRequest = { call, url: callUrl(call, input), ...options };
+  if (body !== undefined) request.body = body;
+  if (call.method === 'POST' || call.method === 'PATCH') {
+    request.idempotencyKey ??= crypto.randomUUID();
+  }
+  return (await sendRequest(request)) as ReplyOf<C>;
+}

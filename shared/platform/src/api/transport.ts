@@ -1,0 +1,29 @@
+import type { Call } from '@board/contracts/calls/call';
+import { ApiError } from './api-error.ts';
+
+export interface TransportRequest {
+  call: Call;
+  url: string;
+  body?: unknown;
+  /** Sent as If-Match: the version that the person was looking at. */
+  version?: number;
+  /** Makes a repeated POST or PATCH one write. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Answers the response itself, of any status, and ends no session. */
+  stream?: boolean;
+}
+
+/** How requests leave the page. The host owns it: token, language, refresh and the offline queue live there. */
+export type Transport = (request: TransportRequest) => Promise<unknown>;
+
+let transport: Transport | undefined;
+
+export function setTransport(next: Transport): void {
+  transport = next;
+}
+
+export function sendRequest(request: TransportRequest): Promise<unknown> {
+  if (!transport) throw new ApiError(0, 'network', { message: 'No host has set a transport' });
+  return transport(request);
+}

@@ -1,0 +1,33 @@
+import { sessionState } from '../session/session-state.ts';
+import { clearDrafts, dropDraft, hasUnsavedDrafts, keepDraft, readDraft } from './drafts.ts';
+
+const signIn = (id: string) => {
+  sessionState.user = { id } as typeof sessionState.user;
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('a draft belongs to the person who typed it', () => {
+  signIn('lin');
+  keepDraft('task.add', { title: 'essay' });
+  expect(readDraft('task.add')).toEqual({ title: 'essay' });
+  signIn('zhou');
+  expect(readDraft('task.add')).toBeUndefined();
+});
+
+test('drafts can be dropped one by one and all at once', () => {
+  signIn('lin');
+  keepDraft('a', { text: '1' });
+  keepDraft('b', { text: '2' });
+  dropDraft('a');
+  expect(hasUnsavedDrafts()).toBe(true);
+  clearDrafts();
+  expect(hasUnsavedDrafts()).toBe(false);
+});
+
+test('a draft that cannot be read is thrown away', () => {
+  signIn('lin');
+  sessionStorage.setItem('board.draft.lin.task.add', '{');
+  expect(readDraft('task.add')).toBeUndefined();
+  expect(hasUnsavedDrafts()).toBe(false);
+});

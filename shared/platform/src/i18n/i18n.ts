@@ -1,0 +1,37 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { boardState } from '../board/board-state.ts';
+
+export type Messages = { readonly [key: string]: string | Messages };
+export type Catalogs = Readonly<Record<Locale, Messages>>;
+
+/** One instance for the page; a remote's catalog is a namespace with the remote's name. */
+export function createI18n(locale: Locale): i18n {
+  void i18next.use(initReactI18next).init({
+    lng: locale,
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  applyLocale(locale);
+  return i18next;
+}
+
+export function addMessages(namespace: string, catalogs: Catalogs): void {
+  for (const [locale, messages] of Object.entries(catalogs)) {
+    i18next.addResourceBundle(locale, namespace, messages, true, true);
+  }
+}
+
+export async function setLocale(locale: Locale): Promise<void> {
+  await i18next.changeLanguage(locale);
+  applyLocale(locale);
+}
+
+function applyLocale(locale: Locale): void {
+  boardState.locale = locale;
+  document.documentElement.lang = locale;
+}

@@ -1,0 +1,36 @@
+/** The capabilities that a host gives every remote. It only grows within a major version. */
+export { ApiError, isApiError } from './api/api-error.ts';
+export { type FirstScreen, readFirstScreen, type Seed, seed } from './api/first-screen.ts';
+export { newId } from './api/new-id.ts';
+export { type Patch, patch } from './api/optimistic.ts';
+export { openStream } from './api/open-stream.ts';
+export { sendCall } from './api/send-call.ts';
+export { useApi } from './api/use-api.ts';
+export { useWrite, type WriteOptions } from './api/use-write.ts';
+export type { ModulePlace, Theme } from './board/board-state.ts';
+export {
+  markDays,
+  selectDay,
+  useLocale,
+  useModuleVisible,
+  useOnline,
+  useSelectedDay,
+  useTheme,
+  useTimeZone,
+} from './board/use-board.ts';
+export type { Command } from './commands/commands.ts';
+export { registerCommands } from './commands/commands.ts';
+export { chooseVersion, confirm, toast } from './dialogs/dialogs.ts';
+export { useDraft } from './drafts/use-draft.ts';
+export { events } from './events/events.ts';
+export { useEvent } from './events/use-event.ts';
+export type { Catalogs, Messages } from './i18n/i18n.ts';
+export { type Text, useText } from './i18n/use-text.ts';
+export type { PanelProps, RemoteModule } from './remote-module.ts';
+export type { SessionStatus } from './session/session-state.ts';
+export { type Session, useSession } from './session/use-session.ts';
+export { relativeTime } from './time/relative-time.ts';
+export { useFormat } from './time/use-format.ts';
+export { useNow } from './time/use-now.ts';
+export { useToday } from './time/use-today.ts';
+export { dayIn, instantOf, minutesIn } from './time/zoned-day.ts';

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Command } from './commands/commands.ts';
+import type { Catalogs } from './i18n/i18n.ts';
+
+/** What a host passes to every panel. */
+export interface PanelProps {
+  /** The id under which the board placed it. */
+  moduleId: string;
+}
+
+/** The one thing a remote exposes. What it owns is declared as data in its `remote.json`. */
+export interface RemoteModule {
+  messages: Catalogs;
+  panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
+  /** By the path of the descriptor. */
+  pages?: Readonly<Record<string, ComponentType>>;
+  /** By the slot's name, such as 'header'. */
+  slots?: Readonly<Record<string, ComponentType>>;
+  commands?: readonly Command[];
+  /** Once, before anything of the remote is drawn; returns or registers nothing that `teardown` does not undo. */
+  setup?: () => void | Promise<void>;
+  teardown?: () => void;
+}

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine with two cores is slower than the library's second allows for.
+configure({ asyncUtilTimeout: 3000 });
+
+// What every browser has and jsdom lacks. Nothing here has a size or scrolls.
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+Object.defineProperties(window, {
+  ResizeObserver: { value: SilentObserver, writable: true, configurable: true },
+  IntersectionObserver: { value: SilentObserver, writable: true, configurable: true },
+  matchMedia: { value: matchMedia, writable: true, configurable: true },
+});
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+
+function matchMedia(media: string): MediaQueryList {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}

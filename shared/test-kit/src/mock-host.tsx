@@ -1,0 +1,45 @@
+import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
+import { useEvent } from '@board/platform';
+import { type ReactNode, useState } from 'react';
+
+/** Shows what a shell would show, as plainly as it can be found by a test. */
+export function MockHost({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null);
+  useEvent('ui.toast', (toast) => setToasts((shown) => [...shown, toast]));
+  useEvent('ui.confirm', setQuestion);
+
+  const answer = (confirmed: boolean) => {
+    setQuestion(null);
+    question?.answer(confirmed);
+  };
+  return (
+    <>
+      {children}
+      <div role="status">
+        {toasts.map((toast, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added
+          <p key={index}>
+            {toast.message}
+            {toast.action && (
+              <button type="button" onClick={toast.action.run}>
+                {toast.action.label}
+              </button>
+            )}
+          </p>
+        ))}
+      </div>
+      {question && (
+        <div role="alertdialog" aria-label={question.title}>
+          <p>{question.message}</p>
+          <button type="button" onClick={() => answer(true)}>
+            {question.confirmLabel}
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            {question.cancelLabel ?? 'Cancel'}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
