@@ -1,0 +1,51 @@
+import { rolePermissions } from '@board/contracts/constants/roles';
+import type { Context, Services } from './context.ts';
+import { statement } from './database/statement.ts';
+
+const findPerson = statement<{ id: string }>()((query, value) =>
+  query
+    .selectFrom('users as person')
+    .innerJoin('revisions as revision', 'revision.user_id', 'person.id')
+    .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
+    .select([
+      'person.username',
+      'person.role',
+      'person.status',
+      'person.locale',
+      'person.time_zone',
+      'revision.user',
+      'revision.tasks',
+      'revision.courses',
+      'revision.transactions',
+      'revision.notifications',
+      'state.revision as global_revision',
+      'state.maintenance',
+    ])
+    .where('person.id', '=', value.text('id')),
+);
+
+/** The context of a user without a request, for jobs: the same verbs, the same ownership. Nothing for one who is gone. */
+export async function actAs(services: Services, userId: string, requestId = 'job'): Promise<Context | undefined> {
+  const found = await findPerson.first(services.database.reader, { id: userId });
+  if (!found || found.status !== 'active') return undefined;
+  return {
+    ...services,
+    requestId,
+    locale: found.locale,
+    address: '',
+    maintenance: found.maintenance === 1,
+    tx: undefined,
+    snapshot: undefined,
+    actor: {
+      userId,
+      username: found.username,
+      role: found.role,
+      permissions: rolePermissions[found.role],
+      sessionId: '',
+      locale: found.locale,
+      timeZone: found.time_zone,
+      revisions: found,
+      globalRevision: found.global_revision,
+    },
+  };
+}

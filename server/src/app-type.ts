@@ -1,0 +1,25 @@
+import type { Call } from '@board/contracts/calls/call';
+import type { CallSchema } from '@board/contracts/schemas/call-schema';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './context.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import type { Outbound } from './outbound/outbound.ts';
+
+export interface ServedCall {
+  call: Call;
+  schema: CallSchema;
+}
+
+/** What a module gets to add its routes to. */
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+  /** `jobs.define(kind, …)`: what is done for a job that `enqueue()` adds. */
+  jobs: JobRunner;
+  /** To addresses that a person typed. */
+  outbound: Outbound;
+  /** Every call that is served: the API page and the access matrix are made from it. */
+  calls: ServedCall[];
+  /** Runs before the server stops listening; streams end here. */
+  onClosing(task: () => void | Promise<void>): void;
+}

@@ -1,0 +1,82 @@
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { App } from './app-type.ts';
+import type { Services } from './context.ts';
+import { ServiceError } from './errors.ts';
+import { authRoutes } from './modules/auth/index.ts';
+import { deliveryRoutes } from './modules/delivery/index.ts';
+import { systemRoutes } from './modules/system/index.ts';
+import { taskRoutes } from './modules/tasks/index.ts';
+import { userRoutes } from './modules/users/index.ts';
+import { handleErrors, sendError } from './plugins/error-handler.ts';
+import { acceptJson } from './plugins/json-body.ts';
+import { documentApi } from './plugins/openapi.ts';
+import { requestIds } from './plugins/request-id.ts';
+import { logRequests } from './plugins/request-log.ts';
+import { secureHeaders } from './plugins/security.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const bodyLimit = 1024 * 1024;
+const closingMs = 10_000;
+
+export interface BuiltApp extends App {
+  /** Streams end, running requests finish, then nothing listens any more. */
+  close(): Promise<void>;
+}
+
+/** The product on one screen: what every request passes, then the areas. */
+export async function buildApp(services: Services, root: string = repository): Promise<BuiltApp> {
+  const { config, log } = services;
+  const http = fastify({
+    bodyLimit,
+    trustProxy: config.TRUST_PROXY,
+    genReqId: requestIds(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // A slow sender holds a connection no longer than this.
+    requestTimeout: 60_000,
+    clientErrorHandler: refuseGarbage,
+    // An address that cannot be decoded never gets as far as a route.
+    frameworkErrors: (_error, request, reply) => {
+      sendError(request, reply, new ServiceError('request.malformed'));
+    },
+  });
+  const app = withClosing({ http, services, calls: [] });
+
+  secureHeaders(http, config);
+  acceptJson(http);
+  handleErrors(http, log, app.calls);
+  logRequests(http, log);
+
+  authRoutes(app);
+  userRoutes(app);
+  taskRoutes(app);
+  systemRoutes(app);
+  documentApi(app);
+  const releases = deliveryRoutes(app, root);
+
+  await http.ready();
+  releases.warm().catch((error: unknown) => log.warn({ err: error }, 'a release could not be compressed'));
+  return app;
+}
+
+function withClosing(parts: Omit<App, 'onClosing'>): BuiltApp {
+  const tasks: (() => void | Promise<void>)[] = [];
+  return {
+    ...parts,
+    onClosing: (task) => tasks.push(task),
+    async close() {
+      await Promise.all(tasks.map((task) => task()));
+      const deadline = setTimeout(() => parts.http.server.closeAllConnections(), closingMs);
+      await parts.http.close();
+      clearTimeout(deadline);
+    },
+  };
+}
+
+/** Bytes that are not HTTP are not worth a line in the log. */
+function refuseGarbage(_error: Error, socket: Socket): void {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  else socket.destroy();
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Tables } from './schema.ts';
+
+export type Value = string | number | null | Uint8Array;
+export type Row = Record<string, unknown>;
+
+export interface Result {
+  rows: Row[];
+  changed: number;
+}
+
+/** Something that answers statements: the pool of readers, a snapshot or a transaction. */
+export interface Connection {
+  readonly engine: Engine;
+  /** Built per call. Statements on a hot path are made once with `statement()` instead. */
+  readonly query: Kysely<Tables>;
+  run(sql: string, values: readonly unknown[]): Result | Promise<Result>;
+}
+
+export interface Transaction extends Connection {
+  /** Runs when the rows are safe; never when the transaction fails. */
+  afterCommit(task: () => void): void;
+}
+
+export interface Database {
+  readonly engine: Engine;
+  /** Single reads. Each statement sees what is committed when it runs. */
+  readonly reader: Connection;
+  /** Several reads that see one state. */
+  snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers, throws when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

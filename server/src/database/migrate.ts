@@ -1,0 +1,47 @@
+import { columnsFor } from './columns.ts';
+import type { Database, Transaction } from './connection.ts';
+import { migrations } from './migrations/list.ts';
+import type { Migration } from './migrations/migration.ts';
+
+/** Any number, as long as it is always the same: instances that start together take turns. */
+const migrationLock = 7_215_302;
+
+/** Brings the tables up to this code, all or nothing; the names of what was applied come back. */
+export async function migrate(
+  database: Database,
+  now: string,
+  list: readonly Migration[] = migrations,
+): Promise<string[]> {
+  return database.transaction(async (tx) => {
+    if (tx.engine === 'postgres') await tx.run(`select pg_advisory_xact_lock(${migrationLock})`, []);
+    const columns = columnsFor(tx.engine);
+    await tx.run(
+      `create table if not exists migrations (name ${columns.text} not null primary key, applied_at ${columns.text} not null)`,
+      [],
+    );
+    const applied = await appliedNames(tx);
+    refuseNewer(applied, list);
+    const missing = list.filter(({ name }) => !applied.includes(name));
+    for (const { name, up } of missing) {
+      for (const statement of up(columns)) await tx.run(statement, []);
+      const [first, second] = tx.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+      await tx.run(`insert into migrations (name, applied_at) values (${first}, ${second})`, [name, now]);
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+async function appliedNames(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.run('select name from migrations', []);
+  return rows.map(({ name }) => String(name));
+}
+
+function refuseNewer(applied: readonly string[], list: readonly Migration[]): void {
+  const known = new Set(list.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database is newer than this server (it has ${unknown.join(', ')}). Start the version that wrote it, or a later one.`,
+    );
+  }
+}

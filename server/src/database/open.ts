@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './connection.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface DatabaseOptions {
+  /** Empty: SQLite in the data folder. */
+  url: string;
+  dataDir: string;
+  schema?: string | undefined;
+  onError: (error: Error) => void;
+}
+
+export function openDatabase({ url, dataDir, schema, onError }: DatabaseOptions): Database {
+  if (url) return openPostgres({ url, schema, onError });
+  mkdirSync(dataDir, { recursive: true });
+  return openSqlite(join(dataDir, 'board.sqlite'));
+}

@@ -1,0 +1,103 @@
+import BetterSqlite from 'better-sqlite3';
+import type { Connection, Database, Transaction } from './connection.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
+
+const readers = 4;
+
+/** Embedded: one writer, and readers of their own that the write-ahead log lets never wait for it. */
+export function openSqlite(path: string): Database {
+  const writer = open(path, false);
+  const reader = open(path, true);
+  const idle: SqliteConnection[] = [];
+  const waiting: ((connection: SqliteConnection) => void)[] = [];
+  let opened = 0;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  function lease(): SqliteConnection | Promise<SqliteConnection> {
+    const free = idle.pop();
+    if (free) return free;
+    if (opened < readers) {
+      opened += 1;
+      return open(path, true);
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function giveBack(connection: SqliteConnection): void {
+    const next = waiting.shift();
+    if (next) next(connection);
+    else idle.push(connection);
+  }
+
+  async function snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connection = await lease();
+    try {
+      connection.run('begin', []);
+      try {
+        return await work(connection);
+      } finally {
+        connection.run('commit', []);
+      }
+    } finally {
+      giveBack(connection);
+    }
+  }
+
+  async function exclusive<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const after: (() => void)[] = [];
+    const tx: Transaction = {
+      engine: 'sqlite',
+      query: writer.query,
+      run: (sql, values) => writer.run(sql, values),
+      afterCommit: (task) => after.push(task),
+    };
+    writer.run('begin immediate', []);
+    let result: T;
+    try {
+      result = await work(tx);
+      writer.run('commit', []);
+    } catch (error) {
+      rollback(writer);
+      throw error;
+    }
+    for (const task of after) task();
+    return result;
+  }
+
+  return {
+    engine: 'sqlite',
+    reader,
+    snapshot,
+    transaction(work) {
+      const turn = lastWrite.then(() => exclusive(work));
+      lastWrite = turn.catch(() => {});
+      return turn;
+    },
+    async ping() {
+      reader.run('select 1', []);
+    },
+    async close() {
+      await lastWrite;
+      for (const connection of [...idle, reader, writer]) connection.close();
+    },
+  };
+}
+
+function open(path: string, readonly: boolean): SqliteConnection {
+  const file = new BetterSqlite(path);
+  file.pragma('busy_timeout = 5000');
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('cache_size = -8000');
+  if (readonly) file.pragma('query_only = ON');
+  return new SqliteConnection(file);
+}
+
+function rollback(writer: SqliteConnection): void {
+  try {
+    writer.run('rollback', []);
+  } catch {
+    // A full disk or a failed commit has already rolled back by itself.
+  }
+}

@@ -1,0 +1,42 @@
+/** Moved first by every write of a user; a personal reply is valid as long as they stand. */
+export interface RevisionsTable {
+  user_id: string;
+  user: number;
+  tasks: number;
+  courses: number;
+  transactions: number;
+  notifications: number;
+}
+
+/** One row: what is the same for everybody. */
+export interface GlobalStateTable {
+  id: 1;
+  revision: number;
+  maintenance: 0 | 1;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  /** Hash of method, path and the client's key. */
+  key_hash: string;
+  /** Hash of the body. */
+  fingerprint: string;
+  status: number;
+  reply: string;
+  etag: string | null;
+  created_at: string;
+}
+
+/** Attempts counted in windows, shared by all instances. */
+export interface ThrottlesTable {
+  key: string;
+  window_start: string;
+  attempts: number;
+}
+
+export interface CoreTables {
+  revisions: RevisionsTable;
+  global_state: GlobalStateTable;
+  idempotency_keys: IdempotencyKeysTable;
+  throttles: ThrottlesTable;
+}

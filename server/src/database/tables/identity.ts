@@ -1,0 +1,53 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Role } from '@board/contracts/constants/roles';
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  /** In lower case: names are unique without regard to case. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  role: Role;
+  status: 'active' | 'inactive';
+  bio: string;
+  avatar_hash: string | null;
+  /** JSON of the preferences apart from locale and time zone. */
+  preferences: string;
+  /** JSON of the dashboard's modules, or null while it is the default one. */
+  layout: string | null;
+  locale: Locale;
+  time_zone: string;
+  last_seen_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionsTable {
+  user_id: string;
+  id: string;
+  remember: 0 | 1;
+  user_agent: string;
+  address: string;
+  created_at: string;
+  last_seen_at: string;
+  idle_until: string;
+  expires_at: string;
+}
+
+/** A session has one current token and, for a minute after a refresh, its predecessor. */
+export interface SessionTokensTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string;
+  /** Null for the current token. */
+  dies_at: string | null;
+}
+
+export interface IdentityTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode, errorTable } from '@board/contracts/constants/error-codes';
+import type { Locale } from '@board/contracts/constants/locales';
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+interface ErrorOptions {
+  /** Fills `{name}` in the text. */
+  fill?: Record<string, string | number>;
+  details?: readonly FieldProblem[];
+  /** The thing as it stands, with a 412. */
+  current?: unknown;
+  /** Seconds, with a 429 or 503. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** What a verb throws when it says no. The code decides status and text; `errorTable` is the one list. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly fill: Record<string, string | number>;
+  readonly details: readonly FieldProblem[] | undefined;
+  readonly current: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.fill = options.fill ?? {};
+    this.details = options.details;
+    this.current = options.current;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+export function messageOf(error: ServiceError, locale: Locale): string {
+  return errorTable[error.code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(error.fill[name] ?? ''));
+}
+
+/** Refuses a write made from an older state than the present one. Without `If-Match` it passes. */
+export function checkVersion(current: { version: number }, ifMatch: number | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== current.version) throw new ServiceError('request.stale', { current });
+}

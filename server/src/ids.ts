@@ -1,0 +1,21 @@
+import { randomFillSync } from 'node:crypto';
+
+const pool = Buffer.alloc(10 * 256);
+let used = pool.length;
+let last = 0;
+
+/** UUID version 7: sorts by time, and never backwards within one process. */
+export function newId(now: number = Date.now()): string {
+  if (used >= pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const random = pool.subarray(used, used + 10);
+  used += 10;
+  last = Math.max(last, now);
+  const time = last.toString(16).padStart(12, '0');
+  random[0] = ((random[0] ?? 0) & 0x0f) | 0x70;
+  random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
+  const rest = random.toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`;
+}

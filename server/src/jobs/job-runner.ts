@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { instant } from '../clock.ts';
+import type { PublicContext, Services } from '../context.ts';
+import { innerContext } from '../inner-context.ts';
+import { claimJobs, failJob, finishJob, forgetDone, type JobRow, nextDue } from './jobs.repository.ts';
+
+/**
+ * How a kind of job is done. `inside` runs in one transaction with the job's end: exactly once, and
+ * nothing but queries may be awaited (`ctx.tx` is set, so verbs join it). `run` may do anything and
+ * may run twice when the server dies between the deed and its record.
+ */
+export type JobDefinition<Payload> = { attempts?: number } & (
+  | { inside: (ctx: PublicContext, payload: Payload) => Promise<void> }
+  | { run: (ctx: PublicContext, payload: Payload) => Promise<void> }
+);
+
+const batch = 5;
+const leaseMs = 60_000;
+const defaultAttempts = 8;
+const firstRetryMs = 5_000;
+const longestRetryMs = 60 * 60_000;
+const longestSleepMs = 60_000;
+const keptMs = 7 * 24 * 60 * 60_000;
+
+export class JobRunner {
+  readonly #services: Services;
+  readonly #definitions = new Map<string, JobDefinition<unknown>>();
+  readonly #instance = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #wakeAt = Number.POSITIVE_INFINITY;
+  #working: Promise<void> | undefined;
+  #stopped = true;
+  #leave: () => void = () => {};
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  define<Payload>(kind: string, definition: JobDefinition<Payload>): void {
+    this.#definitions.set(kind, definition as JobDefinition<unknown>);
+  }
+
+  /** Sleeps until something is due; a job that is added wakes it earlier, on every instance. */
+  start(): void {
+    this.#stopped = false;
+    const { signals } = this.#services;
+    const offSignal = signals.onSignal((signal) => {
+      if (signal.kind === 'job') this.#sleepUntil(Date.parse(signal.runAt));
+    });
+    const offResync = signals.onResync(() => this.#sleepUntil(0));
+    this.#leave = () => {
+      offSignal();
+      offResync();
+    };
+    this.#sleepUntil(0);
+  }
+
+  /** Waits for what is being done. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#leave();
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** Does everything that is due, and what comes of it; answers how many were tried. */
+  async runDue(): Promise<number> {
+    let tried = 0;
+    for (;;) {
+      const jobs = await this.#claim();
+      if (jobs.length === 0) return tried;
+      tried += jobs.length;
+      await Promise.all(jobs.map((job) => this.#work(job)));
+    }
+  }
+
+  /** Drops what was done a week ago. */
+  forgetDone(): Promise<void> {
+    const before = instant(this.#services.clock.now() - keptMs);
+    return this.#services.database.transaction((tx) => forgetDone(tx, before));
+  }
+
+  #claim(): Promise<JobRow[]> {
+    const now = this.#services.clock.now();
+    return this.#services.database.transaction((tx) =>
+      claimJobs(tx, {
+        now: instant(now),
+        lease: `${this.#instance}:${randomUUID()}`,
+        leaseUntil: instant(now + leaseMs),
+        limit: batch,
+      }),
+    );
+  }
+
+  async #work(job: JobRow): Promise<void> {
+    const definition = this.#definitions.get(job.kind);
+    const ctx = { ...innerContext(this.#services), requestId: `job-${job.id}` };
+    const now = () => instant(this.#services.clock.now());
+    try {
+      if (!definition) throw new Error(`Nothing here does jobs of the kind '${job.kind}'`);
+      const payload: unknown = JSON.parse(job.payload);
+      if ('run' in definition) {
+        await definition.run(ctx, payload);
+        await this.#services.database.transaction((tx) => finishJob(tx, job, now()));
+        return;
+      }
+      await this.#services.database.transaction(async (tx) => {
+        // The end comes first: whoever lost the job must not do it either.
+        if (await finishJob(tx, job, now())) await definition.inside({ ...ctx, tx }, payload);
+      });
+    } catch (error) {
+      await this.#failed(job, definition?.attempts ?? defaultAttempts, error);
+    }
+  }
+
+  async #failed(job: JobRow, attempts: number, error: unknown): Promise<void> {
+    const { clock, log, database } = this.#services;
+    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** (job.attempts - 1));
+    const retryAt = job.attempts >= attempts ? undefined : instant(clock.now() + wait);
+    const message = error instanceof Error ? error.message : String(error);
+    const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
+    if (retryAt === undefined) log.error(line, 'a job failed for good');
+    else log.warn(line, 'a job failed and is tried again');
+    try {
+      await database.transaction((tx) =>
+        failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),
+      );
+    } catch (failure) {
+      // Its lease runs out and somebody takes it up again.
+      log.warn({ err: failure, job: job.id }, 'the failure of a job could not be kept');
+    }
+  }
+
+  #sleepUntil(time: number): void {
+    if (this.#stopped || time >= this.#wakeAt) return;
+    this.#wakeAt = time;
+    clearTimeout(this.#timer);
+    const wait = Math.min(longestSleepMs, Math.max(0, time - this.#services.clock.now()));
+    this.#timer = setTimeout(() => {
+      this.#working = (this.#working ?? Promise.resolve()).then(() => this.#turn());
+    }, wait).unref();
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#stopped) return;
+    this.#wakeAt = Number.POSITIVE_INFINITY;
+    let next = this.#services.clock.now() + longestSleepMs;
+    try {
+      await this.runDue();
+      const due = await nextDue(this.#services.database.reader);
+      if (due !== undefined) next = Math.min(next, Date.parse(due));
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'jobs wait for the database');
+      next = this.#services.clock.now() + firstRetryMs;
+    }
+    this.#sleepUntil(next);
+  }
+}

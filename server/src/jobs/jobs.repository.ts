@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../database/connection.ts';
+import type { JobsTable } from '../database/tables/jobs.ts';
+
+export type JobRow = Selectable<JobsTable>;
+
+/** Takes what is due, and what another instance left behind when it died. */
+export async function claimJobs(
+  tx: Transaction,
+  { now, lease, leaseUntil, limit }: { now: string; lease: string; leaseUntil: string; limit: number },
+): Promise<JobRow[]> {
+  let due = tx.query
+    .selectFrom('jobs')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'ready'), is('run_at', '<=', now)]),
+        is.and([is('state', '=', 'running'), is('lease_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('run_at')
+    .limit(limit);
+  // SQLite has one writer, so nobody else can be choosing at this moment.
+  if (tx.engine === 'postgres') due = due.forUpdate().skipLocked();
+  return tx.query
+    .updateTable('jobs')
+    .set((is) => ({ state: 'running', lease, lease_until: leaseUntil, attempts: is('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+/** False when somebody else has taken it over meanwhile, or it was cancelled. */
+export async function finishJob(tx: Transaction, job: JobRow, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.query
+    .updateTable('jobs')
+    .set({ state: 'done', lease: null, lease_until: null, last_error: null, finished_at: now })
+    .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function failJob(
+  tx: Transaction,
+  job: JobRow,
+  { error, retryAt, now }: { error: string; retryAt: string | undefined; now: string },
+): Promise<void> {
+  await tx.query
+    .updateTable('jobs')
+    .set({
+      ...(retryAt === undefined ? { state: 'dead' as const, finished_at: now } : { state: 'ready' as const, run_at: retryAt }),
+      lease: null,
+      lease_until: null,
+      last_error: error,
+    })
+    .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
+    .execute();
+}
+
+/** When something is due next, leases that run out included. */
+export async function nextDue(connection: Connection): Promise<string | undefined> {
+  const ready = await connection.query
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('state', '=', 'ready')
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst();
+  const running = await connection.query
+    .selectFrom('jobs')
+    .select('lease_until')
+    .where('state', '=', 'running')
+    .orderBy('lease_until')
+    .limit(1)
+    .executeTakeFirst();
+  return [ready?.run_at, running?.lease_until].filter((time) => typeof time === 'string').sort()[0];
+}
+
+export async function forgetDone(tx: Transaction, before: string): Promise<void> {
+  await tx.query.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', before).execute();
+}
+
+/** What failed for good, for the console. */
+export function deadJobs(connection: Connection, limit: number): Promise<JobRow[]> {
+  return connection.query
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', '=', 'dead')
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute();
+}

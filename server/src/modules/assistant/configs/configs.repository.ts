@@ -1,0 +1,91 @@
+import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import { statement } from '../../../database/statement.ts';
+import type { AssistantConfigsTable } from '../../../database/tables/assistant.ts';
+
+/** Configurations belong to the school, not to a user; only administrators reach what answers them. */
+export type ConfigRow = Selectable<AssistantConfigsTable>;
+
+export interface Used {
+  minute: number;
+  day: number;
+}
+
+export function toConfig(row: ConfigRow, used: Used, errorText: (code: string) => string): AssistantConfig {
+  return {
+    id: row.id,
+    api_key: row.masked_key,
+    base_url: row.base_url,
+    model: row.model,
+    is_active: row.is_active === 1,
+    rate_limit_per_minute: row.rate_limit_per_minute,
+    rate_limit_per_day: row.rate_limit_per_day,
+    used_minute: used.minute,
+    used_day: used.day,
+    last_error:
+      row.last_error === null || row.last_error_at === null
+        ? null
+        : { code: row.last_error, message: errorText(row.last_error), at: row.last_error_at },
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** In the order in which they are tried. */
+const active = statement<object>()((query) =>
+  query.selectFrom('assistant_configs').selectAll().where('is_active', '=', 1).orderBy('created_at').orderBy('id'),
+);
+
+export function activeConfigs(connection: Connection): Promise<ConfigRow[]> {
+  return active.all(connection, {});
+}
+
+const byId = statement<{ id: string }>()((query, value) =>
+  query.selectFrom('assistant_configs').selectAll().where('id', '=', value.text('id')),
+);
+
+export function findConfig(connection: Connection, id: string): Promise<ConfigRow | undefined> {
+  return byId.first(connection, { id });
+}
+
+export async function listConfigRows(
+  connection: Connection,
+  page: { includeInactive: boolean; limit: number; offset: number },
+): Promise<{ rows: ConfigRow[]; total: number }> {
+  const chosen = connection.query
+    .selectFrom('assistant_configs')
+    .$if(!page.includeInactive, (query) => query.where('is_active', '=', 1));
+  const rows = await chosen
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const counted = await chosen.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirst();
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function insertConfig(tx: Transaction, row: ConfigRow): Promise<void> {
+  await tx.query.insertInto('assistant_configs').values(row).execute();
+}
+
+export async function replaceConfig(tx: Transaction, row: ConfigRow): Promise<void> {
+  const { id, ...fields } = row;
+  await tx.query.updateTable('assistant_configs').set(fields).where('id', '=', id).execute();
+}
+
+export async function removeConfig(tx: Transaction, id: string): Promise<void> {
+  await tx.query.deleteFrom('assistant_configs').where('id', '=', id).execute();
+}
+
+/** How it went the last time; no change that an administrator would have to see as a new version. */
+export async function noteHealth(
+  tx: Transaction,
+  id: string,
+  health: Pick<ConfigRow, 'paused_until' | 'last_error' | 'last_error_at'>,
+): Promise<void> {
+  await tx.query.updateTable('assistant_configs').set(health).where('id', '=', id).execute();
+}

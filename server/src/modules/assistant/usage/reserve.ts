@@ -1,0 +1,92 @@
+import { userShare } from '@board/contracts/constants/assistant';
+import { instant } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { ConfigRow } from '../configs/configs.repository.ts';
+import { countOne, dropUsageBefore, usedIn } from './usage.repository.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const keptDays = 2;
+
+type Window = 'minute' | 'day';
+
+export interface Left {
+  minute: number;
+  day: number;
+}
+
+interface Budget {
+  userId: string;
+  window: Window;
+  limit: number;
+}
+
+/** What one message may use: the whole configuration's limits, and the person's share of them. */
+function budgetsOf(config: ConfigRow, userId: string): readonly Budget[] {
+  const { rate_limit_per_minute: perMinute, rate_limit_per_day: perDay } = config;
+  return [
+    { userId: '', window: 'minute', limit: perMinute },
+    { userId: '', window: 'day', limit: perDay },
+    { userId, window: 'minute', limit: userShare(perMinute, 'minute') },
+    { userId, window: 'day', limit: userShare(perDay, 'day') },
+  ];
+}
+
+/** Takes one request from all budgets or from none; refuses with the time at which there is more. */
+export function reserve(ctx: Context, config: ConfigRow): Promise<Left> {
+  return take(ctx, config, budgetsOf(config, ctx.actor.userId));
+}
+
+/** A further request for the same message: the provider counts it, the person's share does not. */
+export async function reserveFurther(ctx: Context, config: ConfigRow): Promise<void> {
+  await take(ctx, config, budgetsOf(config, ctx.actor.userId).slice(0, 2));
+}
+
+function take(ctx: Context, config: ConfigRow, budgets: readonly Budget[]): Promise<Left> {
+  const time = ctx.clock.now();
+  return ctx.database.transaction(async (tx) => {
+    const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER };
+    for (const { userId, window, limit } of budgets) {
+      const used = await countOne(tx, { userId, configId: config.id, span: spanOf(window, time) }, limit);
+      // Thrown inside, so that what was counted before is taken back.
+      if (used === undefined) throw exhausted(window, time);
+      if (used === 1 && window === 'day') await dropUsageBefore(tx, spanOf('day', time - keptDays * dayMs));
+      left[window] = Math.min(left[window], limit - used);
+    }
+    return left;
+  });
+}
+
+/** What is left for a person, without taking any of it. */
+export async function leftFor(
+  ctx: Pick<Context, 'clock' | 'actor'>,
+  connection: Connection,
+  config: ConfigRow,
+): Promise<Left> {
+  const time = ctx.clock.now();
+  const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER };
+  for (const { userId, window, limit } of budgetsOf(config, ctx.actor.userId)) {
+    const used = await usedIn(connection, { userId, configId: config.id, span: spanOf(window, time) });
+    left[window] = Math.max(0, Math.min(left[window], limit - used));
+  }
+  return left;
+}
+
+export async function usedOf(connection: Connection, configId: string, time: number): Promise<Left> {
+  return {
+    minute: await usedIn(connection, { userId: '', configId, span: spanOf('minute', time) }),
+    day: await usedIn(connection, { userId: '', configId, span: spanOf('day', time) }),
+  };
+}
+
+function spanOf(window: Window, time: number): string {
+  return instant(time).slice(0, window === 'minute' ? 'YYYY-MM-DDTHH:MM'.length : 'YYYY-MM-DD'.length);
+}
+
+function exhausted(window: Window, time: number): ServiceError {
+  const length = window === 'minute' ? minuteMs : dayMs;
+  const retryAfter = Math.ceil((length - (time % length)) / 1000);
+  return new ServiceError(window === 'minute' ? 'assistant.limit_minute' : 'assistant.limit_day', { retryAfter });
+}

@@ -1,0 +1,168 @@
+import * as calls from '@board/contracts/calls/auth';
+import { getChanges } from '@board/contracts/calls/system';
+import { getProfile, updatePreferences } from '@board/contracts/calls/user';
+import { backgroundHeader } from '@board/contracts/constants/headers';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { testClient } from '../../testing/test-client.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describeOnEngines('identity', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+
+  const person = { username: 'lin_student', email: 'Lin@example.org', password: 'red-black-tree' };
+  const withToken = (token: string) => testClient(board.app.http, token);
+
+  it('registers a student whatever role was sent, signed in and with the zone of the browser', async () => {
+    const { status, body } = await board.anybody.call(calls.register, {
+      body: { ...person, role: 'super_admin', timeZone: 'Europe/Berlin' },
+    });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      username: 'lin_student',
+      role: 'student',
+      permissions: [],
+      is_active: true,
+      daysJoined: 1,
+      preferences: { timeZone: 'Europe/Berlin', language: 'en' },
+    });
+    const verified = await withToken(body.token).call(calls.verifySession, {});
+    expect(verified.body.user).toEqual(body.user);
+  });
+
+  it('takes a name and an address only once, without regard to case', async () => {
+    await board.anybody.call(calls.register, { body: person });
+    const register = async (change: object) =>
+      (await board.anybody.refused(calls.register, { body: { ...person, ...change } })).body.code;
+    expect(await register({ username: 'LIN_student', email: 'other@example.org' })).toBe('auth.username_taken');
+    expect(await register({ username: 'another', email: 'lin@EXAMPLE.org' })).toBe('auth.email_taken');
+  });
+
+  it('names what is wrong with a registration, in the language asked for', async () => {
+    const register = (change: object, language = 'en') =>
+      board.anybody.refused(calls.register, { body: { ...person, ...change } }, { 'accept-language': language });
+    expect((await register({ username: 'a b' })).body.code).toBe('auth.username_format');
+    expect((await register({ email: 'nowhere' })).body.code).toBe('auth.email_format');
+    expect((await register({ password: 'x'.repeat(101) })).body.message).toBe('password must not exceed 100 characters');
+    expect((await register({ password: '12345' }, 'zh-CN,zh;q=0.9')).body.message).toBe('密码至少需要 6 个字符');
+  });
+
+  it('answers a wrong name and a wrong password alike', async () => {
+    await board.anybody.call(calls.register, { body: person });
+    const wrong = await board.anybody.refused(calls.login, { body: { username: 'lin_student', password: 'wrong!' } });
+    const nobody = await board.anybody.refused(calls.login, { body: { username: 'nobody', password: 'wrong!' } });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      success: false,
+      code: 'auth.invalid_credentials',
+      message: 'wrong username or password',
+    });
+    expect(nobody.body).toEqual(wrong.body);
+  });
+
+  it('tells a disabled user so only when the password is right', async () => {
+    const { user } = await board.asUser('lin_student');
+    await board.services.database.transaction((tx) =>
+      tx.query.updateTable('users').set({ status: 'inactive' }).where('id', '=', user.id).execute(),
+    );
+    const logIn = async (password: string) =>
+      (await board.anybody.refused(calls.login, { body: { username: 'lin_student', password } })).body.code;
+    expect(await logIn('wrong!')).toBe('auth.invalid_credentials');
+    expect(await logIn(testPassword)).toBe('auth.account_disabled');
+  });
+
+  it('slows down guesses at one account, on every instance', async () => {
+    const other = await startTestApp({ engine, beside: board });
+    const guess = (where: TestApp) =>
+      where.anybody.refused(calls.login, { body: { username: 'lin_student', password: 'wrong!' } });
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess(attempt % 2 ? other : board);
+    const { status, headers } = await guess(other);
+    expect([status, headers['retry-after']]).toEqual([429, '900']);
+    board.clock.advance(15 * minute);
+    expect((await guess(board)).status).toBe(401);
+    await other.close();
+  });
+
+  it('ends a session at log-out on every instance at once', async () => {
+    const other = await startTestApp({ engine, beside: board });
+    const lin = await board.asUser();
+    const elsewhere = testClient(other.app.http, lin.token);
+    await elsewhere.call(getProfile, {});
+    await lin.call(calls.logout, {});
+    expect((await elsewhere.refused(getProfile, {})).body.code).toBe('auth.expired');
+    await other.close();
+  });
+
+  it('lets a session sleep in after 12 hours, which the auto-refresh does not prevent', async () => {
+    const lin = await board.asUser();
+    board.clock.advance(8 * hour);
+    await lin.call(getChanges, {});
+    board.clock.advance(8 * hour);
+    await lin.call(getChanges, {}, { [backgroundHeader]: '1' });
+    board.clock.advance(4 * hour);
+    await lin.refused(getChanges, {});
+  });
+
+  it('remembers for 30 days whoever asks for it', async () => {
+    await board.anybody.call(calls.register, { body: person });
+    const { body } = await board.anybody.call(calls.login, {
+      body: { username: person.username, password: person.password, remember: true },
+    });
+    board.clock.advance(29 * 24 * hour);
+    await withToken(body.token).call(getChanges, {});
+  });
+
+  it('rotates the token and lets the old one live a minute', async () => {
+    const lin = await board.asUser();
+    const { body: fresh } = await lin.call(calls.refreshToken, {});
+    expect(fresh.token).not.toBe(lin.token);
+    await lin.call(getProfile, {});
+    const { body: again } = await lin.call(calls.refreshToken, {});
+    board.clock.advance(61_000);
+    await lin.refused(getProfile, {});
+    await withToken(fresh.token).refused(getProfile, {});
+    await withToken(again.token).call(getProfile, {});
+    const none = await board.anybody.refused(calls.refreshToken, {}, { 'accept-language': 'zh-CN' });
+    expect([none.status, none.body.message]).toEqual([401, '没有可用的token']);
+  });
+
+  it('has one super administrator at first and no default password', async () => {
+    const first = { username: 'admin', password: testPassword };
+    const { body } = await board.anybody.call(calls.login, { body: first });
+    expect(body.user.role).toBe('super_admin');
+    const other = await startTestApp({ engine, beside: board });
+    const { rows } = await board.services.database.reader.run("select id from users where role = 'super_admin'", []);
+    expect(rows).toHaveLength(1);
+    await other.close();
+  });
+
+  it('stores no token in the clear', async () => {
+    const lin = await board.asUser();
+    const { rows } = await board.services.database.reader.run('select * from session_tokens', []);
+    expect(JSON.stringify(rows)).not.toContain(lin.token);
+  });
+
+  it('keeps preferences sent as fields, as an object or as JSON text', async () => {
+    const lin = await board.asUser();
+    await lin.call(updatePreferences, { body: { darkMode: true } });
+    await lin.call(updatePreferences, { body: { preferences: { emailNotifications: false } } });
+    const { body } = await lin.call(updatePreferences, {
+      body: { preferences: '{"desktopNotifications":true,"timeZone":"Europe/Berlin"}' },
+    });
+    expect(body.preferences).toEqual({
+      darkMode: true,
+      emailNotifications: false,
+      desktopNotifications: true,
+      language: 'en',
+      timeZone: 'Europe/Berlin',
+    });
+    const wrong = await lin.refused(updatePreferences, { body: { timeZone: 'Mars/Olympus' } });
+    expect(wrong.body.code).toBe('user.time_zone_unknown');
+  });
+});

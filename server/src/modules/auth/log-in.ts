@@ -1,0 +1,43 @@
+import type { User } from '@board/contracts/schemas/user';
+import type { PublicContext } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
+import { findUserByName, profileOf } from '../users/index.ts';
+import { verifyNobody, verifyPassword } from './passwords.ts';
+import { openSession } from './sessions.repository.ts';
+
+const windowMs = 15 * 60_000;
+const perAccount = { attempts: 10, windowMs };
+const perAddress = { attempts: 100, windowMs };
+
+export interface Credentials {
+  username: string;
+  password: string;
+  remember?: boolean;
+  userAgent: string;
+}
+
+/** A wrong name, a wrong password and a disabled account look and take the same until the password is right. */
+export async function logIn(ctx: PublicContext, credentials: Credentials): Promise<{ user: User; token: string }> {
+  const name = credentials.username.trim().toLowerCase();
+  const accountKey = `login:${name}`;
+  await countAttempt(ctx, `login-from:${addressKey(ctx.address)}`, perAddress);
+  await countAttempt(ctx, accountKey, perAccount);
+
+  const found = await findUserByName(ctx.database.reader, name);
+  const isRight = found
+    ? await verifyPassword(credentials.password, found.password_hash)
+    : await verifyNobody(credentials.password);
+  if (!found || !isRight) throw new ServiceError('auth.invalid_credentials');
+  if (found.status !== 'active') throw new ServiceError('auth.account_disabled');
+
+  await forgetAttempts(ctx, accountKey);
+  return ctx.database.transaction(async (tx) => {
+    const token = await openSession(ctx, tx, {
+      userId: found.id,
+      remember: credentials.remember ?? false,
+      userAgent: credentials.userAgent,
+    });
+    return { user: await profileOf(ctx, tx, found.id), token };
+  });
+}

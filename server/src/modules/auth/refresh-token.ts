@@ -1,0 +1,51 @@
+import { instant } from '../../clock.ts';
+import type { PublicContext } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { idleMs } from '../../plugins/authentication.ts';
+import { addToken, findToken } from './sessions.repository.ts';
+
+/** For a second tab and for a reply that got lost on the way. */
+const graceMs = 60_000;
+
+/** A new token for the same session; those before it live a minute more. */
+export async function refreshToken(ctx: PublicContext, token: string | undefined): Promise<string> {
+  if (!token) throw new ServiceError('auth.token_missing');
+  const now = ctx.clock.now();
+  const time = instant(now);
+  return ctx.database.transaction(async (tx) => {
+    const found = await findToken(tx, token);
+    const isOver =
+      !found ||
+      found.status !== 'active' ||
+      found.idle_until <= time ||
+      found.expires_at <= time ||
+      (found.dies_at ?? '9') <= time;
+    if (isOver) throw new ServiceError('auth.expired');
+    const session = { user_id: found.user_id, id: found.id };
+    // Locks the session, so that two refreshes take turns.
+    await tx.query
+      .updateTable('sessions')
+      .set({
+        last_seen_at: time,
+        idle_until: instant(now + (found.remember === 1 ? idleMs.remember : idleMs.short)),
+      })
+      .where('user_id', '=', session.user_id)
+      .where('id', '=', session.id)
+      .execute();
+    const tokens = { user_id: session.user_id, session_id: session.id };
+    await tx.query
+      .deleteFrom('session_tokens')
+      .where('user_id', '=', tokens.user_id)
+      .where('session_id', '=', tokens.session_id)
+      .where('dies_at', '<=', time)
+      .execute();
+    await tx.query
+      .updateTable('session_tokens')
+      .set({ dies_at: instant(now + graceMs) })
+      .where('user_id', '=', tokens.user_id)
+      .where('session_id', '=', tokens.session_id)
+      .where('dies_at', 'is', null)
+      .execute();
+    return addToken(tx, session.user_id, session.id);
+  });
+}

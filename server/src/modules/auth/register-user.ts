@@ -1,0 +1,44 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { User } from '@board/contracts/schemas/user';
+import type { PublicContext } from '../../context.ts';
+import { addressKey, countAttempt } from '../../throttle.ts';
+import { checkEmail, checkUsername, insertUser, profileOf } from '../users/index.ts';
+import { checkPasswordLength, hashPassword } from './passwords.ts';
+import { openSession } from './sessions.repository.ts';
+
+const hourMs = 60 * 60_000;
+
+export interface Registration {
+  username: string;
+  email: string;
+  password: string;
+  remember?: boolean;
+  timeZone?: string;
+  language?: Locale;
+  userAgent: string;
+}
+
+/** Everybody begins as a student, and signed in. */
+export async function registerUser(
+  ctx: PublicContext,
+  { password, remember = false, userAgent, ...person }: Registration,
+): Promise<{ user: User; token: string }> {
+  checkUsername(person.username);
+  checkEmail(person.email);
+  checkPasswordLength(password, ctx.config);
+  await countAttempt(ctx, `register:${addressKey(ctx.address)}`, {
+    attempts: ctx.config.REGISTRATIONS_PER_HOUR,
+    windowMs: hourMs,
+  });
+  const passwordHash = await hashPassword(password);
+  return ctx.database.transaction(async (tx) => {
+    const userId = await insertUser(ctx, tx, {
+      ...person,
+      language: person.language ?? ctx.locale,
+      passwordHash,
+      role: 'student',
+    });
+    const token = await openSession(ctx, tx, { userId, remember, userAgent });
+    return { user: await profileOf(ctx, tx, userId), token };
+  });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { instant } from '../../clock.ts';
+import type { PublicContext, Services } from '../../context.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { flag } from '../../database/schema.ts';
+import { newId } from '../../ids.ts';
+import { idleMs, tokenHash } from '../../plugins/authentication.ts';
+
+const day = 24 * 60 * 60_000;
+const absoluteMs = { short: 7 * day, remember: 90 * day } as const;
+const maxAgentLength = 200;
+
+export interface NewSession {
+  userId: string;
+  remember: boolean;
+  userAgent: string;
+}
+
+/** Opens a session; its token leaves the server once and is stored hashed. */
+export async function openSession(
+  ctx: PublicContext,
+  tx: Transaction,
+  { userId, remember, userAgent }: NewSession,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const kind = remember ? 'remember' : 'short';
+  const id = newId(now);
+  await tx.query
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      id,
+      remember: flag(remember),
+      user_agent: userAgent.slice(0, maxAgentLength),
+      address: ctx.address,
+      created_at: instant(now),
+      last_seen_at: instant(now),
+      idle_until: instant(now + idleMs[kind]),
+      expires_at: instant(now + absoluteMs[kind]),
+    })
+    .execute();
+  return addToken(tx, userId, id);
+}
+
+export async function addToken(tx: Transaction, userId: string, sessionId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.query
+    .insertInto('session_tokens')
+    .values({ token_hash: tokenHash(token), user_id: userId, session_id: sessionId, dies_at: null })
+    .execute();
+  return token;
+}
+
+export function findToken(connection: Connection, token: string) {
+  return connection.query
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions as session', (join) =>
+      join.onRef('session.user_id', '=', 'token.user_id').onRef('session.id', '=', 'token.session_id'),
+    )
+    .innerJoin('users as person', 'person.id', 'token.user_id')
+    .selectAll('session')
+    .select(['token.dies_at', 'person.status'])
+    .where('token.token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+}
+
+/** Ends sessions on every instance with their next request, and their open streams at once. */
+export async function endSessions(
+  ctx: Pick<Services, 'signals'>,
+  tx: Transaction,
+  userId: string,
+  sessionIds: readonly string[] | 'all',
+): Promise<void> {
+  let query = tx.query.deleteFrom('sessions').where('user_id', '=', userId);
+  if (sessionIds !== 'all') query = query.where('id', 'in', [...sessionIds]);
+  await query.execute();
+  await ctx.signals.announce(tx, { kind: 'sessions-ended', userId, sessionIds });
+}

@@ -1,0 +1,19 @@
+const msPerDay = 86_400_000;
+
+/** Days since 1970-01-01, a Thursday: arithmetic without zones. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / msPerDay;
+}
+
+export function dateOf(day: number): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday. */
+export function weekdayOf(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1;
+}
+
+export function mondayOf(day: number): number {
+  return day - weekdayOf(day) + 1;
+}

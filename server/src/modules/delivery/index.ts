@@ -1,0 +1,2 @@
+export { deliveryRoutes } from './delivery.routes.ts';
+export { forgetVisitor, rememberVisitor } from './visitor.ts';

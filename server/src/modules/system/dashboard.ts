@@ -1,0 +1,25 @@
+import { dayQueryLimit } from '@board/contracts/constants/limits';
+import type { ModulePlace } from '@board/contracts/schemas/system';
+import { type Context, today } from '../../context.ts';
+import { read } from '../../transaction.ts';
+import { completionOf, listTasks } from '../tasks/index.ts';
+import { findUser, profileOf } from '../users/index.ts';
+
+/** Everything the first screen shows, as one state. Areas add what is theirs. */
+export function dashboard(ctx: Context, date: string = today(ctx)) {
+  const { userId } = ctx.actor;
+  return read(ctx, async (connection) => {
+    const inside = { ...ctx, snapshot: connection };
+    const person = await findUser(connection, userId);
+    return {
+      user: await profileOf(ctx, connection, userId),
+      date,
+      tasks: (await listTasks(inside, { date, limit: dayQueryLimit })).items,
+      completion: {
+        day: await completionOf(connection, userId, date),
+        overall: await completionOf(connection, userId, ''),
+      },
+      modules: person?.layout ? (JSON.parse(person.layout) as ModulePlace[]) : null,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import * as calls from '@board/contracts/calls/system';
+import { systemSchemas as schemas } from '@board/contracts/schemas/system';
+import type { App } from '../../app-type.ts';
+import { build } from '../../build.ts';
+import { ServiceError } from '../../errors.ts';
+import { serve, servePublic } from '../../routes.ts';
+import { addressKey, countAttempt } from '../../throttle.ts';
+import { changes } from './changes.ts';
+import { dashboard } from './dashboard.ts';
+
+const reportsPerMinute = { attempts: 30, windowMs: 60_000 };
+
+export function systemRoutes(app: App): void {
+  servePublic(app, calls.getHealth, schemas.getHealth, () => ({ status: 'ok' as const, build }));
+  servePublic(app, calls.getReady, schemas.getReady, async (ctx) => {
+    try {
+      await ctx.database.ping();
+    } catch (error) {
+      throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
+    }
+    return { status: 'ready' as const };
+  });
+  serve(app, calls.getChanges, schemas.getChanges, changes);
+  serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) => dashboard(ctx, query.date));
+  servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
+    await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
+    ctx.log.warn({ requestId: ctx.requestId, report: body }, 'a browser reports a failure');
+    return { success: true };
+  });
+}

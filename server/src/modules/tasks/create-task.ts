@@ -1,0 +1,44 @@
+import type { Task } from '@board/contracts/schemas/tasks';
+import type { Context } from '../../context.ts';
+import { now } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { write } from '../../transaction.ts';
+import { type TaskFields, withFields } from './task-rules.ts';
+import { findTaskRow, insertTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+
+export interface NewTask extends TaskFields {
+  id?: string;
+  title: string;
+  date: string;
+}
+
+/** With an id of the client's own, sending it again answers the task that is there. */
+export function createTask(ctx: Context, { id, ...fields }: NewTask): Promise<Task> {
+  return write(ctx, ['tasks'], async (tx) => {
+    const existing = id === undefined ? undefined : await findTaskRow(tx, ctx.actor.userId, id);
+    if (existing) return toTask(existing);
+    const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    await insertTaskRow(tx, row);
+    return toTask(row);
+  });
+}
+
+function emptyRow(ctx: Context, id: string): TaskRow {
+  const time = now(ctx);
+  return {
+    user_id: ctx.actor.userId,
+    id,
+    title: '',
+    completed: 0,
+    priority: 'medium',
+    date: '',
+    time: '',
+    has_reminder: 0,
+    reminder_time: null,
+    description: '',
+    version: 1,
+    created_at: time,
+    updated_at: time,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { Task } from '@board/contracts/schemas/tasks';
+import type { Context } from '../../context.ts';
+import { pageRequest, pagination } from '../../page.ts';
+import { single } from '../../transaction.ts';
+import { countTasks, listTaskRows, type TaskFilter, toTask } from './tasks.repository.ts';
+
+export interface TaskQuery extends TaskFilter {
+  page?: number;
+  limit?: number;
+}
+
+export async function listTasks(
+  ctx: Context,
+  query: TaskQuery,
+): Promise<{ items: Task[]; pagination: Pagination }> {
+  const page = pageRequest(query);
+  const { userId } = ctx.actor;
+  const connection = single(ctx);
+  // One row more than asked for tells whether this is all there is.
+  const rows = await listTaskRows(connection, query, { userId, limit: page.limit + 1, offset: page.offset });
+  const isAll = page.page === 1 && rows.length <= page.limit;
+  const total = isAll ? rows.length : await countTasks(connection, userId, query);
+  return { items: rows.slice(0, page.limit).map(toTask), pagination: pagination(page, total) };
+}

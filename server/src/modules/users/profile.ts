@@ -1,0 +1,42 @@
+import { rolePermissions } from '@board/contracts/constants/roles';
+import type { User } from '@board/contracts/schemas/user';
+import { localDate } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Connection } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { completionOf } from '../tasks/index.ts';
+import { preferencesOf } from './preferences.ts';
+import { findUser, type UserRow } from './users.repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A user as the API shows him, with what other areas know of him. */
+export async function profileOf(ctx: Pick<Services, 'clock'>, connection: Connection, userId: string): Promise<User> {
+  const row = await findUser(connection, userId);
+  if (!row) throw new ServiceError('auth.expired');
+  const tasks = await completionOf(connection, userId, '');
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    permissions: [...rolePermissions[row.role]],
+    is_active: row.status === 'active',
+    status: row.status,
+    bio: row.bio,
+    avatar: row.avatar_hash === null ? null : `/avatars/${row.avatar_hash}`,
+    preferences: preferencesOf(row),
+    eduBinding: { isBound: false, apiPath: null },
+    completedTasks: tasks.completed,
+    inProgressTasks: tasks.open,
+    daysJoined: daysJoined(row, ctx.clock.now()),
+    created_at: row.created_at,
+    version: row.version,
+  };
+}
+
+/** The day of joining is the first, in the user's own zone. */
+function daysJoined(row: UserRow, now: number): number {
+  const date = (milliseconds: number) => Date.parse(localDate(row.time_zone, milliseconds));
+  return Math.max(1, Math.round((date(now) - date(Date.parse(row.created_at))) / dayMs) + 1);
+}

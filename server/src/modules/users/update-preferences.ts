@@ -1,0 +1,51 @@
+import type { Preferences, User } from '@board/contracts/schemas/user';
+import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { isTimeZone } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { checkVersion, ServiceError } from '../../errors.ts';
+import { write } from '../../transaction.ts';
+import { preferencesOf } from './preferences.ts';
+import { profileOf } from './profile.ts';
+import { findUser, updateUserRow } from './users.repository.ts';
+
+type Change = Partial<Preferences>;
+
+export interface PreferencesBody extends Change {
+  preferences?: Change | string;
+}
+
+export function updatePreferences(ctx: Context, body: PreferencesBody, ifMatch?: number): Promise<User> {
+  const { preferences, ...single } = body;
+  const change: Change = { ...(typeof preferences === 'string' ? parse(preferences) : preferences), ...single };
+  if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
+    throw new ServiceError('user.time_zone_unknown');
+  }
+  return write(ctx, ['user'], async (tx) => {
+    const row = await findUser(tx, ctx.actor.userId);
+    if (!row) throw new ServiceError('auth.expired');
+    if (ifMatch !== undefined && ifMatch !== row.version) {
+      checkVersion(await profileOf(ctx, tx, row.id), ifMatch);
+    }
+    const { language, timeZone, ...stored } = { ...preferencesOf(row), ...change };
+    await updateUserRow(ctx, tx, row, {
+      preferences: JSON.stringify(stored),
+      locale: language,
+      time_zone: timeZone,
+    });
+    return profileOf(ctx, tx, row.id);
+  });
+}
+
+const changeCheck = Compile(Type.Partial(PreferencesSchema));
+
+function parse(text: string): Change {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (changeCheck.Check(parsed)) return parsed;
+  } catch {
+    // Not JSON: the same answer as for JSON of another shape.
+  }
+  throw new ServiceError('user.invalid_update');
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Role } from '@board/contracts/constants/roles';
+import type { Selectable } from 'kysely';
+import { instant, isTimeZone } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { UsersTable } from '../../database/tables/identity.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { defaultPreferences } from './preferences.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+const defaultTimeZone = 'Asia/Shanghai';
+
+const byId = statement<{ id: string }>()((query, value) =>
+  query.selectFrom('users').selectAll().where('id', '=', value.text('id')),
+);
+const byName = statement<{ name: string }>()((query, value) =>
+  query.selectFrom('users').selectAll().where('username_key', '=', value.text('name')),
+);
+
+export const findUser = (connection: Connection, id: string): Promise<UserRow | undefined> =>
+  byId.first(connection, { id });
+
+/** Without regard to case. */
+export const findUserByName = (connection: Connection, name: string): Promise<UserRow | undefined> =>
+  byName.first(connection, { name: name.toLowerCase() });
+
+/** `alone`: nobody else adds a user until the transaction is over. */
+export async function hasUsers(connection: Connection, { alone = false } = {}): Promise<boolean> {
+  // Takes turns on the one row that is always there.
+  if (alone) {
+    await connection.query
+      .updateTable('global_state')
+      .set((is) => ({ revision: is.ref('revision') }))
+      .where('id', '=', 1)
+      .execute();
+  }
+  const found = await connection.query.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface NewUser {
+  username: string;
+  email: string;
+  passwordHash: string;
+  role: Role;
+  language: Locale;
+  timeZone?: string | undefined;
+}
+
+export async function insertUser(ctx: Pick<Services, 'clock'>, tx: Transaction, person: NewUser): Promise<string> {
+  const milliseconds = ctx.clock.now();
+  const time = instant(milliseconds);
+  const id = newId(milliseconds);
+  const { timeZone } = person;
+  const added = await tx.query
+    .insertInto('users')
+    .values({
+      id,
+      username: person.username,
+      username_key: person.username.toLowerCase(),
+      email: person.email.trim(),
+      email_key: person.email.trim().toLowerCase(),
+      password_hash: person.passwordHash,
+      role: person.role,
+      status: 'active',
+      bio: '',
+      avatar_hash: null,
+      preferences: JSON.stringify(defaultPreferences),
+      layout: null,
+      locale: person.language,
+      time_zone: timeZone && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+      last_seen_at: null,
+      version: 1,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
+    const taken = await findUserByName(tx, person.username);
+    throw new ServiceError(taken ? 'auth.username_taken' : 'auth.email_taken');
+  }
+  await tx.query
+    .insertInto('revisions')
+    .values({ user_id: id, user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 })
+    .execute();
+  return id;
+}
+
+/** Changes one's own row; `touch` or `write` has moved the revision before. */
+export async function updateUserRow(
+  ctx: Pick<Services, 'clock'>,
+  tx: Transaction,
+  before: UserRow,
+  change: Partial<Omit<UserRow, 'id' | 'version' | 'created_at' | 'updated_at'>>,
+): Promise<void> {
+  await tx.query
+    .updateTable('users')
+    .set({ ...change, version: before.version + 1, updated_at: instant(ctx.clock.now()) })
+    .where('id', '=', before.id)
+    .execute();
+}

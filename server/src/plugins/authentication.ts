@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto';
+import { backgroundHeader } from '@board/contracts/constants/headers';
+import { rolePermissions } from '@board/contracts/constants/roles';
+import type { FastifyRequest } from 'fastify';
+import { instant } from '../clock.ts';
+import type { Context, Services } from '../context.ts';
+import { statement } from '../database/statement.ts';
+import { ServiceError } from '../errors.ts';
+import { requestLocale } from './locale.ts';
+
+const minute = 60_000;
+export const seenEveryMs = 5 * minute;
+export const idleMs = { short: 12 * 60 * minute, remember: 30 * 24 * 60 * minute } as const;
+
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice(7).trim() : undefined;
+}
+
+/** Everything a request has to know before its own rows, by one look into four tables. */
+const findSession = statement<{ hash: string }>()((query, value) =>
+  query
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions as session', (join) =>
+      join.onRef('session.user_id', '=', 'token.user_id').onRef('session.id', '=', 'token.session_id'),
+    )
+    .innerJoin('users as person', 'person.id', 'token.user_id')
+    .innerJoin('revisions as revision', 'revision.user_id', 'token.user_id')
+    .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
+    .select([
+      'token.user_id',
+      'token.session_id',
+      'token.dies_at',
+      'session.remember',
+      'session.last_seen_at',
+      'session.idle_until',
+      'session.expires_at',
+      'person.username',
+      'person.role',
+      'person.status',
+      'person.locale',
+      'person.time_zone',
+      'revision.user',
+      'revision.tasks',
+      'revision.courses',
+      'revision.transactions',
+      'revision.notifications',
+      'state.revision as global_revision',
+      'state.maintenance',
+    ])
+    .where('token.token_hash', '=', value.text('hash')),
+);
+
+const markSeen = statement<{ userId: string; sessionId: string; seen: string; idleUntil: string }>()((query, value) =>
+  query
+    .updateTable('sessions')
+    .set({ last_seen_at: value.text('seen'), idle_until: value.text('idleUntil') })
+    .where('user_id', '=', value.text('userId'))
+    .where('id', '=', value.text('sessionId')),
+);
+
+/** The context of whoever holds the token, or the reason why nobody does. */
+export async function authenticate(services: Services, request: FastifyRequest): Promise<Context> {
+  const token = bearerToken(request);
+  if (!token) throw new ServiceError('auth.required');
+  const found = await findSession.first(services.database.reader, { hash: tokenHash(token) });
+  const milliseconds = services.clock.now();
+  const time = instant(milliseconds);
+  if (!found || found.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
+
+  if (
+    milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs &&
+    request.headers[backgroundHeader] === undefined
+  ) {
+    await keepAwake(services, found, milliseconds);
+  }
+  return {
+    config: services.config,
+    database: services.database,
+    signals: services.signals,
+    clock: services.clock,
+    log: services.log,
+    requestId: request.id,
+    locale: requestLocale(request, found.locale),
+    address: request.ip,
+    maintenance: found.maintenance === 1,
+    tx: undefined,
+    snapshot: undefined,
+    actor: {
+      userId: found.user_id,
+      username: found.username,
+      role: found.role,
+      permissions: rolePermissions[found.role],
+      sessionId: found.session_id,
+      locale: found.locale,
+      timeZone: found.time_zone,
+      revisions: found,
+      globalRevision: found.global_revision,
+    },
+  };
+}
+
+function isOver(session: { dies_at: string | null; idle_until: string; expires_at: string }, time: string): boolean {
+  return session.idle_until <= time || session.expires_at <= time || (session.dies_at ?? '9') <= time;
+}
+
+async function keepAwake(
+  services: Services,
+  session: { user_id: string; session_id: string; remember: 0 | 1 },
+  milliseconds: number,
+): Promise<void> {
+  const idle = session.remember === 1 ? idleMs.remember : idleMs.short;
+  try {
+    await services.database.transaction((tx) =>
+      markSeen.run(tx, {
+        userId: session.user_id,
+        sessionId: session.session_id,
+        seen: instant(milliseconds),
+        idleUntil: instant(milliseconds + idle),
+      }),
+    );
+  } catch (error) {
+    // A database that cannot be written can still be read.
+    services.log.warn({ err: error }, 'the time a session was last seen could not be kept');
+  }
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServedCall } from '../app-type.ts';
+import type { Log } from '../context.ts';
+import { isUnavailable } from '../database/failures.ts';
+import { messageOf, ServiceError } from '../errors.ts';
+import { requestLocale } from './locale.ts';
+
+const ownCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too_large',
+  FST_FILES_LIMIT: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported_media',
+};
+
+/** The one place where an error becomes a status, a code and a sentence. */
+export function handleErrors(http: FastifyInstance, log: Log, calls: readonly ServedCall[]): void {
+  http.setErrorHandler((error: FastifyError | ServiceError, request, reply) => {
+    const known = asServiceError(error);
+    if (known.status >= 500 && known.code !== 'server.maintenance') {
+      log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed');
+    }
+    return sendError(request, reply, known);
+  });
+  http.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const other = calls.some(({ call }) => call.method !== request.method && matches(call.path, path));
+    return sendError(request, reply, new ServiceError(other ? 'request.method_not_allowed' : 'request.not_found'));
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ServiceError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+  return reply
+    .code(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .serializer(JSON.stringify)
+    .send({
+      success: false,
+      code: error.code,
+      message: messageOf(error, requestLocale(request)),
+      ...(error.status >= 500 ? { request_id: request.id } : {}),
+      ...(error.details ? { details: error.details } : {}),
+      ...(error.current === undefined ? {} : { current: error.current }),
+    });
+}
+
+function asServiceError(error: FastifyError | ServiceError): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (isUnavailable(error)) return new ServiceError('server.unavailable', { retryAfter: 2, cause: error });
+  const own = ownCodes[error.code];
+  if (own) return new ServiceError(own);
+  const isClients = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new ServiceError(isClients ? 'request.malformed' : 'server.unexpected', { cause: error });
+}
+
+function matches(template: string, path: string): boolean {
+  const wanted = `/api${template}`.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+}

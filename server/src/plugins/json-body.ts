@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../errors.ts';
+
+/** JSON and nothing else. A NUL character fits no text of PostgreSQL, so it ends here. */
+export function acceptJson(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    if (body.includes('\\u0000') || body.includes('\u0000')) return done(new ServiceError('request.malformed'));
+    return parse(request, body, done);
+  });
+  http.addHook('onRequest', (request, _reply, done) => {
+    done(request.url.includes('%00') ? new ServiceError('request.malformed') : undefined);
+  });
+}

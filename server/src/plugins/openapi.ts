@@ -1,0 +1,20 @@
+import type { App } from '../app-type.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { docsPage, docsStyle } from '../openapi/docs-page.ts';
+
+const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The contracts as a document for programs and as a page for people. */
+export function documentApi({ http, calls }: App): void {
+  let document: string | undefined;
+  let page: string | undefined;
+  http.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(calls));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  http.get('/api/docs', (_request, reply) => {
+    page ??= docsPage(calls);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(page);
+  });
+  http.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../context.ts';
+
+const slowMs = 1_000;
+
+/** One line a request. Quick successful reads are many and say little: they are for `debug`. */
+export function logRequests(http: FastifyInstance, log: Log): void {
+  http.addHook('onResponse', (request, reply, done) => {
+    const quiet = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (quiet) log.debug(line, 'request');
+    else log.info(line, 'request');
+    done();
+  });
+}

@@ -1,0 +1,143 @@
+import { getChanges, getDashboard, getReady } from '@board/contracts/calls/system';
+import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
+import { updatePreferences } from '@board/contracts/calls/user';
+import { describeOnEngines } from './testing/engines.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+describeOnEngines('every route', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const hour = 60 * 60_000;
+  const task = { title: 'Linear Algebra sheet 5', date: '2026-11-18' };
+
+  it('answers 304 until something that it reads has moved', async () => {
+    const lin = await board.asUser();
+    const first = await lin.call(listTasks, { query: {} });
+    const seen = { 'if-none-match': String(first.headers.etag) };
+    expect((await lin.call(listTasks, { query: {} }, seen)).status).toBe(304);
+    await lin.call(updatePreferences, { body: { darkMode: true } });
+    expect((await lin.call(listTasks, { query: {} }, seen)).status).toBe(304);
+    await lin.call(createTask, { body: task });
+    const moved = await lin.call(listTasks, { query: {} }, seen);
+    expect([moved.status, moved.body.items.length]).toEqual([200, 1]);
+    const zh = await lin.call(listTasks, { query: {} }, { 'if-none-match': String(moved.headers.etag), 'accept-language': 'zh' });
+    expect(zh.status).toBe(200);
+  });
+
+  it('is stale on another day of the user, who may live far away', async () => {
+    const lin = await board.asUser();
+    const { headers, body } = await lin.call(getChanges, {});
+    expect(body.date).toBe('2026-11-18');
+    const seen = { 'if-none-match': String(headers.etag) };
+    board.clock.advance(11 * hour);
+    expect((await lin.call(getChanges, {}, seen)).status).toBe(304);
+    board.clock.advance(2 * hour);
+    expect((await lin.call(getChanges, {}, seen)).body.date).toBe('2026-11-19');
+    board.clock.advance(-13 * hour);
+  });
+
+  it('tells with one request what moved', async () => {
+    const lin = await board.asUser();
+    const before = (await lin.call(getChanges, {})).body.revisions;
+    await lin.call(createTask, { body: task });
+    const after = (await lin.call(getChanges, {})).body.revisions;
+    expect(after).toEqual({ ...before, tasks: before.tasks + 1 });
+  });
+
+  it('shows the first screen in one reply', async () => {
+    const lin = await board.asUser();
+    const { body: done } = await lin.call(createTask, { body: task });
+    await lin.call(toggleTask, { params: { id: done.id } });
+    await lin.call(createTask, { body: { ...task, date: '2026-11-19' } });
+    const { body } = await lin.call(getDashboard, { query: {} });
+    expect(body).toMatchObject({
+      date: '2026-11-18',
+      user: { completedTasks: 1, inProgressTasks: 1 },
+      completion: { day: { completed: 1, open: 0 }, overall: { completed: 1, open: 1 } },
+      modules: null,
+    });
+    expect(body.tasks).toHaveLength(1);
+  });
+
+  it('does a keyed write once, however often and however at once it is sent', async () => {
+    const lin = await board.asUser();
+    const key = { 'idempotency-key': 'one' };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => lin.call(createTask, { body: task }, key)),
+    );
+    expect(new Set(replies.map(({ body, status }) => `${status} ${body.id}`)).size).toBe(1);
+    expect((await lin.call(listTasks, { query: {} })).body.pagination.total).toBe(1);
+    const other = await lin.refused(createTask, { body: { ...task, title: 'Other' } }, key);
+    expect([other.status, other.body.code]).toEqual([422, 'request.key_reused']);
+  });
+
+  it('forgets a key after a day, and one whose write was refused at once', async () => {
+    const lin = await board.asUser();
+    const key = { 'idempotency-key': 'two' };
+    await lin.refused(createTask, { body: { ...task, title: '' } }, key);
+    const first = await lin.call(createTask, { body: task }, key);
+    for (let passed = 0; passed < 25; passed += 5) {
+      board.clock.advance(5 * hour);
+      await lin.call(getChanges, {});
+    }
+    const later = await lin.call(createTask, { body: task }, key);
+    expect(later.body.id).not.toBe(first.body.id);
+    board.clock.advance(-25 * hour);
+  });
+
+  it('needs a token', async () => {
+    const { status, body } = await board.anybody.refused(listTasks, { query: {} });
+    expect([status, body.code]).toEqual([401, 'auth.required']);
+    const garbage = await board.anybody.send('GET', '/api/tasks', undefined, { authorization: 'Bearer x' });
+    expect(garbage.json().code).toBe('auth.expired');
+  });
+
+  it('answers what it cannot read with an error of its own', async () => {
+    const lin = await board.asUser();
+    const post = (payload: string, type = 'application/json') =>
+      board.app.http.inject({
+        method: 'POST',
+        url: '/api/tasks',
+        headers: { authorization: `Bearer ${lin.token}`, 'content-type': type },
+        payload,
+      });
+    const answers = [
+      [await post('{"title":'), 400, 'request.malformed'],
+      [await post('{"title":"a\\u0000b","date":"2026-11-18"}'), 400, 'request.malformed'],
+      [await post('{"__proto__":{"x":1}}'), 400, 'request.malformed'],
+      [await post('title=x', 'application/x-www-form-urlencoded'), 415, 'request.unsupported_media'],
+      [await post(`{"title":"${'x'.repeat(1_100_000)}"}`), 413, 'request.too_large'],
+      [await lin.send('GET', '/api/nothing'), 404, 'request.not_found'],
+      [await lin.send('PATCH', '/api/tasks'), 405, 'request.method_not_allowed'],
+      [await lin.send('GET', '/api/tasks?page=%00'), 400, 'request.malformed'],
+      [await lin.send('GET', '/api/tasks?page=1&page=2'), 400, 'request.invalid'],
+      [await lin.send('GET', '/api/tasks?page=99999999999999999999'), 400, 'request.invalid'],
+      [await lin.send('GET', '/api/%zz'), 400, 'request.malformed'],
+    ] as const;
+    for (const [response, status, code] of answers) {
+      expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    }
+  });
+
+  it('carries the headers that keep a browser safe', async () => {
+    const { headers } = await board.anybody.call(getReady, {});
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'same-origin',
+    });
+  });
+
+  it('is in the document, with its example accepted', async () => {
+    const { paths } = (await board.anybody.send('GET', '/api/openapi.json')).json();
+    for (const { call } of board.app.calls) {
+      expect(paths[`/api${call.path}`][call.method.toLowerCase()].operationId).toBe(call.name);
+    }
+    const docs = await board.anybody.send('GET', '/api/docs');
+    expect(docs.body).not.toMatch(/<script|<style|style=/);
+  });
+});

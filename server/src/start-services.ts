@@ -1,0 +1,54 @@
+import type { Clock } from './clock.ts';
+import { instant } from './clock.ts';
+import { type Config, StartError } from './config.ts';
+import type { Log, Services } from './context.ts';
+import { migrate } from './database/migrate.ts';
+import { Signals } from './database/notify.ts';
+import { openDatabase } from './database/open.ts';
+import { innerContext } from './inner-context.ts';
+import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
+
+interface Parts {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  /** Tests keep several applications apart in one PostgreSQL. */
+  schema?: string;
+}
+
+/** Opens and migrates the database; an empty one gets its first administrator. */
+export async function startServices(parts: Parts): Promise<{ services: Services; firstAdmin: FirstAdmin | undefined }> {
+  const { config, log, clock, schema } = parts;
+  const onError = (error: Error) => log.warn({ err: error }, 'the connection to the database was lost');
+  const database = openOrExplain(() =>
+    openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, schema, onError }),
+  );
+  const signals = new Signals({ url: config.DATABASE_URL, schema, onError });
+  const services: Services = { config, database, signals, clock, log };
+  try {
+    await database.ping();
+  } catch (error) {
+    throw new StartError(`The database does not answer: ${(error as Error).message}`);
+  }
+  try {
+    await migrate(database, instant(clock.now()));
+  } catch (error) {
+    const message = (error as Error).message;
+    throw message.startsWith('The database is newer') ? new StartError(message) : error;
+  }
+  await signals.start();
+  return { services, firstAdmin: await createFirstAdmin(innerContext(services)) };
+}
+
+export async function stopServices({ signals, database }: Services): Promise<void> {
+  await signals.close();
+  await database.close();
+}
+
+function openOrExplain<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw new StartError(`The database cannot be opened: ${(error as Error).message}`);
+  }
+}

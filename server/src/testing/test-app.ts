@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@board/contracts/constants/roles';
+import type { User } from '@board/contracts/schemas/user';
+import pg from 'pg';
+import pino from 'pino';
+import { actAs } from '../act-as.ts';
+import { type BuiltApp, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context, Services } from '../context.ts';
+import type { Engine } from '../database/engine.ts';
+import { innerContext } from '../inner-context.ts';
+import { hashPassword } from '../modules/auth/index.ts';
+import { openSession } from '../modules/auth/sessions.repository.ts';
+import { insertUser, profileOf } from '../modules/users/index.ts';
+import { startServices, stopServices } from '../start-services.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { type TestClient, testClient } from './test-client.ts';
+
+export interface TestApp {
+  app: BuiltApp;
+  services: Services;
+  clock: FakeClock;
+  /** Without a token. */
+  anybody: TestClient;
+  /** A new student, signed in. */
+  asUser(username?: string): Promise<SignedIn>;
+  asAdmin(): Promise<SignedIn>;
+  asRole(role: Role, username?: string): Promise<SignedIn>;
+  /** For calling a verb itself. */
+  contextOf(person: SignedIn): Promise<Context>;
+  /** What was logged, as objects. */
+  logged: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface SignedIn extends TestClient {
+  user: User;
+  token: string;
+}
+
+interface Options {
+  engine: Engine;
+  environment?: Record<string, string>;
+  /** Where builds are looked for; none by default. */
+  root?: string;
+  /** A second instance over the database of another. */
+  beside?: TestApp;
+}
+
+const testPassword = 'red-black-tree';
+const key = Buffer.alloc(32, 7).toString('base64');
+let people = 0;
+let knownHash: Promise<string> | undefined;
+
+const places = new WeakMap<TestApp, { folder: string; schema: string | undefined }>();
+
+/** The real application over a database of its own. */
+export async function startTestApp({ engine, environment = {}, root, beside }: Options): Promise<TestApp> {
+  const place = (beside && places.get(beside)) ?? (await newPlace(engine));
+  const url = engine === 'postgres' ? (process.env.TEST_DATABASE_URL ?? '') : '';
+  const config: Config = readConfig({
+    DATA_DIR: place.folder,
+    DATABASE_URL: url,
+    SECRET_KEY: key,
+    ADMIN_PASSWORD: testPassword,
+    ...environment,
+  });
+  const clock = beside?.clock ?? fakeClock();
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const { services } = await startServices({
+    config,
+    log,
+    clock,
+    ...(place.schema === undefined ? {} : { schema: place.schema }),
+  });
+  const app = await buildApp(services, root ?? place.folder);
+
+  async function asRole(role: Role, username = `person_${++people}`): Promise<SignedIn> {
+    knownHash ??= hashPassword(testPassword);
+    const passwordHash = await knownHash;
+    const ctx = innerContext(services);
+    const signedIn = await services.database.transaction(async (tx) => {
+      const userId = await insertUser(ctx, tx, {
+        username,
+        email: `${username}@example.org`,
+        passwordHash,
+        role,
+        language: 'en',
+        timeZone: 'Asia/Shanghai',
+      });
+      const token = await openSession(ctx, tx, { userId, remember: false, userAgent: 'test' });
+      return { user: await profileOf(ctx, tx, userId), token };
+    });
+    return { ...testClient(app.http, signedIn.token), ...signedIn };
+  }
+
+  const testApp: TestApp = {
+    app,
+    services,
+    clock,
+    logged,
+    anybody: testClient(app.http),
+    asRole,
+    asUser: (username) => asRole('student', username),
+    asAdmin: () => asRole('admin'),
+    async contextOf(person) {
+      const context = await actAs(services, person.user.id);
+      if (!context) throw new Error(`${person.user.username} is gone or disabled`);
+      return context;
+    },
+    async close() {
+      await app.close();
+      await stopServices(services);
+      if (!beside) await removePlace(place);
+    },
+  };
+  places.set(testApp, place);
+  return testApp;
+}
+
+export { testPassword };
+
+async function newPlace(engine: Engine): Promise<{ folder: string; schema: string | undefined }> {
+  const folder = mkdtempSync(join(tmpdir(), 'board-server-'));
+  if (engine === 'sqlite') return { folder, schema: undefined };
+  const schema = `t_${randomBytes(6).toString('hex')}`;
+  await onPostgres(`create schema ${schema}`);
+  return { folder, schema };
+}
+
+async function removePlace({ folder, schema }: { folder: string; schema: string | undefined }): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  if (schema !== undefined) await onPostgres(`drop schema ${schema} cascade`);
+}
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,51 @@
+import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
+import { instant } from './clock.ts';
+import type { Services } from './context.ts';
+import { statement } from './database/statement.ts';
+import { ServiceError } from './errors.ts';
+
+export interface Limit {
+  attempts: number;
+  windowMs: number;
+}
+
+const addAttempt = statement<{ key: string; at: string; since: string }>()((query, value) =>
+  query
+    .insertInto('throttles')
+    .values({ key: value.text('key'), window_start: value.text('at'), attempts: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when throttles.window_start <= ${value.text('since')} then 1 else throttles.attempts + 1 end`,
+        window_start: sql<string>`case when throttles.window_start <= ${value.text('since')} then ${value.text('at')} else throttles.window_start end`,
+      }),
+    )
+    .returning(['attempts', 'window_start']),
+);
+
+const forget = statement<{ key: string }>()((query, value) =>
+  query.deleteFrom('throttles').where('key', '=', value.text('key')),
+);
+
+/** Counts an attempt where all instances see it, and refuses those above the limit. */
+export async function countAttempt(ctx: Pick<Services, 'database' | 'clock'>, key: string, limit: Limit): Promise<void> {
+  const time = ctx.clock.now();
+  const found = await ctx.database.transaction((tx) =>
+    addAttempt.first(tx, { key, at: instant(time), since: instant(time - limit.windowMs) }),
+  );
+  if (!found || found.attempts <= limit.attempts) return;
+  const ends = Date.parse(found.window_start) + limit.windowMs;
+  throw new ServiceError('request.too_many', { retryAfter: Math.max(1, Math.ceil((ends - time) / 1000)) });
+}
+
+export async function forgetAttempts(ctx: Pick<Services, 'database'>, key: string): Promise<void> {
+  await ctx.database.transaction((tx) => forget.run(tx, { key }));
+}
+
+/** One household holds a whole /64 of IPv6, so that counts as one address. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':');
+}

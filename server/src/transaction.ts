@@ -1,0 +1,84 @@
+import type { Scope } from '@board/contracts/calls/call';
+import { sql } from 'kysely';
+import type { Context, PublicContext, Services } from './context.ts';
+import { connectionOf } from './context.ts';
+import type { Connection, Transaction } from './database/connection.ts';
+import { type Statement, statement } from './database/statement.ts';
+import { ServiceError } from './errors.ts';
+
+const moves = new Map<string, Statement<{ userId: string }, { user_id: string }>>();
+
+/** One prepared statement for each combination of scopes that occurs. */
+function moveStatement(scopes: readonly Scope[]): Statement<{ userId: string }, { user_id: string }> {
+  const key = scopes.join();
+  const known = moves.get(key);
+  if (known) return known;
+  const made = statement<{ userId: string }>()((query, value) =>
+    query
+      .updateTable('revisions')
+      .set(Object.fromEntries(scopes.map((scope) => [scope, sql<number>`${sql.ref(scope)} + 1`])))
+      .where('user_id', '=', value.text('userId'))
+      .returning('user_id'),
+  );
+  moves.set(key, made);
+  return made;
+}
+
+/**
+ * A transaction in the name of one user. His revision moves first: that makes every cached reply
+ * stale and lines up his writes behind each other. The others hear of it after the commit.
+ */
+export async function writeFor<T>(
+  ctx: Pick<Services, 'database' | 'signals'> & { tx?: Transaction | undefined },
+  userId: string,
+  scopes: readonly Scope[],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const run = async (tx: Transaction): Promise<T> => {
+    await touch(ctx, tx, userId, scopes);
+    return work(tx);
+  };
+  return ctx.tx ? run(ctx.tx) : ctx.database.transaction(run);
+}
+
+/** `write(ctx, ['tasks'], async (tx) => …)`: nothing but queries may be awaited inside. */
+export function write<T>(
+  ctx: Context,
+  scopes: readonly Scope[],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return writeFor(ctx, ctx.actor.userId, scopes, work);
+}
+
+/** Moves one more user's revision inside a transaction. */
+export async function touch(
+  ctx: Pick<Services, 'signals'>,
+  tx: Transaction,
+  userId: string,
+  scopes: readonly Scope[],
+): Promise<void> {
+  const moved = await moveStatement(scopes).first(tx, { userId });
+  if (!moved) throw new ServiceError('auth.required');
+  await ctx.signals.announce(tx, { kind: 'changed', userId, scopes });
+}
+
+/** Moves what is the same for everybody, such as settings. */
+export async function touchGlobal(ctx: Pick<Services, 'signals'>, tx: Transaction): Promise<void> {
+  await tx.query
+    .updateTable('global_state')
+    .set((is) => ({ revision: is('revision', '+', 1) }))
+    .where('id', '=', 1)
+    .execute();
+  await ctx.signals.announce(tx, { kind: 'global' });
+}
+
+/**
+ * Several reads that see one state. The revisions in `ctx.actor` were taken before, so a reply may
+ * be newer than its ETag says but never older. A single read needs no snapshot: `single(ctx)`.
+ */
+export function read<T>(ctx: PublicContext, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const held = ctx.tx ?? ctx.snapshot;
+  return held ? work(held) : ctx.database.snapshot(work);
+}
+
+export const single = connectionOf;

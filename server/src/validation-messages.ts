@@ -1,0 +1,27 @@
+import type { Locale } from '@board/contracts/constants/locales';
+
+const messages: Record<string, Record<Locale, string>> = {
+  required: { 'zh-CN': '必填', en: 'is required' },
+  unknown: { 'zh-CN': '未知字段', en: 'is not known' },
+  type: { 'zh-CN': '类型应为 {type}', en: 'must be of type {type}' },
+  enum: { 'zh-CN': '只能是 {allowedValues}', en: 'must be one of {allowedValues}' },
+  format: { 'zh-CN': '不是有效的日期或时间', en: 'is not a real date or time' },
+  pattern: { 'zh-CN': '格式不正确', en: 'has the wrong form' },
+  minLength: { 'zh-CN': '至少 {limit} 个字符', en: 'must have at least {limit} characters' },
+  maxLength: { 'zh-CN': '最多 {limit} 个字符', en: 'must have at most {limit} characters' },
+  minItems: { 'zh-CN': '至少 {limit} 项', en: 'must have at least {limit} entries' },
+  maxItems: { 'zh-CN': '最多 {limit} 项', en: 'must have at most {limit} entries' },
+  minimum: { 'zh-CN': '不能小于 {limit}', en: 'must not be less than {limit}' },
+  maximum: { 'zh-CN': '不能大于 {limit}', en: 'must not be more than {limit}' },
+  exclusiveMinimum: { 'zh-CN': '必须大于 {limit}', en: 'must be more than {limit}' },
+  multipleOf: { 'zh-CN': '必须是 {multipleOf} 的倍数', en: 'must be a multiple of {multipleOf}' },
+};
+const other: Record<Locale, string> = { 'zh-CN': '无效', en: 'is not valid' };
+
+export function fieldMessage(keyword: string, params: object, locale: Locale): string {
+  const values = params as Record<string, unknown>;
+  return (messages[keyword] ?? other)[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  });
+}

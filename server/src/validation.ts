@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
+import { errorTable } from '@board/contracts/constants/error-codes';
+import type { Locale } from '@board/contracts/constants/locales';
+import { type TSchema, Type } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import Format from 'typebox/format';
+import { type FieldProblem, ServiceError } from './errors.ts';
+import { fieldMessage } from './validation-messages.ts';
+
+Format.Set('calendar-date', isCalendarDate);
+Format.Set('instant', (value) => !Number.isNaN(Date.parse(value)));
+
+function isCalendarDate(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+type Part = 'params' | 'query' | 'body';
+export type Check = (value: unknown, locale: Locale) => unknown;
+
+/** A check of one part of a request, compiled once; it answers the value or throws what is wrong. */
+export function checkOf(part: Part, schema: TSchema | undefined, readOnly: readonly string[] = []): Check {
+  if (!schema) return part === 'body' ? () => undefined : checkOf(part, Type.Object({}));
+  const validator = Compile(schema);
+  const coercions = part === 'query' ? coercionsOf(schema) : [];
+  return (value, locale) => {
+    const given = part === 'query' ? coerced(value, coercions) : without(value, readOnly);
+    if (validator.Check(given)) return given;
+    throw part === 'params' ? new ServiceError('request.not_found') : problemOf(validator, schema, given, locale);
+  };
+}
+
+function without(value: unknown, readOnly: readonly string[]): unknown {
+  if (readOnly.length === 0 || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !readOnly.includes(key)));
+}
+
+interface Coercion {
+  name: string;
+  kind: 'number' | 'boolean' | 'list';
+}
+
+function coercionsOf(schema: TSchema): Coercion[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]): Coercion[] => {
+    const type = 'type' in property ? property.type : undefined;
+    if (type === 'integer' || type === 'number') return [{ name, kind: 'number' }];
+    if (type === 'boolean') return [{ name, kind: 'boolean' }];
+    return type === 'array' ? [{ name, kind: 'list' as const }] : [];
+  });
+}
+
+function coerced(value: unknown, coercions: readonly Coercion[]): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(value ?? {})) if (text !== '') given[name] = text;
+  for (const { name, kind } of coercions) {
+    const text = given[name];
+    if (text === undefined) continue;
+    if (kind === 'list') given[name] = Array.isArray(text) ? text : String(text).split(',');
+    else if (kind === 'number') given[name] = /^-?\d{1,15}(\.\d+)?$/.test(String(text)) ? Number(text) : text;
+    else if (text === 'true' || text === '1') given[name] = true;
+    else if (text === 'false' || text === '0') given[name] = false;
+  }
+  return given;
+}
+
+function propertiesOf(schema: TSchema): Record<string, TSchema> {
+  return 'properties' in schema ? (schema.properties as Record<string, TSchema>) : {};
+}
+
+/** A property may name the error that stands for it: `{ 'x-error': 'task.title_required' }`. */
+function ownError(schema: TSchema, field: string): ErrorCode | undefined {
+  const property = propertiesOf(schema)[field];
+  const code = property && 'x-error' in property ? String(property['x-error']) : '';
+  return code in errorTable ? (code as ErrorCode) : undefined;
+}
+
+function problemOf(validator: Validator, schema: TSchema, value: unknown, locale: Locale): ServiceError {
+  const problems = new Map<string, FieldProblem>();
+  for (const error of validator.Errors(value)) {
+    if (error.keyword === 'additionalProperties') {
+      const [name] = error.params.additionalProperties;
+      const field = [...pathOf(error.instancePath), name].join('.');
+      return new ServiceError('request.unknown_field', {
+        fill: { field },
+        details: [{ field, message: fieldMessage('unknown', {}, locale) }],
+      });
+    }
+    if (error.keyword === 'anyOf' || error.keyword === 'boolean') continue;
+    const missing = error.keyword === 'required' ? error.params.requiredProperties : [undefined];
+    for (const name of missing) {
+      const path = name === undefined ? pathOf(error.instancePath) : [...pathOf(error.instancePath), name];
+      const code = path.length === 1 ? ownError(schema, path[0] ?? '') : undefined;
+      if (code) return new ServiceError(code, { details: [{ field: path[0] ?? '', message: errorTable[code][locale] }] });
+      const field = path.join('.');
+      const message = fieldMessage(error.keyword, error.params, locale);
+      if (!problems.has(field)) problems.set(field, { field, message });
+    }
+  }
+  return new ServiceError('request.invalid', { details: [...problems.values()].slice(0, 20) });
+}
+
+const pathOf = (pointer: string): string[] => pointer.split('/').slice(1);
