@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './checkbox.module.css';
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'onChange' | 'checked' | 'children' | 'ref'
+>;
+
+export interface CheckboxProps extends InputProps {
+  readonly label: ReactNode;
+  readonly hideLabel?: boolean | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly indeterminate?: boolean | undefined;
+  /** 'done' turns grey when ticked: for a list where ticked means finished. */
+  readonly tone?: 'accent' | 'done' | undefined;
+  readonly className?: string | undefined;
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const {
+    label,
+    hideLabel,
+    checked,
+    onChange,
+    indeterminate = false,
+    tone,
+    className,
+    ...rest
+  } = props;
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (box.current) {
+      box.current.indeterminate = indeterminate;
+    }
+  }, [indeterminate]);
+
+  return (
+    <label className={classNames(styles.option, className)}>
+      <input
+        {...rest}
+        ref={box}
+        type="checkbox"
+        className={classNames(styles.box, tone === 'done' && styles.done)}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  );
+}

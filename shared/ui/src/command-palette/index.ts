@@ -1,0 +1,6 @@
+export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './command-palette.tsx';

@@ -1,0 +1,1 @@
+export { ConfirmDialog, type ConfirmDialogProps, preloadConfirm } from './confirm-dialog.tsx';

@@ -1,0 +1,7 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+// The global sheets, imported for their effect.
+declare module '@board/ui/*.css' {}

@@ -1,0 +1,44 @@
+export { AmountField, type AmountFieldProps } from './amount-field/amount-field.tsx';
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { classNames } from './class-names.ts';
+export {
+  DateField,
+  type DateFieldProps,
+  DateTimeField,
+  type DateTimeFieldProps,
+  TimeField,
+  type TimeFieldProps,
+} from './date-field/date-field.tsx';
+export { Dialog, type DialogProps, preloadDialog } from './dialog/dialog.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
+export { BrandMark } from './icon/brand-mark.tsx';
+export { Icon, type IconProps } from './icon/icon.tsx';
+export type { IconName } from './icon/icons.ts';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { Kbd } from './kbd/kbd.tsx';
+export { Panel, type PanelProps } from './panel/panel.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { PriorityBars, type PriorityBarsProps } from './priority-bars/priority-bars.tsx';
+export { Ring, type RingProps } from './ring/ring.tsx';
+export { Seal, type SealProps } from './seal/seal.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/segmented.tsx';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './select-field/select-field.tsx';
+export { PanelSkeleton, type PanelSkeletonProps } from './skeleton/panel-skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Spinner } from './spinner/spinner.tsx';
+export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
+export { UnavailableState, type UnavailableStateProps } from './states/unavailable-state.tsx';
+export { Status, type StatusProps } from './status/status.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
+export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

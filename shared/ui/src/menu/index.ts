@@ -1,0 +1,9 @@
+export {
+  Menu,
+  MenuHeader,
+  type MenuHeaderProps,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSeparator,
+} from './menu.tsx';

@@ -1,0 +1,80 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { Kbd } from '../kbd/kbd.tsx';
+import layer from '../layer/layer.module.css';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** The button which opens the menu; it names the menu too. */
+  readonly trigger: ReactElement;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** For a menu whose code came because its button was pressed. */
+  readonly defaultOpen?: boolean | undefined;
+}
+
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+  return (
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={layer.float} align={align} sideOffset={4} collisionPadding={8}>
+          <Base.Popup className={classNames(layer.layer, layer.fading, styles.menu)}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly children: string;
+  readonly onSelect: () => void;
+  readonly icon?: IconName | undefined;
+  readonly shortcut?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const { children, onSelect, icon, shortcut, danger = false, disabled = false } = props;
+  return (
+    <Base.Item
+      className={classNames(styles.item, danger && styles.danger)}
+      disabled={disabled}
+      label={children}
+      onClick={onSelect}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={styles.word}>{children}</span>
+      {shortcut && <Kbd>{shortcut}</Kbd>}
+    </Base.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={styles.rule} />;
+}
+
+export interface MenuHeaderProps {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  /** A picture of who or what the menu belongs to. */
+  readonly picture?: ReactNode;
+}
+
+export function MenuHeader({ name, detail, picture }: MenuHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {picture}
+      <span className={styles.names}>
+        <span>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </div>
+  );
+}

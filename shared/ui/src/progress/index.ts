@@ -1,0 +1,1 @@
+export { Meter, type MeterProps, ProgressBar, type ProgressBarProps } from './progress.tsx';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly sortable?: boolean | undefined;
+  /** Names the row: a row header, and the title of the card in a narrow place. */
+  readonly lead?: boolean | undefined;
+}
+
+export interface Sorting {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export function flipped(sorting: Sorting | undefined, column: string): Sorting {
+  const again = sorting?.column === column && sorting.direction === 'ascending';
+  return { column, direction: again ? 'descending' : 'ascending' };
+}

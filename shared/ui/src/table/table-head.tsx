@@ -1,0 +1,52 @@
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { type Column, flipped, type Sorting } from './columns.ts';
+import styles from './table.module.css';
+
+export interface TableHeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly actionsLabel: string | undefined;
+  readonly sorting: Sorting | undefined;
+  readonly onSort: ((sorting: Sorting) => void) | undefined;
+}
+
+export function TableHead<Row>({ columns, actionsLabel, sorting, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead className={styles.header}>
+      <tr>
+        {columns.map((column) => {
+          const direction = sorting?.column === column.id ? sorting.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={classNames(styles.head, column.align === 'end' && styles.end)}
+              aria-sort={direction}
+            >
+              {column.sortable && onSort ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSort(flipped(sorting, column.id))}
+                >
+                  {column.header}
+                  {direction && (
+                    <Icon name={direction === 'ascending' ? 'up' : 'down'} size="small" />
+                  )}
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {actionsLabel && (
+          <th scope="col" className={classNames(styles.head, styles.actions)}>
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Column, Sorting } from './columns.ts';
+import styles from './table.module.css';
+import { TableHead } from './table-head.tsx';
+
+export interface TableProps<Row> {
+  /** The name of the table, for those who do not see the heading above it. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  readonly actionsLabel?: string | undefined;
+  readonly sorting?: Sorting | undefined;
+  readonly onSort?: ((sorting: Sorting) => void) | undefined;
+  /** Stands in place of the rows when there is none. */
+  readonly empty?: ReactNode;
+  /** Scrolls inside this height; without it the head sticks to the page. */
+  readonly maxHeight?: number | string | undefined;
+}
+
+/** Becomes a list of cards where its own place is narrower than 560 px. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, empty, maxHeight, sorting, onSort } = props;
+  const actionsLabel = props.rowActions && props.actionsLabel;
+  const scrolling = maxHeight === undefined ? {} : { tabIndex: 0, style: { maxHeight } };
+  return (
+    <section className={styles.frame} aria-label={label} {...scrolling}>
+      <table className={styles.table} aria-label={label}>
+        <TableHead {...{ columns, actionsLabel, sorting, onSort }} />
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} {...{ row, columns, rowActions: props.rowActions }} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty && <div className={styles.empty}>{empty}</div>}
+    </section>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+function TableRow<Row>({ row, columns, rowActions }: TableRowProps<Row>) {
+  return (
+    <tr className={styles.row}>
+      {columns.map((column) => {
+        const align = column.align === 'end' && styles.end;
+        return column.lead ? (
+          <th key={column.id} scope="row" className={classNames(styles.cell, styles.lead, align)}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={classNames(styles.cell, align)} data-label={column.header}>
+            {column.cell(row)}
+          </td>
+        );
+      })}
+      {rowActions && <td className={classNames(styles.cell, styles.actions)}>{rowActions(row)}</td>}
+    </tr>
+  );
+}

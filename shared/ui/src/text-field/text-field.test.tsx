@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+function Typing(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState('');
+  return <TextField label="Title" {...props} value={value} onChange={setValue} />;
+}
+
+test('what is typed reaches the caller and stays', async () => {
+  render(<Typing />);
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  await userEvent.type(field, 'Lab report');
+  expect(field).toHaveValue('Lab report');
+});
+
+test('hint and error describe the field, and the error is announced', () => {
+  render(<Typing hint="3 to 20 letters" error="Too short" />);
+  const field = screen.getByRole('textbox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('3 to 20 letters Too short');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too short');
+});
+
+test('an optional field says so outside of its name', () => {
+  render(<Typing optional />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  expect(screen.getByText('optional')).toBeVisible();
+});
+
+test('a hidden label still names the field', () => {
+  render(<Typing hideLabel />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
+});

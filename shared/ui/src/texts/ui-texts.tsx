@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The words which the components say by themselves; the shell fills them from its catalog. */
+export interface UiTexts {
+  readonly close: string;
+  readonly optional: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly capsLock: string;
+  readonly tryAgain: string;
+  readonly lastKnown: (time: string) => string;
+  readonly cancel: string;
+  readonly pages: string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly page: (page: number) => string;
+  readonly pageOf: (range: { from: number; to: number; total: number }) => string;
+  readonly notifications: string;
+}
+
+const english: UiTexts = {
+  close: 'Close',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  tryAgain: 'Try again',
+  lastKnown: (time) => `Not refreshed since ${time}.`,
+  cancel: 'Cancel',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page) => `Page ${page}`,
+  pageOf: ({ from, to, total }) => `${from}–${to} of ${total}`,
+  notifications: 'Messages',
+};
+
+const Texts = createContext<UiTexts>(english);
+
+export interface UiTextsProviderProps {
+  readonly texts: UiTexts;
+  readonly children: ReactNode;
+}
+
+export function UiTextsProvider({ texts, children }: UiTextsProviderProps) {
+  return <Texts value={texts}>{children}</Texts>;
+}
+
+export function useUiTexts(): UiTexts {
+  return useContext(Texts);
+}

@@ -1,0 +1,2 @@
+export { ToastRegion } from './toast-region.tsx';
+export { dismissToast, showToast, type ToastMessage } from './toasts.ts';

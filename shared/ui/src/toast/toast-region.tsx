@@ -1,0 +1,45 @@
+import { Toast } from '@base-ui/react/toast';
+import { Icon } from '../icon/icon.tsx';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+import styles from './toast.module.css';
+import { toastManager } from './toasts.ts';
+
+/** Stands once in the shell. `--toast-inset` lifts it over a bar at the bottom. */
+export function ToastRegion() {
+  const texts = useUiTexts();
+  return (
+    <Toast.Provider toastManager={toastManager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.region} aria-label={texts.notifications}>
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+const icons = { success: 'success', warning: 'warning', error: 'error' } as const;
+
+function iconOf(type: string | undefined) {
+  return type === 'success' || type === 'warning' || type === 'error' ? icons[type] : undefined;
+}
+
+function Toasts() {
+  const texts = useUiTexts();
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const icon = iconOf(toast.type);
+    return (
+      <Toast.Root key={toast.id} toast={toast} swipeDirection="down" className={styles.toast}>
+        <Toast.Content className={styles.content}>
+          {icon && <Icon name={icon} />}
+          <Toast.Title render={<p />} className={styles.message} />
+          <Toast.Action className={styles.action} />
+          <Toast.Close className={styles.close} aria-label={texts.close}>
+            <Icon name="x" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { Toast } from '@base-ui/react/toast';
+
+export interface ToastMessage {
+  readonly tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Milliseconds; 0 stays until dismissed. Time stands still while the toast has hover or focus. */
+  readonly timeout?: number | undefined;
+  /** A toast with the same id takes the place of the one shown. */
+  readonly id?: string | undefined;
+  /** The toast went without its action: now the thing is final. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+export const toastManager = Toast.createToastManager();
+
+const readingTime = 6_000;
+const decidingTime = 10_000;
+
+/** Shows a toast in the region and answers its id. */
+export function showToast(toast: ToastMessage): string {
+  const { tone = 'info', message, action, onClose } = toast;
+  const needsThought = action !== undefined || tone === 'error';
+  let acted = false;
+
+  const id = toastManager.add({
+    ...(toast.id === undefined ? {} : { id: toast.id }),
+    type: tone,
+    title: message,
+    priority: tone === 'error' ? 'high' : 'low',
+    timeout: toast.timeout ?? (needsThought ? decidingTime : readingTime),
+    onClose: () => {
+      if (!acted) {
+        onClose?.();
+      }
+    },
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          acted = true;
+          toastManager.close(id);
+          action.onAction();
+        },
+      },
+    }),
+  });
+  return id;
+}
+
+export function dismissToast(id: string): void {
+  toastManager.close(id);
+}
