@@ -8,6 +8,7 @@ import { runScript } from './workspace/plain-end.ts';
 
 await runScript(async () => {
   await buildChanged((line) => process.stdout.write(`${line}\n`));
+  process.stdout.write('Starting; Ctrl-C stops it.\n');
   return serve(process.argv.slice(2));
 });
 
@@ -15,7 +16,8 @@ function serve(args: string[]): Promise<number> {
   const server = spawn(process.execPath, [join(root, 'server/src/main.ts'), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_ENV: 'production', ...process.env },
+    // A line for every request is for operators, who ask for it with LOG_LEVEL=info.
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
   });
   // Ctrl-C in a terminal reaches the server too; forwarding it would deliver it twice.
   const inTerminal = [0, 1, 2].some((stream) => isatty(stream));

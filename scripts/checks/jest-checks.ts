@@ -60,6 +60,6 @@ async function jest(
     passed: summary.numPassedTests,
     failed: ok ? failed : Math.max(failed, 1),
     skipped: summary.numPendingTests + summary.numTodoTests,
-    output,
+    output: output.replace(/^PASS .*\n/gm, ''),
   };
 }

@@ -8,7 +8,16 @@ import { type Check, whole } from './check.ts';
 /** Biome: format, lint rules and the order of imports. */
 export const lint: Check = {
   name: 'lint',
-  run: async () => whole(await runTool('biome', ['ci', '--colors=off', '.'])),
+  run: async () =>
+    whole(
+      await runTool('biome', [
+        'ci',
+        '--colors=off',
+        '--error-on-warnings',
+        '--max-diagnostics=100',
+        '.',
+      ]),
+    ),
 };
 
 /** TypeScript over every package, and over the scripts and configurations at the root. */

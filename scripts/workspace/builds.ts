@@ -24,7 +24,10 @@ export async function buildChanged(say: (line: string) => void): Promise<{ built
   const queue = [...waiting];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const seconds = await build(next.folder);
+      const seconds = await build(next.folder).catch((problem: unknown) => {
+        queue.length = 0;
+        throw problem;
+      });
       stamps[next.folder] = next.digest;
       writeStamps(stamps);
       say(`  built ${next.folder} in ${seconds.toFixed(1)} s`);

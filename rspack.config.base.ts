@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import {
+  packageVersion,
+  runtimeVersion,
+  sharedVersion,
+  sharedVersions,
+} from './shared/federation/build/installed-versions.ts';
+import { ReleasePlugin } from './shared/federation/build/release-plugin.ts';
+import { ShellRuntimePlugin } from './shared/federation/build/shell-runtime-plugin.ts';
+import { parseDescriptor } from './shared/federation/descriptor-check.ts';
+import { type SharedPackage, sharedPackages } from './shared/federation/shared-modules.ts';
+import { rangeOf } from './shared/federation/version-range.ts';
+
+export interface BuildOptions {
+  /** Readable names, Fast Refresh and no release. */
+  development?: boolean;
+}
+
+const root = import.meta.dirname;
+
+/** The host: an ordinary application that hands its modules to remotes while it runs. */
+export function defineShell({ development = false }: BuildOptions = {}): Configuration {
+  const folder = join(root, 'shell');
+  const offer = {
+    platform: sharedVersion('@board/platform'),
+    runtime: runtimeVersion(),
+    shared: sharedVersions(),
+  };
+  return {
+    ...common('shell', folder, development),
+    entry: {
+      main: './src/main.tsx',
+      // A script of its own, at the top: a worker rules over the folder that it lies in. What is
+      // being developed must not be kept by it.
+      ...(development ? {} : { sw: { import: './src/worker/sw.ts', filename: 'sw.js' } }),
+    },
+    // Dialogs, menus and the like stand on the same library, which is fetched once.
+    optimization: {
+      splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { defaultVendors: false } },
+      runtimeChunk: false,
+    },
+    output: {
+      ...output('shell', folder, development, 'assets/'),
+      // Pages live at any depth, so the page's own files need whole paths.
+      publicPath: '/',
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      ...developmentPlugins(development),
+      ...(development ? [new rspack.BannerPlugin({ banner: rendererHook, raw: true })] : []),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: './src/public' }] }),
+      new rspack.HtmlRspackPlugin({
+        template: './src/index.html',
+        chunks: ['main'],
+        scriptLoading: 'defer',
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !development }),
+      new rspack.DefinePlugin({
+        SHELL_OFFER: JSON.stringify(offer),
+        // Switches of the federation runtime; its authors' plugin, which sets them, is for remotes.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        FEDERATION_HAS_EXPOSES: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new ReleasePlugin(
+        {
+          name: 'shell',
+          packageVersion: packageVersion(folder),
+          ...offer,
+        },
+        { entry: 'main', initial: ['federation'] },
+      ),
+    ],
+  };
+}
+
+/** A remote for the shell: one exposed module, nothing of what the shell brings. */
+export function defineRemote(
+  name: string,
+  { development = false }: BuildOptions = {},
+): Configuration {
+  const folder = join(root, 'remotes', name);
+  const descriptor = parseDescriptor(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+  const ranges = Object.entries(sharedVersions()).map(([each, version]) => [
+    each,
+    rangeOf(version),
+  ]);
+  return {
+    ...common(name, folder, development),
+    entry: {},
+    plugins: [
+      ...developmentPlugins(development),
+      new ModuleFederationPlugin({
+        name,
+        // A name with a hyphen cannot be a variable.
+        library: { type: 'global', name },
+        filename: development ? `${name}.js` : `${name}.[contenthash:16].js`,
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        // Subpaths too: one that the shell does not have is refused rather than brought along.
+        shared: Object.fromEntries(
+          sharedPackages.flatMap((each) => [
+            [each, agreement(each)],
+            [`${each}/`, agreement(each)],
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ShellRuntimePlugin(),
+      new ReleasePlugin(
+        {
+          name,
+          packageVersion: packageVersion(folder),
+          platform: descriptor.platform,
+          runtime: rangeOf(runtimeVersion()),
+          shared: Object.fromEntries(ranges),
+          descriptor,
+        },
+        { entry: name, initial: [name, 'remote'] },
+      ),
+    ],
+  };
+}
+
+/** One source alone, with all it needs: a remote over the mock shell, or the gallery. */
+export function defineStandalone(name: string, folder: string, entry: string): Configuration {
+  return {
+    ...common(name, join(root, folder), true),
+    entry: { main: entry },
+    plugins: [...developmentPlugins(true), new rspack.HtmlRspackPlugin({ title: name })],
+  };
+}
+
+function common(name: string, folder: string, development: boolean): Configuration {
+  return {
+    name,
+    context: folder,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: output(name, folder, development, ''),
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        sources(/\.ts$/, false, development),
+        sources(/\.tsx$/, true, development),
+        { test: /\.css$/, exclude: /\.shadow\.css$/, type: 'css/auto' },
+        // Adopted by shadow roots, which no stylesheet of the page reaches.
+        { test: /\.shadow\.css$/, type: 'asset/source' },
+      ],
+      // Tokens and the names one module sets for another are shared, so they keep their names.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      generator: {
+        'css/auto': {
+          localIdentName: development
+            ? '[uniqueName]__[local]-[hash:4]'
+            : '[uniqueName]__[local]-[hash:6]',
+          exportsConvention: 'as-is',
+        },
+      },
+    },
+    optimization: {
+      // Only what the source loads lazily is split; a shared chunk would be one more request.
+      splitChunks: false,
+      runtimeChunk: false,
+    },
+    performance: false,
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function output(name: string, folder: string, development: boolean, prefix: string) {
+  const hash = development ? '' : '.[contenthash:16]';
+  return {
+    path: join(folder, 'dist'),
+    uniqueName: name,
+    publicPath: 'auto',
+    filename: `${prefix}[name]${hash}.js`,
+    chunkFilename: `${prefix}[name]${hash}.js`,
+    cssFilename: `${prefix}[name]${hash}.css`,
+    cssChunkFilename: `${prefix}[name]${hash}.css`,
+    assetModuleFilename: `${prefix}[name].[contenthash:16][ext]`,
+    // A module that threw must throw again when asked again, not answer half of itself.
+    strictModuleErrorHandling: true,
+    clean: true,
+  };
+}
+
+function developmentPlugins(development: boolean) {
+  return development ? [new ReactRefreshRspackPlugin()] : [];
+}
+
+/**
+ * Only the shell's Fast Refresh sees React start; those of remotes, which come later, read from
+ * this hook which renderers there are.
+ */
+const rendererHook = `
+if (!globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
+  const renderers = new Map();
+  const nothing = () => undefined;
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers,
+    supportsFiber: true,
+    inject: (renderer) => renderers.set(renderers.size + 1, renderer).size,
+    onScheduleFiberRoot: nothing,
+    onCommitFiberRoot: nothing,
+    onCommitFiberUnmount: nothing,
+  };
+}`;
+
+function sources(test: RegExp, tsx: boolean, development: boolean): RuleSetRule {
+  return {
+    test,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+      },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+/** A remote brings no copy of its own, and refuses a version that does not fit. */
+function agreement(name: SharedPackage) {
+  const requiredVersion = rangeOf(sharedVersion(name));
+  return { import: false, singleton: true, strictVersion: true, requiredVersion } as const;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { descriptorProblems, parseDescriptor } from './descriptor-check.ts';
+import { remoteNames, remotes } from './remotes.ts';
+
+function descriptorOf(name: string) {
+  const file = join(__dirname, '../../remotes', name, 'remote.json');
+  return parseDescriptor(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const sound = {
+  name: 'finance',
+  title: { 'zh-CN': '财务', en: 'Finance' },
+  owner: 'Finance',
+  platform: '^1.0.0',
+  modules: [
+    {
+      id: 'finance',
+      title: { 'zh-CN': '财务', en: 'Finance' },
+      column: 'left',
+      order: 2,
+      height: 360,
+      phone: { tab: 'money', order: 0 },
+    },
+  ],
+  pages: [
+    { path: '/finance', title: { 'zh-CN': '财务', en: 'Finance' }, access: 'user', nav: true },
+  ],
+  slots: [{ slot: 'header', order: 0 }],
+  permissions: [],
+  capabilities: ['finance'],
+  events: { in: [], out: [] },
+};
+
+describe('a descriptor', () => {
+  it('is sound with every field', () => {
+    expect(descriptorProblems(sound)).toEqual([]);
+  });
+
+  it('names a missing field', () => {
+    const { owner: _, ...rest } = sound;
+    expect(descriptorProblems(rest)).toEqual(['owner is missing']);
+  });
+
+  it('names a misspelt field rather than ignoring it', () => {
+    const modules = [{ ...sound.modules[0], partof: 'stats' }];
+    expect(descriptorProblems({ ...sound, modules })).toEqual(['modules[0].partof is not known']);
+  });
+
+  it.each([
+    ['column', 'centre'],
+    ['height', 0],
+    ['title', { en: 'Finance' }],
+    ['phone', { tab: 'money' }],
+    ['id', 'Finance!'],
+  ])('refuses a module with the %s %j', (field, value) => {
+    const modules = [{ ...sound.modules[0], [field]: value }];
+    expect(descriptorProblems({ ...sound, modules })).toEqual([`modules[0].${field} is not valid`]);
+  });
+
+  it.each(['//elsewhere.example', 'finance', '/a/../b', 'https://elsewhere.example/'])(
+    'refuses the page path %s',
+    (path) => {
+      const pages = [{ ...sound.pages[0], path }];
+      expect(descriptorProblems({ ...sound, pages })).toEqual(['pages[0].path is not valid']);
+    },
+  );
+
+  it('refuses the same module twice', () => {
+    const modules = [...sound.modules, ...sound.modules];
+    expect(descriptorProblems({ ...sound, modules })).toEqual(['modules[1].id is given twice']);
+  });
+
+  it.each([null, [], 'finance', 7])('refuses %j', (value) => {
+    expect(descriptorProblems(value)).toEqual(['the descriptor is not an object']);
+  });
+});
+
+describe('the remotes of this repository', () => {
+  it.each(remoteNames)('%s has a sound descriptor with its own name and owner', (name) => {
+    const { name: own, owner } = descriptorOf(name);
+    expect({ name: own, owner }).toEqual({ name, owner: remotes[name].owner });
+  });
+
+  it('share no module id and no path, and every part has its host', () => {
+    const all = remoteNames.map(descriptorOf);
+    const ids = all.flatMap(({ modules }) => modules.map(({ id }) => id));
+    const paths = all.flatMap(({ pages }) => pages.map(({ path }) => path));
+    const hosts = all.flatMap(({ modules }) => modules.flatMap(({ partOf }) => partOf ?? []));
+    expect(new Set(ids).size).toBe(11);
+    expect(ids).toHaveLength(11);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(ids).toEqual(expect.arrayContaining(hosts));
+  });
+});

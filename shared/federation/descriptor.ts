@@ -1,0 +1,53 @@
+/** `remote.json`: what the shell may know and draw of a remote while the remote itself is down. */
+export interface RemoteDescriptor {
+  name: string;
+  title: Titles;
+  owner: string;
+  /** The versions of the platform it is built for, such as `^1.0.0`. */
+  platform: string;
+  modules: ModuleDescriptor[];
+  pages: PageDescriptor[];
+  slots: SlotDescriptor[];
+  permissions: string[];
+  /** Names of server capabilities without which it is of no use. */
+  capabilities: string[];
+  events: { in: string[]; out: string[] };
+}
+
+export interface Titles {
+  'zh-CN': string;
+  en: string;
+}
+
+export interface ModuleDescriptor {
+  id: string;
+  title: Titles;
+  column: ModuleColumn;
+  /** Place within its column, or within its host when `partOf` is set. */
+  order: number;
+  /** Height in px of the skeleton, so that nothing moves when the module arrives. */
+  height: number;
+  partOf?: string;
+  phone?: { tab: PhoneTab; order: number };
+}
+
+export interface PageDescriptor {
+  path: string;
+  title: Titles;
+  access: 'user' | 'admin';
+  nav?: boolean;
+}
+
+export interface SlotDescriptor {
+  slot: SlotName;
+  order: number;
+}
+
+export const moduleColumns = ['left', 'middle', 'right'] as const;
+export type ModuleColumn = (typeof moduleColumns)[number];
+
+export const phoneTabs = ['today', 'courses', 'money', 'assistant'] as const;
+export type PhoneTab = (typeof phoneTabs)[number];
+
+export const slotNames = ['header'] as const;
+export type SlotName = (typeof slotNames)[number];

@@ -1,0 +1,39 @@
+import { addMessages } from '@board/platform/host';
+import type { Container } from './federation.ts';
+import { createRemoteLoader, type RemoteLoader } from './load-remote.ts';
+import { refreshFiles } from './refresh-files.ts';
+import { readRegistry } from './registry.ts';
+import { report } from './report.ts';
+import { shellOffer } from './shell-offer.ts';
+
+let connected: Promise<Container> | undefined;
+
+/** Called once, before the first render. */
+export function connectRemotes(): RemoteLoader {
+  return createRemoteLoader({
+    offer: shellOffer,
+    registry: (options) => {
+      // Both are needed, so neither waits for the other; a failure shows when it is used.
+      container().catch(() => undefined);
+      return readRegistry(options);
+    },
+    container,
+    refresh: refreshFiles,
+    addMessages,
+    report,
+    deadline: 8000,
+    pauses: [300, 1200],
+  });
+}
+
+/** The federation runtime comes with the first remote: the sign-in page does without. */
+function container(): Promise<Container> {
+  connected ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(
+    (federation) => federation.connectFederation(),
+    (error: unknown) => {
+      connected = undefined;
+      throw error;
+    },
+  );
+  return connected;
+}

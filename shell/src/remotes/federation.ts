@@ -1,0 +1,106 @@
+import type { RegistryRelease } from '@board/federation/registry';
+import {
+  lateModules,
+  packageOf,
+  readyModules,
+  type SharedPackage,
+} from '@board/federation/shared-modules';
+import { shellRuntimeName } from '@board/federation/shell-runtime';
+import { rangeOf } from '@board/federation/version-range';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import federation from '@module-federation/webpack-bundler-runtime';
+import { guardLater, integrityPlugin } from './integrity-plugin.ts';
+import type { RemotePhase } from './remote-error.ts';
+import { lateParts, readyParts } from './shared-parts.ts';
+import { shellOffer } from './shell-offer.ts';
+
+export interface Container {
+  /** Loads and evaluates what the release exposes; `anew` forgets what an earlier try left. */
+  load: (release: RegistryRelease, options: { anew: boolean }) => Promise<unknown>;
+  /** How far a load has come that has not ended. */
+  stage: (release: RegistryRelease) => RemotePhase;
+}
+
+/** Hands the shell's runtime and modules to remotes; answers the one way to load them. */
+export function connectFederation(): Container {
+  const entered = new Set<string>();
+  const { runtime, bundlerRuntime, attachShareScopeMap } = federation;
+  Object.defineProperty(globalThis, shellRuntimeName, {
+    value: Object.freeze({ guard: guardLater, runtime, bundlerRuntime, attachShareScopeMap }),
+  });
+  const host = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedParts(),
+    plugins: [
+      integrityPlugin(),
+      {
+        name: 'stage',
+        afterInitRemote({ remoteInfo }) {
+          entered.add(remoteInfo.entry);
+        },
+      },
+    ],
+  });
+
+  return {
+    async load(release, { anew }) {
+      if (anew) forgetPending(release);
+      host.registerRemotes([{ name: release.name, entry: entryOf(release) }], { force: anew });
+      return host.loadRemote(`${release.name}/remote`);
+    },
+    stage(release) {
+      if (!entered.has(entryOf(release))) return 'entry';
+      return pendingElements(release).some((each) => each instanceof HTMLLinkElement)
+        ? 'style'
+        : 'chunk';
+    },
+  };
+}
+
+function sharedParts() {
+  return Object.fromEntries([
+    ...readyModules.map((name) => [
+      name,
+      { ...share(packageOf(name)), lib: () => readyParts[name] },
+    ]),
+    ...lateModules.map((name) => {
+      const get = async () => {
+        const part = await lateParts[name]();
+        return () => part;
+      };
+      return [name, { ...share(packageOf(name)), get }];
+    }),
+  ]);
+}
+
+function share(name: SharedPackage) {
+  const version = shellOffer.shared[name] ?? '';
+  const requiredVersion = rangeOf(version);
+  return {
+    version,
+    scope: 'default',
+    shareConfig: { singleton: true, strictVersion: true, requiredVersion },
+  };
+}
+
+function entryOf(release: RegistryRelease): string {
+  return new URL(release.entry, document.baseURI).href;
+}
+
+/** A new try would join a request that hangs, as long as its element is in the page. */
+function forgetPending(release: RegistryRelease): void {
+  for (const element of pendingElements(release)) element.remove();
+}
+
+/** A script leaves the page when it has ended, a stylesheet then loses the bundler's mark. */
+function pendingElements(release: RegistryRelease): (HTMLScriptElement | HTMLLinkElement)[] {
+  const urls = new Set(release.files.map((file) => new URL(file.url, document.baseURI).href));
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[data-rspack-loading]');
+  return [
+    ...scripts.filter((script) => urls.has(script.src)),
+    ...[...sheets].filter((sheet) => urls.has(sheet.href)),
+  ];
+}

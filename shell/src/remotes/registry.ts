@@ -1,0 +1,65 @@
+import { registryPath } from '@board/federation/preloads';
+import { isRegistry, type Registry } from '@board/federation/registry';
+import { useSyncExternalStore } from 'react';
+import { allowFiles } from './integrity-plugin.ts';
+
+export interface RegistryState {
+  registry?: Registry;
+  /** The last reading failed; an earlier registry may still be there. */
+  failed: boolean;
+}
+
+/** One that hangs must not keep the next try waiting. */
+const patience = 8000;
+
+let state: RegistryState = { failed: false };
+let reading: Promise<Registry> | undefined;
+let settled = false;
+const listeners = new Set<() => void>();
+
+/** The registry, asked for once; `fresh` asks again, for a release may have been mended since. */
+export function readRegistry({ fresh = false } = {}): Promise<Registry> {
+  if (fresh && settled) reading = undefined;
+  if (reading) return reading;
+  settled = false;
+  reading = fetchRegistry(fresh).then(
+    (registry) => {
+      settled = true;
+      allowFiles(registry);
+      publish({ registry, failed: false });
+      return registry;
+    },
+    (error: unknown) => {
+      reading = undefined;
+      publish({ ...state, failed: true });
+      throw error;
+    },
+  );
+  return reading;
+}
+
+export function useRegistry(): RegistryState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+async function fetchRegistry(fresh: boolean): Promise<Registry> {
+  // The first request is answered by the page's preload, so it asks for nothing else than that.
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(registryPath, fresh ? { cache: 'no-cache', signal } : { signal });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isRegistry(body)) throw new Error('The registry is not one.');
+  return body;
+}
+
+function publish(next: RegistryState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // A failure stands in the state, for whoever subscribed.
+  if (!state.registry && !state.failed) readRegistry().catch(() => undefined);
+  return () => listeners.delete(listener);
+}

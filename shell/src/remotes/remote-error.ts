@@ -1,0 +1,42 @@
+export const remotePhases = [
+  'registry',
+  'entry',
+  'chunk',
+  'style',
+  'evaluate',
+  'setup',
+  'render',
+  'incompatible',
+  'disabled',
+] as const;
+
+/** How far a remote came before it failed. */
+export type RemotePhase = (typeof remotePhases)[number];
+
+interface Details {
+  version?: string | undefined;
+  cause?: unknown;
+  /** What exactly, such as the shared module of which the wrong version is there. */
+  detail?: string;
+}
+
+export class RemoteError extends Error {
+  override name = 'RemoteError';
+  readonly remote: string;
+  readonly phase: RemotePhase;
+  readonly version: string | undefined;
+
+  constructor(remote: string, phase: RemotePhase, details: Details = {}) {
+    super(`The remote '${remote}' failed at '${phase}'. ${details.detail ?? ''}`.trim(), {
+      cause: details.cause,
+    });
+    this.remote = remote;
+    this.phase = phase;
+    this.version = details.version;
+  }
+}
+
+/** Phases in which another try with the same files may succeed by itself. */
+export function isPassing(phase: RemotePhase): boolean {
+  return phase === 'registry' || phase === 'entry' || phase === 'chunk' || phase === 'style';
+}

@@ -1,0 +1,141 @@
+import type { ModuleDescriptor } from '@board/federation/descriptor';
+import type { PanelProps } from '@board/platform';
+import { addMessages, createI18n } from '@board/platform/host';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import type { LoadedRemote, RemoteLoader } from './load-remote.ts';
+import { RemoteError } from './remote-error.ts';
+import { RemotePanel } from './remote-panel.tsx';
+import { RemotesProvider } from './remotes-context.tsx';
+import { sampleRemote } from './sample-registry.ts';
+
+const release = sampleRemote();
+const [place] = release.descriptor.modules;
+
+function loadedWith(Panel: React.ComponentType<PanelProps>, isPrevious = false): LoadedRemote {
+  const messages = { 'zh-CN': {}, en: {} };
+  return { module: { messages, panels: { finance: Panel } }, release, isPrevious };
+}
+
+function setUp() {
+  const load = jest.fn<Promise<LoadedRemote>, [string]>();
+  const loader = { load, forget: jest.fn(), report: jest.fn() } satisfies RemoteLoader;
+  const shown = () =>
+    render(
+      <RemotesProvider loader={loader}>
+        <RemotePanel remote="finance" module={place as ModuleDescriptor} />
+        <p>the neighbour</p>
+      </RemotesProvider>,
+    );
+  return { load, loader, shown };
+}
+
+/** React tells the console of every error that a boundary catches. */
+const expectConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeAll(() => {
+  createI18n('en');
+  addMessages('shell', { 'zh-CN': zh, en });
+});
+
+it('keeps the place with the title and the final height until the remote is there', async () => {
+  const { load, shown } = setUp();
+  let arrive: (remote: LoadedRemote) => void = () => undefined;
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { container } = shown();
+  expect(screen.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  expect(container.firstElementChild).toHaveStyle({ height: '360px' });
+  await act(async () => arrive(loadedWith(({ moduleId }) => <p>ledger of {moduleId}</p>)));
+  expect(screen.getByText('ledger of finance')).toBeVisible();
+});
+
+it('says in words that the remote did not come, and recovers when it is tried again', async () => {
+  expectConsoleError();
+  const { load, loader, shown } = setUp();
+  load.mockRejectedValueOnce(new RemoteError('finance', 'entry'));
+  load.mockResolvedValueOnce(loadedWith(() => <p>the ledger</p>));
+  const { container } = shown();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    en.remotes.failed.entry.replace('{{name}}', 'Finance'),
+  );
+  expect(screen.getByText('the neighbour')).toBeVisible();
+  expect(container.firstElementChild).toHaveStyle({ minHeight: '360px' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the ledger')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(loader.report).not.toHaveBeenCalled();
+});
+
+it('asks once and stays quiet while nobody tries again', async () => {
+  expectConsoleError();
+  const { load, shown } = setUp();
+  load.mockRejectedValue(new RemoteError('finance', 'entry'));
+  const { rerender } = shown();
+  await screen.findByRole('alert');
+  rerender(<p>elsewhere</p>);
+  shown();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('reports what a panel throws while rendering, and draws it again when tried again', async () => {
+  expectConsoleError();
+  const { load, loader, shown } = setUp();
+  let broken = true;
+  load.mockResolvedValue(
+    loadedWith(() => {
+      if (broken) throw new Error('no ledger');
+      return <p>the ledger</p>;
+    }),
+  );
+  shown();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'render' });
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the ledger')).toBeVisible();
+  expect(loader.forget).not.toHaveBeenCalled();
+});
+
+it('asks for fresh code when a lazy part of the remote did not come', async () => {
+  expectConsoleError();
+  const { load, loader, shown } = setUp();
+  const request = 'https://board.example/chart.js';
+  const failure = Object.assign(new Error('Loading chunk 7 failed.'), { request });
+  const Chart = lazy(() => Promise.reject(failure));
+  load.mockResolvedValueOnce(loadedWith(() => <Chart />));
+  load.mockResolvedValueOnce(loadedWith(() => <p>the chart</p>));
+  shown();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(loader.forget).toHaveBeenCalledWith('finance', request);
+  expect(await screen.findByText('the chart')).toBeVisible();
+});
+
+it('fails in its own place when the remote has no such panel', async () => {
+  expectConsoleError();
+  const { load, loader, shown } = setUp();
+  load.mockResolvedValue({
+    ...loadedWith(() => null),
+    module: { messages: { 'zh-CN': {}, en: {} } },
+  });
+  shown();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(loader.report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluate' }));
+});
+
+it('adds a quiet word when the previous release stands in', async () => {
+  const { load, shown } = setUp();
+  load.mockResolvedValue(loadedWith(() => <p>the ledger</p>, true));
+  shown();
+  expect(await screen.findByText(en.remotes.previous.replace('{{name}}', 'Finance'))).toBeVisible();
+  expect(screen.getByText('the ledger')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Registry, RegistryRemote } from '@board/federation/registry';
+
+export const sampleOffer = { platform: '1.0.0', runtime: '2.9.2', shared: { react: '19.3.1' } };
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+export function sampleRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
+  const base = '/remotes/finance/2';
+  return {
+    name: 'finance',
+    version: '2',
+    channel: 'stable',
+    entry: `${base}/finance.js`,
+    platform: '^1.0.0',
+    runtime: '^2.9.0',
+    shared: { react: '^19.3.0' },
+    files: [
+      {
+        path: 'finance.js',
+        url: `${base}/finance.js`,
+        bytes: 1,
+        integrity,
+        kind: 'entry',
+        initial: true,
+      },
+      {
+        path: 'remote.css',
+        url: `${base}/remote.css`,
+        bytes: 1,
+        integrity,
+        kind: 'style',
+        initial: true,
+      },
+      {
+        path: 'chart.js',
+        url: `${base}/chart.js`,
+        bytes: 1,
+        integrity,
+        kind: 'script',
+        initial: false,
+      },
+    ],
+    descriptor: {
+      name: 'finance',
+      title: { 'zh-CN': '财务', en: 'Finance' },
+      owner: 'Finance',
+      platform: '^1.0.0',
+      modules: [
+        {
+          id: 'finance',
+          title: { 'zh-CN': '财务', en: 'Finance' },
+          column: 'left',
+          order: 0,
+          height: 360,
+        },
+      ],
+      pages: [],
+      slots: [],
+      permissions: [],
+      capabilities: [],
+      events: { in: [], out: [] },
+    },
+    ...change,
+  };
+}
+
+export function sampleRegistry(...remotes: RegistryRemote[]): Registry {
+  return { format: 1, shell: { version: '1', ...sampleOffer }, remotes };
+}

@@ -1,0 +1,35 @@
+import type { LateModule, ReadyModule } from '@board/federation/shared-modules';
+import * as platform from '@board/platform';
+import * as router from '@board/platform/router';
+import * as ui from '@board/ui';
+import * as react from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** The shell's own instances, by the name under which a remote imports them. */
+export const readyParts: Record<ReadyModule, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  '@board/platform': platform,
+  '@board/platform/router': router,
+  '@board/ui': ui,
+};
+
+export const lateParts: Record<LateModule, () => Promise<object>> = {
+  'react-dom/client': () => import('react-dom/client'),
+  swr: () => import('swr'),
+  valtio: () => import('valtio'),
+  i18next: () => import('i18next'),
+  'react-i18next': () => import('react-i18next'),
+  eventemitter3: () => import('eventemitter3'),
+  '@board/ui/menu': () => import('@board/ui/menu'),
+  '@board/ui/pager': () => import('@board/ui/pager'),
+  '@board/ui/popover': () => import('@board/ui/popover'),
+  '@board/ui/progress': () => import('@board/ui/progress'),
+  '@board/ui/table': () => import('@board/ui/table'),
+  '@board/ui/tabs': () => import('@board/ui/tabs'),
+  '@board/ui/tooltip': () => import('@board/ui/tooltip'),
+};
