@@ -50,7 +50,10 @@ async function jest(
   const { ok, output } = await runTool(
     'jest',
     ['--selectProjects', ...options.projects, ...workers, '--json', `--outputFile=${report}`],
-    { env: { FORCE_COLOR: '0', NODE_ENV: 'test', ...options.env } },
+    {
+      env: { FORCE_COLOR: '0', NODE_ENV: 'test', ...options.env },
+      lastWords: /^Test results written to/m,
+    },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, output };
   const summary: Summary = JSON.parse(readFileSync(report, 'utf8'));

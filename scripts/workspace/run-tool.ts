@@ -12,7 +12,13 @@ export interface ToolRun {
 interface ToolOptions {
   cwd?: string;
   env?: Record<string, string>;
+  /** Once it has said this it has nothing left to do but to end. */
+  lastWords?: RegExp;
 }
+
+const minute = 60_000;
+const patience = 10 * minute;
+const goodbye = minute / 4;
 
 const running = new Set<ChildProcess>();
 
@@ -33,13 +39,30 @@ export function runTool(tool: string, args: string[], options: ToolOptions = {})
   });
   running.add(child);
   let output = '';
+  const giveUp = (reason: string) => {
+    output += `\n${reason}\n`;
+    child.kill('SIGKILL');
+  };
+  let deadline = setTimeout(
+    giveUp,
+    patience,
+    `It did not end within ${patience / minute} minutes.`,
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      if (!options.lastWords?.test(text)) return;
+      clearTimeout(deadline);
+      deadline = setTimeout(
+        giveUp,
+        goodbye,
+        'It was done but did not end: something was left open.',
+      );
     });
   }
   return new Promise((resolve) => {
     const end = (ok: boolean) => {
+      clearTimeout(deadline);
       running.delete(child);
       resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
     };

@@ -1,5 +1,5 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
-import type { Context, Services } from './context.ts';
+import type { Context, PublicContext, Services } from './context.ts';
 import { statement } from './database/statement.ts';
 
 const findPerson = statement<{ id: string }>()((query, value) =>
@@ -25,16 +25,19 @@ const findPerson = statement<{ id: string }>()((query, value) =>
 );
 
 /** The context of a user without a request, for jobs: the same verbs, the same ownership. Nothing for one who is gone. */
-export async function actAs(services: Services, userId: string, requestId = 'job'): Promise<Context | undefined> {
-  const found = await findPerson.first(services.database.reader, { id: userId });
+export async function actAs(
+  ctx: Services & Partial<Pick<PublicContext, 'tx' | 'requestId'>>,
+  userId: string,
+): Promise<Context | undefined> {
+  const found = await findPerson.first(ctx.tx ?? ctx.database.reader, { id: userId });
   if (!found || found.status !== 'active') return undefined;
   return {
-    ...services,
-    requestId,
+    ...ctx,
+    requestId: ctx.requestId ?? 'server',
     locale: found.locale,
     address: '',
     maintenance: found.maintenance === 1,
-    tx: undefined,
+    tx: ctx.tx,
     snapshot: undefined,
     actor: {
       userId,

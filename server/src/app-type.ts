@@ -3,7 +3,6 @@ import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
-import type { Outbound } from './outbound/outbound.ts';
 
 export interface ServedCall {
   call: Call;
@@ -16,8 +15,6 @@ export interface App {
   services: Services;
   /** `jobs.define(kind, …)`: what is done for a job that `enqueue()` adds. */
   jobs: JobRunner;
-  /** To addresses that a person typed. */
-  outbound: Outbound;
   /** Every call that is served: the API page and the access matrix are made from it. */
   calls: ServedCall[];
   /** Runs before the server stops listening; streams end here. */

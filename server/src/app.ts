@@ -4,10 +4,20 @@ import fastify from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './context.ts';
 import { ServiceError } from './errors.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import { mailJob } from './mail/index.ts';
+import { accountRoutes } from './modules/account/index.ts';
+import { assistantRoutes } from './modules/assistant/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
+import { calendarFeedRoutes } from './modules/calendar-feed/index.ts';
+import { courseRoutes } from './modules/courses/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { educationRoutes } from './modules/education/index.ts';
+import { financeRoutes } from './modules/finance/index.ts';
+import { notificationRoutes, notify } from './modules/notifications/index.ts';
+import { streamRoutes } from './modules/stream/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
-import { taskRoutes } from './modules/tasks/index.ts';
+import { taskJobs, taskRoutes } from './modules/tasks/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { handleErrors, sendError } from './plugins/error-handler.ts';
 import { acceptJson } from './plugins/json-body.ts';
@@ -42,16 +52,27 @@ export async function buildApp(services: Services, root: string = repository): P
       sendError(request, reply, new ServiceError('request.malformed'));
     },
   });
-  const app = withClosing({ http, services, calls: [] });
+  const jobs = new JobRunner(services);
+  const app = withClosing({ http, services, calls: [], jobs });
 
   secureHeaders(http, config);
   acceptJson(http);
-  handleErrors(http, log, app.calls);
+  handleErrors(http, services, app.calls);
   logRequests(http, log);
 
   authRoutes(app);
   userRoutes(app);
+  accountRoutes(app);
+  mailJob(app);
   taskRoutes(app);
+  taskJobs(app, notify);
+  courseRoutes(app);
+  educationRoutes(app);
+  calendarFeedRoutes(app);
+  notificationRoutes(app);
+  streamRoutes(app);
+  financeRoutes(app);
+  assistantRoutes(app);
   systemRoutes(app);
   documentApi(app);
   const releases = deliveryRoutes(app, root);
@@ -71,6 +92,7 @@ function withClosing(parts: Omit<App, 'onClosing'>): BuiltApp {
       const deadline = setTimeout(() => parts.http.server.closeAllConnections(), closingMs);
       await parts.http.close();
       clearTimeout(deadline);
+      await parts.jobs.stop();
     },
   };
 }

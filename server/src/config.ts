@@ -22,6 +22,7 @@ export const Environment = Type.Object({
   SECRET_KEY: text('', 'Encrypts stored secrets; 32 bytes in base64 or hex; empty: kept in the data folder'),
   SMTP_URL: text('', 'Mail server, such as smtps://user:password@mail.example.org', '^(smtps?://.+)?$'),
   EDU_DEFAULT_API_PATH: text('', 'Prefilled address of the education system', '^(https?://.+)?$'),
+  AI_BASE_URL: text('', 'Prefilled address of the AI provider', '^(https?://.+)?$'),
   OUTBOUND_ALLOW: text('', 'host:port, comma-separated, that may be reached although private'),
   REGISTRATIONS_PER_HOUR: whole(20, 1, 1_000_000, 'Registrations from one address'),
   PASSWORD_MIN_LENGTH: whole(password.min, password.min, password.max, 'Shortest password'),

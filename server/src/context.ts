@@ -1,13 +1,14 @@
 import type { Scope } from '@board/contracts/calls/call';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Permission, Role } from '@board/contracts/constants/roles';
-import type { BaseLogger } from 'pino';
+import type { Logger } from 'pino';
 import { type Clock, instant, localDate } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection, Database, Transaction } from './database/connection.ts';
 import type { Signals } from './database/notify.ts';
+import type { Outbound } from './outbound/outbound.ts';
 
-export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 /** What a running server is made of. Made once in main.ts, or in a test. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   signals: Signals;
   clock: Clock;
   log: Log;
+  /** To addresses that a person typed. */
+  outbound: Outbound;
 }
 
 export interface Actor {

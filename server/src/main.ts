@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     const { username, password } = firstAdmin;
     say(`First administrator: ${username}${password ? `, password ${password} (shown only now)` : ''}`);
   }
+  app.jobs.start();
   closeOnSignal(services, app.close);
 }
 

@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { Signals } from './database/notify.ts';
 import { openDatabase } from './database/open.ts';
 import { innerContext } from './inner-context.ts';
+import { Outbound } from './outbound/outbound.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
 
 interface Parts {
@@ -24,7 +25,7 @@ export async function startServices(parts: Parts): Promise<{ services: Services;
     openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, schema, onError }),
   );
   const signals = new Signals({ url: config.DATABASE_URL, schema, onError });
-  const services: Services = { config, database, signals, clock, log };
+  const services: Services = { config, database, signals, clock, log, outbound: new Outbound(config) };
   try {
     await database.ping();
   } catch (error) {
@@ -40,7 +41,8 @@ export async function startServices(parts: Parts): Promise<{ services: Services;
   return { services, firstAdmin: await createFirstAdmin(innerContext(services)) };
 }
 
-export async function stopServices({ signals, database }: Services): Promise<void> {
+export async function stopServices({ signals, database, outbound }: Services): Promise<void> {
+  await outbound.close();
   await signals.close();
   await database.close();
 }

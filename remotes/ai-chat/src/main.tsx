@@ -3,4 +3,4 @@ import '@board/ui/base.css';
 import { runStandalone } from '@board/test-kit/standalone';
 import { remote } from './remote.tsx';
 
-await runStandalone('ai-chat', remote);
+void runStandalone('ai-chat', remote);

@@ -99,6 +99,12 @@ export class Signals {
     this.#client = undefined;
     if (error) this.#options.onError(error);
     client.end().catch(() => {});
-    this.#timers.push(setTimeout(() => void this.#connect(), reconnectAfterMs).unref());
+    this.#timers.push(
+      setTimeout(() => {
+        // Nothing is heard meanwhile, so listeners look for themselves.
+        this.#emitter.emit('resync');
+        void this.#connect();
+      }, reconnectAfterMs).unref(),
+    );
   }
 }

@@ -1,10 +1,26 @@
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CoreTables } from './tables/core.ts';
+import type { CourseTables } from './tables/courses.ts';
+import type { EducationTables } from './tables/education.ts';
+import type { FinanceTables } from './tables/finance.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { JobTables } from './tables/jobs.ts';
+import type { NotificationTables } from './tables/notifications.ts';
+import type { OperatingTables } from './tables/operating.ts';
 import type { TaskTables } from './tables/tasks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
-export interface Tables extends AssistantTables, CoreTables, IdentityTables, TaskTables {}
+export interface Tables
+  extends AssistantTables,
+    CoreTables,
+    CourseTables,
+    EducationTables,
+    FinanceTables,
+    IdentityTables,
+    JobTables,
+    NotificationTables,
+    OperatingTables,
+    TaskTables {}
 
 /** Booleans are 0 and 1 on both engines, so a row looks the same wherever it comes from. */
 export type Flag = 0 | 1;

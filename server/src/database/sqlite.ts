@@ -1,12 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Connection, Database, Transaction } from './connection.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 const readers = 4;
+const busyMs = 5_000;
+const retryMs = 5;
 
 /** Embedded: one writer, and readers of their own that the write-ahead log lets never wait for it. */
 export function openSqlite(path: string): Database {
   const writer = open(path, false);
+  writer.exec('pragma busy_timeout = 0');
   const reader = open(path, true);
   const idle: SqliteConnection[] = [];
   const waiting: ((connection: SqliteConnection) => void)[] = [];
@@ -51,7 +55,7 @@ export function openSqlite(path: string): Database {
       run: (sql, values) => writer.run(sql, values),
       afterCommit: (task) => after.push(task),
     };
-    writer.run('begin immediate', []);
+    await begin(writer);
     let result: T;
     try {
       result = await work(tx);
@@ -85,7 +89,7 @@ export function openSqlite(path: string): Database {
 
 function open(path: string, readonly: boolean): SqliteConnection {
   const file = new BetterSqlite(path);
-  file.pragma('busy_timeout = 5000');
+  file.pragma(`busy_timeout = ${busyMs}`);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
@@ -93,6 +97,23 @@ function open(path: string, readonly: boolean): SqliteConnection {
   if (readonly) file.pragma('query_only = ON');
   return new SqliteConnection(file);
 }
+
+/** Another process may be writing. Waiting inside SQLite would stop all reads here meanwhile. */
+async function begin(writer: SqliteConnection): Promise<void> {
+  const deadline = Date.now() + busyMs;
+  for (;;) {
+    try {
+      writer.run('begin immediate', []);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await setTimeout(retryMs);
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'SQLITE_BUSY';
 
 function rollback(writer: SqliteConnection): void {
   try {

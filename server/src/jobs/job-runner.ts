@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
+import { writeSystemLog } from '../system-log.ts';
 import { claimJobs, failJob, finishJob, forgetDone, type JobRow, nextDue } from './jobs.repository.ts';
 
 /**
@@ -119,8 +120,16 @@ export class JobRunner {
     const retryAt = job.attempts >= attempts ? undefined : instant(clock.now() + wait);
     const message = error instanceof Error ? error.message : String(error);
     const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
-    if (retryAt === undefined) log.error(line, 'a job failed for good');
-    else log.warn(line, 'a job failed and is tried again');
+    if (retryAt === undefined) {
+      log.error(line, 'a job failed for good');
+      await writeSystemLog(this.#services, {
+        level: 'error',
+        module: 'jobs',
+        message: `${job.kind}: ${message}`,
+        requestId: `job-${job.id}`,
+      });
+    }
+    if (retryAt !== undefined) log.warn(line, 'a job failed and is tried again');
     try {
       await database.transaction((tx) =>
         failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),

@@ -100,7 +100,7 @@ async function* chunksOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof RefusedAddress) return new ServiceError('outbound.address_refused');
-  const name = error instanceof Error ? error.name : '';
+  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   const isLate = /Timeout|AbortError/.test(name);
   return new ServiceError(isLate ? 'outbound.timeout' : 'outbound.unreachable', { cause: error });
 }

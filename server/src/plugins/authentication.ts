@@ -82,6 +82,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
     signals: services.signals,
     clock: services.clock,
     log: services.log,
+    outbound: services.outbound,
     requestId: request.id,
     locale: requestLocale(request, found.locale),
     address: request.ip,

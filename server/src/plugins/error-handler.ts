@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedCall } from '../app-type.ts';
-import type { Log } from '../context.ts';
+import type { Services } from '../context.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { messageOf, ServiceError } from '../errors.ts';
+import { writeSystemLog } from '../system-log.ts';
 import { requestLocale } from './locale.ts';
 
 const ownCodes: Record<string, ErrorCode> = {
@@ -15,11 +16,19 @@ const ownCodes: Record<string, ErrorCode> = {
 };
 
 /** The one place where an error becomes a status, a code and a sentence. */
-export function handleErrors(http: FastifyInstance, log: Log, calls: readonly ServedCall[]): void {
+export function handleErrors(http: FastifyInstance, services: Services, calls: readonly ServedCall[]): void {
   http.setErrorHandler((error: FastifyError | ServiceError, request, reply) => {
     const known = asServiceError(error);
     if (known.status >= 500 && known.code !== 'server.maintenance') {
-      log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed');
+      services.log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed');
+    }
+    if (known.code === 'server.unexpected') {
+      void writeSystemLog(services, {
+        level: 'error',
+        module: 'server',
+        message: `${request.method} ${request.routeOptions.url ?? ''} failed`,
+        requestId: request.id,
+      });
     }
     return sendError(request, reply, known);
   });

@@ -5,8 +5,10 @@ const slowMs = 1_000;
 
 /** One line a request. Quick successful reads are many and say little: they are for `debug`. */
 export function logRequests(http: FastifyInstance, log: Log): void {
+  const isVerbose = log.isLevelEnabled('debug');
   http.addHook('onResponse', (request, reply, done) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
+    if (quiet && !isVerbose) return done();
     const line = {
       requestId: request.id,
       method: request.method,
@@ -16,6 +18,6 @@ export function logRequests(http: FastifyInstance, log: Log): void {
     };
     if (quiet) log.debug(line, 'request');
     else log.info(line, 'request');
-    done();
+    return done();
   });
 }

@@ -9,7 +9,6 @@ export function secureHeaders(http: FastifyInstance, config: Config): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'content-security-policy': apiPolicy,
-    'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'private, no-cache',
     vary: 'authorization, accept-language',
   };

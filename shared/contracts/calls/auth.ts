@@ -35,3 +35,24 @@ export const refreshToken: AuthCall<'refreshToken'> = {
   path: '/auth/refresh',
   access: 'public',
 };
+/** What the sign-in page may offer. */
+export const getSignInOptions: AuthCall<'getSignInOptions'> = {
+  name: 'getSignInOptions',
+  method: 'GET',
+  path: '/auth/options',
+  access: 'public',
+};
+/** Sends a link to the address, if it belongs to somebody; the answer does not tell. */
+export const requestPasswordReset: AuthCall<'requestPasswordReset'> = {
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/auth/password-reset',
+  access: 'public',
+};
+/** The token of the link works once and ends every session. */
+export const resetPassword: AuthCall<'resetPassword'> = {
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/password-reset/confirm',
+  access: 'public',
+};

@@ -2,7 +2,14 @@ import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { taskSchemas } from '../schemas/tasks.ts';
 import type { Call } from './call.ts';
 
-export type { Task } from '../schemas/tasks.ts';
+export type {
+  Completion,
+  DayCompletion,
+  GivenReminder,
+  Reminder,
+  Task,
+  TrashedTask,
+} from '../schemas/tasks.ts';
 
 type Schemas = typeof taskSchemas;
 type TaskCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };
@@ -53,6 +60,57 @@ export const toggleTask: TaskCall<'toggleTask'> = {
   name: 'toggleTask',
   method: 'PATCH',
   path: '/tasks/{id}/toggle',
+  access: 'user',
+  writes: ['tasks'],
+};
+export const getTask: TaskCall<'getTask'> = {
+  name: 'getTask',
+  method: 'GET',
+  path: '/tasks/{id}',
+  access: 'user',
+  reads: ['tasks'],
+};
+/** A later reminder in place of those that have passed. */
+export const snoozeTask: TaskCall<'snoozeTask'> = {
+  name: 'snoozeTask',
+  method: 'PATCH',
+  path: '/tasks/{id}/snooze',
+  access: 'user',
+  writes: ['tasks'],
+};
+/** How many tasks the days of a range have. */
+export const taskCalendar: TaskCall<'taskCalendar'> = {
+  name: 'taskCalendar',
+  method: 'GET',
+  path: '/tasks/calendar',
+  access: 'user',
+  reads: ['tasks'],
+};
+export const taskStats: TaskCall<'taskStats'> = {
+  name: 'taskStats',
+  method: 'GET',
+  path: '/tasks/stats',
+  access: 'user',
+  reads: ['tasks'],
+};
+export const taskTrend: TaskCall<'taskTrend'> = {
+  name: 'taskTrend',
+  method: 'GET',
+  path: '/tasks/trend',
+  access: 'user',
+  reads: ['tasks'],
+};
+export const listTaskTrash: TaskCall<'listTaskTrash'> = {
+  name: 'listTaskTrash',
+  method: 'GET',
+  path: '/tasks/trash',
+  access: 'user',
+  reads: ['tasks'],
+};
+export const emptyTaskTrash: TaskCall<'emptyTaskTrash'> = {
+  name: 'emptyTaskTrash',
+  method: 'DELETE',
+  path: '/tasks/trash',
   access: 'user',
   writes: ['tasks'],
 };

@@ -6,7 +6,7 @@ export const assistantDefaults = {
   rate_limit_per_day: 500,
 } as const;
 
-/** Shown in the empty field of the form. */
+/** Shown in the empty field of the form, and used where neither it nor the operator names another. */
 export const assistantBaseUrlExample = 'https://api.deepseek.com';
 
 /** The part of a configuration's limit that one person may use up. */

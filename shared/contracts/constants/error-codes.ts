@@ -4,6 +4,8 @@ import { commonErrors } from './errors/common.ts';
 import { courseErrors } from './errors/courses.ts';
 import { educationErrors } from './errors/education.ts';
 import { financeErrors } from './errors/finance.ts';
+import { notificationErrors } from './errors/notifications.ts';
+import { outboundErrors } from './errors/outbound.ts';
 import { taskErrors } from './errors/tasks.ts';
 import { userErrors } from './errors/user.ts';
 
@@ -13,6 +15,8 @@ export const errorTable = {
   ...assistantErrors,
   ...authErrors,
   ...userErrors,
+  ...notificationErrors,
+  ...outboundErrors,
   ...taskErrors,
   ...financeErrors,
   ...courseErrors,

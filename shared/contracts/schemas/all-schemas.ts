@@ -1,3 +1,4 @@
+import { accountSchemas } from './account.ts';
 import { assistantSchemas } from './assistant.ts';
 import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
@@ -5,6 +6,8 @@ import { calendarFeedSchemas } from './calendar-feed.ts';
 import { courseSchemas } from './courses.ts';
 import { educationSchemas } from './education.ts';
 import { financeSchemas } from './finance.ts';
+import { notificationSchemas } from './notifications.ts';
+import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
 import { taskSchemas } from './tasks.ts';
 import { termSchemas } from './terms.ts';
@@ -12,10 +15,13 @@ import { userSchemas } from './user.ts';
 
 /** The schemas of every call by the call's name. */
 export const allSchemas = {
+  ...accountSchemas,
   ...assistantSchemas,
   ...assistantConfigSchemas,
   ...authSchemas,
   ...financeSchemas,
+  ...notificationSchemas,
+  ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,
   ...calendarFeedSchemas,

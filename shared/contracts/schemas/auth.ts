@@ -37,4 +37,18 @@ export const authSchemas = {
   logout: { reply: Done },
   verifySession: { reply: Type.Object({ success: Type.Boolean(), user: User }) },
   refreshToken: { reply: Type.Object({ success: Type.Boolean(), token: Type.String() }) },
+  getSignInOptions: {
+    reply: Type.Object({ passwordReset: Type.Boolean(), passwordMinLength: Type.Integer() }),
+  },
+  requestPasswordReset: {
+    body: Strict({ email: anyLength }),
+    reply: Done,
+    status: 202,
+    example: { email: 'lin@example.org' },
+  },
+  resetPassword: {
+    body: Strict({ token: anyLength, password: anyLength }),
+    reply: Done,
+    example: { token: 'the-token-of-the-link', password: 'left-leaning-tree' },
+  },
 } satisfies Record<string, CallSchema>;

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import type { CallSchema } from './call-schema.ts';
-import { DateOnly, Done, Nullable, oneOf, Strict, text } from './common.ts';
+import { DateOnly, Done, Nullable, oneOf, pageOf, Strict, text } from './common.ts';
+import { FinanceStats, Transaction } from './finance.ts';
 import { Task } from './tasks.ts';
 import { User } from './user.ts';
 
@@ -41,6 +42,9 @@ export const systemSchemas = {
       user: User,
       date: DateOnly,
       tasks: Type.Array(Task),
+      /** The day's, and the figures of its month. */
+      transactions: pageOf(Transaction),
+      finance: FinanceStats,
       completion: Type.Object({ day: Ring, overall: Ring }),
       /** Null while the layout is the default one. */
       modules: Nullable(Type.Array(ModulePlace)),

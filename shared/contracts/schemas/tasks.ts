@@ -1,6 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { priorities } from '../constants/priorities.ts';
+import {
+  longestReminderMinutes,
+  recurrencePattern,
+  remindersPerTask,
+  seriesScopes,
+} from '../constants/tasks.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
   DateOnly,
@@ -20,6 +26,21 @@ import {
 
 const Priority = oneOf(priorities);
 
+/** Before the start of its task, which it then follows, or at a moment of its own. */
+export const Reminder = Type.Object({
+  minutes_before: Nullable(Type.Integer()),
+  time: Instant,
+});
+export type Reminder = Static<typeof Reminder>;
+
+const GivenReminder = Strict({
+  minutes_before: Type.Optional(
+    Nullable(Type.Integer({ minimum: 0, maximum: longestReminderMinutes })),
+  ),
+  time: Type.Optional(Instant),
+});
+export type GivenReminder = Static<typeof GivenReminder>;
+
 export const Task = Type.Object({
   id: Id,
   title: Type.String(),
@@ -28,13 +49,26 @@ export const Task = Type.Object({
   date: DateOnly,
   time: Nullable(TimeRange),
   has_reminder: Type.Boolean(),
+  /** The first of its reminders. */
   reminder_time: Nullable(Instant),
+  reminders: Type.Array(Reminder),
   description: Type.String(),
+  /** An RRULE, in every task of a series. */
+  recurrence: Nullable(Type.String()),
+  series_id: Nullable(Id),
   version: Version,
   created_at: Instant,
   updated_at: Instant,
 });
 export type Task = Static<typeof Task>;
+
+const TrashedTask = Type.Object({
+  ...Task.properties,
+  deleted_at: Instant,
+  /** How many were deleted in one go with it, itself included. */
+  together: Type.Integer(),
+});
+export type TrashedTask = Static<typeof TrashedTask>;
 
 const editable = {
   title: Type.String({ maxLength: textLength.title, 'x-error': 'task.title_required' }),
@@ -44,7 +78,11 @@ const editable = {
   time: Nullable(TimeRange),
   has_reminder: Type.Boolean(),
   reminder_time: Nullable(Instant),
+  reminders: Type.Array(GivenReminder, { maxItems: remindersPerTask }),
   description: text(textLength.description),
+  recurrence: Type.Union([Type.String({ pattern: recurrencePattern }), Type.Null()], {
+    'x-error': 'task.recurrence_unreadable',
+  }),
 };
 
 const NewTask = Strict({
@@ -54,15 +92,25 @@ const NewTask = Strict({
   date: editable.date,
 });
 const TaskChange = Strict(Type.Partial(Type.Object(editable)).properties);
+const ScopeQuery = Strict({ scope: Type.Optional(oneOf(seriesScopes)) });
+
+export const Completion = Type.Object({ completed: Type.Integer(), open: Type.Integer() });
+export type Completion = Static<typeof Completion>;
+const DayCompletion = Type.Object({ date: DateOnly, ...Completion.properties });
+export type DayCompletion = Static<typeof DayCompletion>;
 
 export const taskSchemas = {
   listTasks: {
     query: Strict({
       ...PageQuery,
       date: Type.Optional(DateOnly),
+      start_date: Type.Optional(DateOnly),
+      end_date: Type.Optional(DateOnly),
       completed: Type.Optional(Type.Boolean()),
       priority: Type.Optional(Priority),
       has_reminder: Type.Optional(Type.Boolean()),
+      /** Words of the title or the description. */
+      search: Type.Optional(text(textLength.name, 1)),
     }),
     reply: pageOf(Task),
   },
@@ -72,12 +120,40 @@ export const taskSchemas = {
     status: 201,
     example: { title: 'Red-black tree lab report', date: '2026-11-18', time: '16:00-17:30', priority: 'high' },
   },
-  updateTask: { params: IdParams, body: TaskChange, reply: Task },
-  deleteTask: { params: IdParams, reply: Done },
+  getTask: { params: IdParams, reply: Task },
+  updateTask: { params: IdParams, query: ScopeQuery, body: TaskChange, reply: Task },
+  deleteTask: { params: IdParams, query: ScopeQuery, reply: Done },
   restoreTask: { params: IdParams, reply: Task },
   toggleTask: { params: IdParams, reply: Task },
+  snoozeTask: {
+    params: IdParams,
+    body: Strict({ minutes: Type.Integer({ minimum: 1, maximum: longestReminderMinutes }) }),
+    reply: Task,
+    example: { minutes: 10 },
+  },
   deleteTasks: {
     body: Strict({ task_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
     reply: Type.Object({ deleted: Type.Integer() }),
   },
+  taskCalendar: {
+    query: Strict({ start_date: DateOnly, end_date: DateOnly }),
+    /** Only days that have a task. */
+    reply: Type.Object({ days: Type.Array(DayCompletion) }),
+  },
+  taskStats: {
+    query: Strict({ date: Type.Optional(DateOnly) }),
+    reply: Type.Object({
+      date: DateOnly,
+      day: Completion,
+      /** Without the occurrences of recurring tasks that are still to come. */
+      overall: Completion,
+    }),
+  },
+  taskTrend: {
+    query: Strict({ date: Type.Optional(DateOnly) }),
+    /** Fourteen days that end with the date, those without a task too. */
+    reply: Type.Object({ days: Type.Array(DayCompletion) }),
+  },
+  listTaskTrash: { query: Strict(PageQuery), reply: pageOf(TrashedTask) },
+  emptyTaskTrash: { reply: Type.Object({ deleted: Type.Integer() }) },
 } satisfies Record<string, CallSchema>;

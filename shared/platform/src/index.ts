@@ -2,8 +2,8 @@
 export { ApiError, isApiError } from './api/api-error.ts';
 export { type FirstScreen, readFirstScreen, type Seed, seed } from './api/first-screen.ts';
 export { newId } from './api/new-id.ts';
-export { type Patch, patch } from './api/optimistic.ts';
 export { openStream } from './api/open-stream.ts';
+export { type Patch, patch } from './api/optimistic.ts';
 export { sendCall } from './api/send-call.ts';
 export { useApi } from './api/use-api.ts';
 export { useWrite, type WriteOptions } from './api/use-write.ts';
@@ -27,6 +27,7 @@ export { useEvent } from './events/use-event.ts';
 export type { Catalogs, Messages } from './i18n/i18n.ts';
 export { type Text, useText } from './i18n/use-text.ts';
 export type { PanelProps, RemoteModule } from './remote-module.ts';
+export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';
 export { type Session, useSession } from './session/use-session.ts';
 export { relativeTime } from './time/relative-time.ts';

@@ -4,4 +4,5 @@ function AutoSizer({ children }) {
   return children(size);
 }
 
-module.exports = { __esModule: true, default: AutoSizer, AutoSizer };
+// nivo's CommonJS build takes the module itself for the component.
+module.exports = Object.assign(AutoSizer, { __esModule: true, default: AutoSizer, AutoSizer });

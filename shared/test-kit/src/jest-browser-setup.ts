@@ -14,9 +14,19 @@ class SilentObserver {
   }
 }
 
+class SimplePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
 Object.defineProperties(window, {
   ResizeObserver: { value: SilentObserver, writable: true, configurable: true },
   IntersectionObserver: { value: SilentObserver, writable: true, configurable: true },
+  PointerEvent: { value: SimplePointerEvent, writable: true, configurable: true },
   matchMedia: { value: matchMedia, writable: true, configurable: true },
 });
 Element.prototype.scrollIntoView ??= () => {};

@@ -1,4 +1,4 @@
-import { verify } from '@board/contracts/calls/auth';
+import { verifySession } from '@board/contracts/calls/auth';
 import { ApiError, sendCall } from '@board/platform';
 import { sessionState, setTransport } from '@board/platform/host';
 
@@ -20,6 +20,6 @@ export async function signInFromAddress(): Promise<void> {
     if (!response.ok) throw new ApiError(response.status, reply.code ?? 'http', reply);
     return reply;
   });
-  const { user } = await sendCall(verify, {});
+  const { user } = await sendCall(verifySession, {});
   Object.assign(sessionState, { status: 'authenticated', user });
 }

@@ -46,8 +46,24 @@ export interface SessionTokensTable {
   dies_at: string | null;
 }
 
+export interface AvatarsTable {
+  user_id: string;
+  hash: string;
+  picture: Uint8Array;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: string;
+  /** Where the token was sent: with another address it opens nothing. */
+  email_key: string;
+  expires_at: string;
+}
+
 export interface IdentityTables {
   users: UsersTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
+  avatars: AvatarsTable;
+  password_resets: PasswordResetsTable;
 }

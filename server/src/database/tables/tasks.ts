@@ -9,8 +9,17 @@ export interface TasksTable extends OwnedRow {
   /** 'HH:MM-HH:MM', or '' for a task without a time, which comes before those with one. */
   time: string;
   has_reminder: Flag;
+  /** The first of its reminders. */
   reminder_time: string | null;
   description: string;
+  /** JSON, the first one first. */
+  reminders: string;
+  series_id: string | null;
+  /** The day of its series that it stands for, wherever it was moved since. */
+  occurrence: string | null;
+  recurrence: string | null;
+  /** The task with which it went and with which it comes back. */
+  deleted_with: string | null;
 }
 
 /** Kept, not counted: how many tasks of a kind a day has; the day '' is all days. */
@@ -23,7 +32,22 @@ export interface TaskCountsTable {
   tasks: number;
 }
 
+/** What makes the tasks of a recurring one. Its id is that of the first of them. */
+export interface TaskSeriesTable {
+  user_id: string;
+  id: string;
+  recurrence: string;
+  start_date: string;
+  /** JSON of what the occurrences share. */
+  template: string;
+  /** Up to this day, included, its occurrences are rows. */
+  expanded_until: string;
+  /** Deleted from some day on: nothing more is made of it. */
+  stopped: Flag;
+}
+
 export interface TaskTables {
   tasks: TasksTable;
   task_counts: TaskCountsTable;
+  task_series: TaskSeriesTable;
 }

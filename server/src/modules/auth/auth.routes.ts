@@ -1,16 +1,24 @@
+import { changePassword as change, deleteSession, listSessions as list, replacePassword } from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/auth';
+import { accountSchemas } from '@board/contracts/schemas/account';
 import { authSchemas as schemas } from '@board/contracts/schemas/auth';
-import type { FastifyRequest } from 'fastify';
+import type { User } from '@board/contracts/schemas/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
+import type { PublicContext } from '../../context.ts';
 import { bearerToken } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
 import { forgetVisitor, rememberVisitor } from '../delivery/index.ts';
-import { profileOf } from '../users/index.ts';
+import { findUser, hiddenModules, layoutOf, profileOf } from '../users/index.ts';
+import { changePassword } from './change-password.ts';
+import { endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
+import { canReset, requestReset } from './reset/request-reset.ts';
+import { resetPassword } from './reset/reset-password.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -23,7 +31,7 @@ export function authRoutes(app: App): void {
   });
   servePublic(app, calls.login, schemas.login, async (ctx, { body, request, reply }) => {
     const { user, token } = await logIn(ctx, { ...body, userAgent: agentOf(request) });
-    rememberVisitor(ctx, reply, user);
+    await rememberBoard(ctx, reply, user);
     return { success: true, user, token };
   });
   servePublic(app, calls.refreshToken, schemas.refreshToken, async (ctx, { request }) => ({
@@ -48,9 +56,53 @@ export function authRoutes(app: App): void {
     schemas.verifySession,
     async (ctx, { reply }) => {
       const user = await profileOf(ctx, single(ctx), ctx.actor.userId);
-      rememberVisitor(ctx, reply, user);
+      await rememberBoard(ctx, reply, user);
       return { success: true, user };
     },
     open,
   );
+  serve(app, list, accountSchemas.listSessions, listSessions);
+  serve(app, deleteSession, accountSchemas.deleteSession, async (ctx, { params }) => {
+    await endSession(ctx, params.id);
+    return { success: true };
+  });
+  // A password is derived for a good while, which is no work for a transaction.
+  const alone = { idempotency: false };
+  serve(
+    app,
+    change,
+    accountSchemas.changePassword,
+    async (ctx, { body, reply }) => {
+      await changePassword(ctx, body);
+      forgetVisitor(reply);
+      return { success: true };
+    },
+    alone,
+  );
+  serve(app, replacePassword, accountSchemas.replacePassword, async (ctx, { body, reply }) => {
+    await changePassword(ctx, { currentPassword: body.old_password, newPassword: body.new_password });
+    forgetVisitor(reply);
+    return { success: true };
+  });
+  resetRoutes(app);
+}
+
+function resetRoutes(app: App): void {
+  servePublic(app, calls.getSignInOptions, schemas.getSignInOptions, async (ctx) => ({
+    passwordReset: await canReset(ctx),
+    passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
+  }));
+  servePublic(app, calls.requestPasswordReset, schemas.requestPasswordReset, async (ctx, { body }) => {
+    await requestReset(ctx, body.email);
+    return { success: true };
+  });
+  servePublic(app, calls.resetPassword, schemas.resetPassword, async (ctx, { body }) => {
+    await resetPassword(ctx, body.token, body.password);
+    return { success: true };
+  });
+}
+
+async function rememberBoard(ctx: PublicContext, reply: FastifyReply, user: User): Promise<void> {
+  const row = await findUser(single(ctx), user.id);
+  rememberVisitor(ctx, reply, user, row ? hiddenModules(layoutOf(row)) : []);
 }

@@ -1,8 +1,9 @@
 import type { User } from '@board/contracts/schemas/user';
-import type { PublicContext } from '../../context.ts';
+import { now, type PublicContext } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
-import { findUserByName, profileOf } from '../users/index.ts';
+import { findUserByName, profileOf, type UserRow } from '../users/index.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
@@ -33,6 +34,7 @@ export async function logIn(ctx: PublicContext, credentials: Credentials): Promi
 
   await forgetAttempts(ctx, accountKey);
   return ctx.database.transaction(async (tx) => {
+    if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
     const token = await openSession(ctx, tx, {
       userId: found.id,
       remember: credentials.remember ?? false,
@@ -40,4 +42,17 @@ export async function logIn(ctx: PublicContext, credentials: Credentials): Promi
     });
     return { user: await profileOf(ctx, tx, found.id), token };
   });
+}
+
+/** Holds the row: a change of password or a disabling in the same moment comes before, or ends this session too. */
+async function stillTrue(ctx: PublicContext, tx: Transaction, found: UserRow): Promise<boolean> {
+  const held = await tx.query
+    .updateTable('users')
+    .set({ last_seen_at: now(ctx) })
+    .where('id', '=', found.id)
+    .where('password_hash', '=', found.password_hash)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
 }

@@ -22,8 +22,8 @@ export async function refreshToken(ctx: PublicContext, token: string | undefined
       (found.dies_at ?? '9') <= time;
     if (isOver) throw new ServiceError('auth.expired');
     const session = { user_id: found.user_id, id: found.id };
-    // Locks the session, so that two refreshes take turns.
-    await tx.query
+    // Locks the session, so that two refreshes take turns and an ended one stays ended.
+    const held = await tx.query
       .updateTable('sessions')
       .set({
         last_seen_at: time,
@@ -31,7 +31,9 @@ export async function refreshToken(ctx: PublicContext, token: string | undefined
       })
       .where('user_id', '=', session.user_id)
       .where('id', '=', session.id)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (!held) throw new ServiceError('auth.expired');
     const tokens = { user_id: session.user_id, session_id: session.id };
     await tx.query
       .deleteFrom('session_tokens')

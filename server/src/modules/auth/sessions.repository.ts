@@ -9,6 +9,7 @@ import { idleMs, tokenHash } from '../../plugins/authentication.ts';
 const day = 24 * 60 * 60_000;
 const absoluteMs = { short: 7 * day, remember: 90 * day } as const;
 const maxAgentLength = 200;
+const maxSessions = 50;
 
 export interface NewSession {
   userId: string;
@@ -25,6 +26,7 @@ export async function openSession(
   const now = ctx.clock.now();
   const kind = remember ? 'remember' : 'short';
   const id = newId(now);
+  await forgetOldSessions(tx, userId, instant(now));
   await tx.query
     .insertInto('sessions')
     .values({
@@ -64,15 +66,39 @@ export function findToken(connection: Connection, token: string) {
     .executeTakeFirst();
 }
 
-/** Ends sessions on every instance with their next request, and their open streams at once. */
+/** Those that would still be let in. */
+export function liveSessions(connection: Connection, userId: string, now: string) {
+  return connection.query
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idle_until', '>', now)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxSessions)
+    .execute();
+}
+
+/** Ends sessions on every instance with their next request, and their open streams at once; answers how many. */
 export async function endSessions(
   ctx: Pick<Services, 'signals'>,
   tx: Transaction,
   userId: string,
   sessionIds: readonly string[] | 'all',
-): Promise<void> {
+): Promise<number> {
   let query = tx.query.deleteFrom('sessions').where('user_id', '=', userId);
   if (sessionIds !== 'all') query = query.where('id', 'in', [...sessionIds]);
-  await query.execute();
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
   await ctx.signals.announce(tx, { kind: 'sessions-ended', userId, sessionIds });
+  return Number(numDeletedRows);
+}
+
+/** Whoever signs in clears away what is over, and the oldest of very many. */
+async function forgetOldSessions(tx: Transaction, userId: string, now: string): Promise<void> {
+  const live = await liveSessions(tx, userId, now);
+  let query = tx.query.deleteFrom('sessions').where('user_id', '=', userId);
+  const kept = live.slice(0, maxSessions - 1).map(({ id }) => id);
+  if (kept.length > 0) query = query.where('id', 'not in', kept);
+  await query.execute();
 }

@@ -37,7 +37,7 @@ export function deliveryRoutes({ http, services }: App, root: string): ReleaseSt
     const visitor = visitorOf(config, request);
     const registry = store.registry(visitor?.channel ?? 'stable');
     const html = withPreloads(shell.bytes.toString(), registry, remotesOf(path, registry, visitor));
-    reply.header('content-security-policy', policy);
+    reply.header('content-security-policy', policy).header('cross-origin-opener-policy', 'same-origin');
     return sendFile(request, reply, await variant('index.html', html), `private, ${revalidated}`).header(
       'vary',
       'accept-encoding, cookie',

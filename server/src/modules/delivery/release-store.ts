@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Registry, registryRelease } from '@board/federation/registry';
+import { type Registry, registryRelease, registryShell } from '@board/federation/registry';
 import type { ReleaseFile } from '@board/federation/release';
 import type { Compressor, Delivered } from './compressed-files.ts';
 import type { LocalBuilds } from './local-builds.ts';
@@ -23,7 +23,7 @@ export class ReleaseStore {
     return {
       format: 1,
       shell: shell
-        ? { version: shell.version, platform: shell.platform, runtime: shell.runtime, shared: shell.shared }
+        ? registryShell(shell)
         : emptyShell,
       remotes: this.#builds
         .remotes()

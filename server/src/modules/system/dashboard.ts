@@ -2,7 +2,8 @@ import { dayQueryLimit } from '@board/contracts/constants/limits';
 import type { ModulePlace } from '@board/contracts/schemas/system';
 import { type Context, today } from '../../context.ts';
 import { read } from '../../transaction.ts';
-import { completionOf, listTasks } from '../tasks/index.ts';
+import { financeStats, listTransactions } from '../finance/index.ts';
+import { completionOf, listTasks, overallCompletion } from '../tasks/index.ts';
 import { findUser, profileOf } from '../users/index.ts';
 
 /** Everything the first screen shows, as one state. Areas add what is theirs. */
@@ -15,9 +16,11 @@ export function dashboard(ctx: Context, date: string = today(ctx)) {
       user: await profileOf(ctx, connection, userId),
       date,
       tasks: (await listTasks(inside, { date, limit: dayQueryLimit })).items,
+      transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
+      finance: await financeStats(inside, date.slice(0, 7)),
       completion: {
         day: await completionOf(connection, userId, date),
-        overall: await completionOf(connection, userId, ''),
+        overall: await overallCompletion(connection, userId, today(ctx)),
       },
       modules: person?.layout ? (JSON.parse(person.layout) as ModulePlace[]) : null,
     };

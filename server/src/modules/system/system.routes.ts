@@ -4,6 +4,7 @@ import type { App } from '../../app-type.ts';
 import { build } from '../../build.ts';
 import { ServiceError } from '../../errors.ts';
 import { serve, servePublic } from '../../routes.ts';
+import { writeSystemLog } from '../../system-log.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
@@ -24,7 +25,13 @@ export function systemRoutes(app: App): void {
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) => dashboard(ctx, query.date));
   servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
     await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
-    ctx.log.warn({ requestId: ctx.requestId, report: body }, 'a browser reports a failure');
+    const { remote, version = '', phase, message = '' } = body;
+    await writeSystemLog(ctx, {
+      level: 'warning',
+      module: `remote:${remote}`,
+      message: [version, phase, message].filter((part) => part !== '').join(' · '),
+      requestId: ctx.requestId,
+    });
     return { success: true };
   });
 }

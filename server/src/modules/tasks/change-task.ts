@@ -3,7 +3,8 @@ import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
-import { findTaskRow, replaceTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+import { storeTaskRow } from './store-task.ts';
+import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTask(
@@ -12,20 +13,31 @@ export function changeTask(
   ifMatch: number | undefined,
   change: (row: TaskRow) => TaskRow,
 ): Promise<Task> {
-  return write(ctx, ['tasks'], (tx) => changeInside(ctx, tx, id, ifMatch, change));
+  return write(ctx, ['tasks'], async (tx) => {
+    const before = await currentRow(ctx, tx, id, ifMatch);
+    return changeRow(ctx, tx, before, change(before));
+  });
 }
 
-export async function changeInside(
+export async function currentRow(
   ctx: Context,
   tx: Transaction,
   id: string,
   ifMatch: number | undefined,
-  change: (row: TaskRow) => TaskRow,
+): Promise<TaskRow> {
+  const row = await findTaskRow(tx, ctx.actor.userId, id);
+  if (!row || row.deleted_at !== null) throw new ServiceError('task.not_found');
+  checkVersion(toTask(row), ifMatch);
+  return row;
+}
+
+export async function changeRow(
+  ctx: Context,
+  tx: Transaction,
+  before: TaskRow,
+  changed: TaskRow,
 ): Promise<Task> {
-  const before = await findTaskRow(tx, ctx.actor.userId, id);
-  if (!before || before.deleted_at !== null) throw new ServiceError('task.not_found');
-  checkVersion(toTask(before), ifMatch);
-  const after = { ...change(before), version: before.version + 1, updated_at: now(ctx) };
-  await replaceTaskRow(tx, before, after);
+  const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
+  await storeTaskRow(ctx, tx, before, after);
   return toTask(after);
 }

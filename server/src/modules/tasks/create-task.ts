@@ -3,8 +3,10 @@ import type { Context } from '../../context.ts';
 import { now } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
+import { asFirst, beginSeries } from './recurrence/begin-series.ts';
+import { addTaskRow } from './store-task.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
-import { findTaskRow, insertTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
 
 export interface NewTask extends TaskFields {
   id?: string;
@@ -13,12 +15,14 @@ export interface NewTask extends TaskFields {
 }
 
 /** With an id of the client's own, sending it again answers the task that is there. */
-export function createTask(ctx: Context, { id, ...fields }: NewTask): Promise<Task> {
+export function createTask(ctx: Context, { id, recurrence = null, ...fields }: NewTask): Promise<Task> {
   return write(ctx, ['tasks'], async (tx) => {
     const existing = id === undefined ? undefined : await findTaskRow(tx, ctx.actor.userId, id);
     if (existing) return toTask(existing);
-    const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
-    await insertTaskRow(tx, row);
+    const single = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    const row = recurrence === null ? single : asFirst(ctx, single, recurrence);
+    await addTaskRow(ctx, tx, row);
+    if (recurrence !== null) await beginSeries(ctx, tx, row);
     return toTask(row);
   });
 }
@@ -36,9 +40,14 @@ function emptyRow(ctx: Context, id: string): TaskRow {
     has_reminder: 0,
     reminder_time: null,
     description: '',
+    reminders: '[]',
+    series_id: null,
+    occurrence: null,
+    recurrence: null,
     version: 1,
     created_at: time,
     updated_at: time,
     deleted_at: null,
+    deleted_with: null,
   };
 }

@@ -1,22 +1,33 @@
+import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { type Context, now } from '../../context.ts';
 import { write } from '../../transaction.ts';
-import { changeInside, changeTask } from './change-task.ts';
-import type { TaskRow } from './tasks.repository.ts';
+import { changeRow, currentRow } from './change-task.ts';
+import { planDailyCare } from './daily-care.ts';
+import { deleteFollowing } from './recurrence/delete-following.ts';
 
-/** The row stays for 30 days and can be restored. */
-export async function deleteTask(ctx: Context, id: string, ifMatch?: number): Promise<void> {
-  await changeTask(ctx, id, ifMatch, asDeleted(ctx));
+/** The row stays for 30 days and can be restored; a day of a series is skipped by it. */
+export async function deleteTask(
+  ctx: Context,
+  id: string,
+  ifMatch?: number,
+  scope: SeriesScope = 'one',
+): Promise<void> {
+  if (scope === 'following') return deleteFollowing(ctx, id, ifMatch);
+  await deleteRows(ctx, [id], ifMatch);
 }
 
 /** All of them or none. */
 export function deleteTasks(ctx: Context, ids: readonly string[]): Promise<number> {
-  const each = [...new Set(ids)];
-  return write(ctx, ['tasks'], async (tx) => {
-    for (const id of each) await changeInside(ctx, tx, id, undefined, asDeleted(ctx));
-    return each.length;
-  });
+  return deleteRows(ctx, [...new Set(ids)]);
 }
 
-const asDeleted =
-  (ctx: Context) =>
-  (row: TaskRow): TaskRow => ({ ...row, deleted_at: now(ctx) });
+function deleteRows(ctx: Context, ids: readonly string[], ifMatch?: number): Promise<number> {
+  return write(ctx, ['tasks'], async (tx) => {
+    for (const id of ids) {
+      const row = await currentRow(ctx, tx, id, ifMatch);
+      await changeRow(ctx, tx, row, { ...row, deleted_at: now(ctx), deleted_with: null });
+    }
+    await planDailyCare(ctx, tx);
+    return ids.length;
+  });
+}

@@ -3,7 +3,8 @@ import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { single } from '../../transaction.ts';
-import { countTasks, listTaskRows, type TaskFilter, toTask } from './tasks.repository.ts';
+import { countTasks } from './counters/counts.repository.ts';
+import { countFound, listTaskRows, type TaskFilter, toTask } from './tasks.repository.ts';
 
 export interface TaskQuery extends TaskFilter {
   page?: number;
@@ -15,11 +16,13 @@ export async function listTasks(
   query: TaskQuery,
 ): Promise<{ items: Task[]; pagination: Pagination }> {
   const page = pageRequest(query);
+  const { page: _page, limit: _limit, ...filter } = query;
   const { userId } = ctx.actor;
   const connection = single(ctx);
   // One row more than asked for tells whether this is all there is.
-  const rows = await listTaskRows(connection, query, { userId, limit: page.limit + 1, offset: page.offset });
+  const rows = await listTaskRows(connection, filter, { userId, limit: page.limit + 1, offset: page.offset });
   const isAll = page.page === 1 && rows.length <= page.limit;
-  const total = isAll ? rows.length : await countTasks(connection, userId, query);
+  const count = filter.search === undefined ? countTasks : countFound;
+  const total = isAll ? rows.length : await count(connection, userId, filter);
   return { items: rows.slice(0, page.limit).map(toTask), pagination: pagination(page, total) };
 }

@@ -1,9 +1,12 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { type Flag, flag } from '../../database/schema.ts';
+import { flag } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { TasksTable } from '../../database/tables/tasks.ts';
+import { count } from './counters/counts.repository.ts';
+import { readReminders } from './reminders/reminder.ts';
 
 export type TaskRow = Selectable<TasksTable>;
 
@@ -17,7 +20,10 @@ export function toTask(row: TaskRow): Task {
     time: row.time === '' ? null : row.time,
     has_reminder: row.has_reminder === 1,
     reminder_time: row.reminder_time,
+    reminders: readReminders(row.reminders),
     description: row.description,
+    recurrence: row.recurrence,
+    series_id: row.series_id,
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -26,6 +32,9 @@ export function toTask(row: TaskRow): Task {
 
 export interface TaskFilter {
   date?: string;
+  start_date?: string;
+  end_date?: string;
+  search?: string;
   completed?: boolean;
   priority?: TaskRow['priority'];
   has_reminder?: boolean;
@@ -64,20 +73,46 @@ const ofAllDays = statement<Slice>()((query, value) =>
 );
 
 export function listTaskRows(connection: Connection, filter: TaskFilter, slice: Slice): Promise<TaskRow[]> {
-  const { date, completed, priority, has_reminder } = filter;
-  if (completed === undefined && priority === undefined && has_reminder === undefined) {
+  const { date } = filter;
+  const others = Object.entries(filter).some(([key, value]) => key !== 'date' && value !== undefined);
+  if (!others) {
     return date === undefined ? ofAllDays.all(connection, slice) : ofDay.all(connection, { ...slice, date });
   }
+  return filtered(connection, slice.userId, filter)
+    .selectAll()
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .limit(slice.limit)
+    .offset(slice.offset)
+    .execute();
+}
+
+function filtered(connection: Connection, userId: string, filter: TaskFilter) {
+  const { date, start_date: start, end_date: end, completed, priority, has_reminder, search } = filter;
   let query = connection.query
     .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', slice.userId)
+    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
   if (date !== undefined) query = query.where('date', '=', date);
+  if (start !== undefined) query = query.where('date', '>=', start);
+  if (end !== undefined) query = query.where('date', '<=', end);
   if (completed !== undefined) query = query.where('completed', '=', flag(completed));
   if (priority !== undefined) query = query.where('priority', '=', priority);
   if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
-  return query.orderBy('date').orderBy('time').orderBy('id').limit(slice.limit).offset(slice.offset).execute();
+  if (search !== undefined) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`lower(title || ' ' || description) like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+/** Words are looked for in the rows themselves; everything else has a kept count. */
+export async function countFound(connection: Connection, userId: string, filter: TaskFilter): Promise<number> {
+  const found = await filtered(connection, userId, filter)
+    .select((is) => is.fn.countAll<number>().as('tasks'))
+    .executeTakeFirst();
+  return Number(found?.tasks ?? 0);
 }
 
 const byId = statement<{ userId: string; id: string }>()((query, value) =>
@@ -105,6 +140,11 @@ const insert = statement<TaskRow>()((query, value) =>
     has_reminder: value.flag('has_reminder'),
     reminder_time: value.nullableText('reminder_time'),
     description: value.text('description'),
+    reminders: value.text('reminders'),
+    series_id: value.nullableText('series_id'),
+    occurrence: value.nullableText('occurrence'),
+    recurrence: value.nullableText('recurrence'),
+    deleted_with: null,
     version: value.number('version'),
     created_at: value.text('created_at'),
     updated_at: value.text('updated_at'),
@@ -124,6 +164,11 @@ const replace = statement<TaskRow>()((query, value) =>
       has_reminder: value.flag('has_reminder'),
       reminder_time: value.nullableText('reminder_time'),
       description: value.text('description'),
+      reminders: value.text('reminders'),
+      series_id: value.nullableText('series_id'),
+      occurrence: value.nullableText('occurrence'),
+      recurrence: value.nullableText('recurrence'),
+      deleted_with: value.nullableText('deleted_with'),
       version: value.number('version'),
       updated_at: value.text('updated_at'),
       deleted_at: value.nullableText('deleted_at'),
@@ -148,59 +193,21 @@ export async function replaceTaskRow(tx: Transaction, before: TaskRow, after: Ta
 const countedAs = (row: TaskRow): string =>
   row.deleted_at === null ? [row.date, row.completed, row.priority, row.has_reminder].join() : '';
 
-type Kind = Pick<TaskRow, 'user_id' | 'completed' | 'priority' | 'has_reminder'>;
-
-const addCount = statement<Kind & { day: string; by: number }>()((query, value) =>
-  query
-    .insertInto('task_counts')
-    .values({
-      user_id: value.text('user_id'),
-      date: value.text('day'),
-      completed: value.flag('completed'),
-      priority: value.text('priority'),
-      has_reminder: value.flag('has_reminder'),
-      tasks: value.number('by'),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'date', 'completed', 'priority', 'has_reminder'])
-        .doUpdateSet({ tasks: sql`task_counts.tasks + excluded.tasks` }),
-    ),
-);
-
-async function count(tx: Transaction, row: TaskRow, by: 1 | -1): Promise<void> {
-  await addCount.run(tx, { ...row, day: row.date, by });
-  await addCount.run(tx, { ...row, day: '', by });
+/** For good, unlike a deletion: only what a series can make again. */
+export async function removeTaskRow(tx: Transaction, row: TaskRow): Promise<void> {
+  await tx.query.deleteFrom('tasks').where('user_id', '=', row.user_id).where('id', '=', row.id).execute();
+  if (row.deleted_at === null) await count(tx, row, -1);
 }
 
-const kinds = statement<{ userId: string; day: string }>()((query, value) =>
-  query
-    .selectFrom('task_counts')
-    .select(['completed', 'priority', 'has_reminder', 'tasks'])
-    .where('user_id', '=', value.text('userId'))
-    .where('date', '=', value.text('day')),
-);
-
-/** At most twelve rows, however many tasks there are. */
-export async function countTasks(connection: Connection, userId: string, filter: TaskFilter): Promise<number> {
-  const rows = await kinds.all(connection, { userId, day: filter.date ?? '' });
-  return rows
-    .filter(
-      (row) =>
-        (filter.completed === undefined || row.completed === flag(filter.completed)) &&
-        (filter.priority === undefined || row.priority === filter.priority) &&
-        (filter.has_reminder === undefined || row.has_reminder === flag(filter.has_reminder)),
-    )
-    .reduce((sum, row) => sum + row.tasks, 0);
-}
-
-export async function completionOf(
-  connection: Connection,
-  userId: string,
-  day: string,
-): Promise<{ completed: number; open: number }> {
-  const rows = await kinds.all(connection, { userId, day });
-  const sum = (completed: Flag) =>
-    rows.filter((row) => row.completed === completed).reduce((total, row) => total + row.tasks, 0);
-  return { completed: sum(1), open: sum(0) };
+/** Open tasks with reminders, from a day on. */
+export function remindedRows(connection: Connection, userId: string, from: string): Promise<TaskRow[]> {
+  return connection.query
+    .selectFrom('tasks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .where('has_reminder', '=', 1)
+    .where('completed', '=', 0)
+    .where('deleted_at', 'is', null)
+    .execute();
 }

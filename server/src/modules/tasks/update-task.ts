@@ -1,8 +1,41 @@
+import type { SeriesScope } from '@board/contracts/constants/tasks';
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
-import { changeTask } from './change-task.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { write } from '../../transaction.ts';
+import { changeRow, currentRow } from './change-task.ts';
+import { asFirst, beginSeries } from './recurrence/begin-series.ts';
+import { changeFollowing } from './recurrence/change-following.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
+import { type TaskRow, toTask } from './tasks.repository.ts';
 
-export function updateTask(ctx: Context, id: string, fields: TaskFields, ifMatch?: number): Promise<Task> {
-  return changeTask(ctx, id, ifMatch, (row) => withFields(ctx, row, fields));
+/** Another rule is always about this task and all that follow. */
+export function updateTask(
+  ctx: Context,
+  id: string,
+  fields: TaskFields,
+  ifMatch?: number,
+  scope: SeriesScope = 'one',
+): Promise<Task> {
+  return write(ctx, ['tasks'], async (tx) => {
+    const before = await currentRow(ctx, tx, id, ifMatch);
+    const { recurrence = before.recurrence, ...others } = fields;
+    if (scope === 'following') return toTask(await changeFollowing(ctx, tx, before, fields));
+    if (recurrence === before.recurrence) return changeRow(ctx, tx, before, withFields(ctx, before, others));
+    if (before.recurrence !== null) return toTask(await changeFollowing(ctx, tx, before, fields));
+    return recurring(ctx, tx, before, withFields(ctx, before, others), recurrence ?? '');
+  });
+}
+
+async function recurring(
+  ctx: Context,
+  tx: Transaction,
+  before: TaskRow,
+  changed: TaskRow,
+  rule: string,
+): Promise<Task> {
+  const first = asFirst(ctx, changed, rule);
+  const task = await changeRow(ctx, tx, before, first);
+  await beginSeries(ctx, tx, first);
+  return task;
 }

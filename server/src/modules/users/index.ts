@@ -1,5 +1,16 @@
 export { checkEmail, checkUsername } from './account-rules.ts';
 export { preferencesOf } from './preferences.ts';
 export { profileOf } from './profile.ts';
-export { findUser, findUserByName, hasUsers, insertUser, updateUserRow, type UserRow } from './users.repository.ts';
+export { hiddenModules, layoutOf } from './save-layout.ts';
+export {
+  activeUserIds,
+  findUser,
+  findUserByEmail,
+  findUserByName,
+  hasUsers,
+  insertUser,
+  updateUserRow,
+  type UserRow,
+} from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
+export { exportOf as usersExport } from './export-of.ts';

@@ -4,6 +4,7 @@ import { localDate } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
+import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { findUser, type UserRow } from './users.repository.ts';
@@ -24,9 +25,9 @@ export async function profileOf(ctx: Pick<Services, 'clock'>, connection: Connec
     is_active: row.status === 'active',
     status: row.status,
     bio: row.bio,
-    avatar: row.avatar_hash === null ? null : `/avatars/${row.avatar_hash}`,
+    avatar: row.avatar_hash === null ? null : avatarPath(row.avatar_hash),
     preferences: preferencesOf(row),
-    eduBinding: { isBound: false, apiPath: null },
+    eduBinding: await bindingSummary(connection, userId),
     completedTasks: tasks.completed,
     inProgressTasks: tasks.open,
     daysJoined: daysJoined(row, ctx.clock.now()),
@@ -34,6 +35,8 @@ export async function profileOf(ctx: Pick<Services, 'clock'>, connection: Connec
     version: row.version,
   };
 }
+
+export const avatarPath = (hash: string): string => `/avatars/${hash}.webp`;
 
 /** The day of joining is the first, in the user's own zone. */
 function daysJoined(row: UserRow, now: number): number {

@@ -1,4 +1,5 @@
 import type { Preferences, User } from '@board/contracts/schemas/user';
+import { Strict } from '@board/contracts/schemas/common';
 import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -6,6 +7,7 @@ import { isTimeZone } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
+import { replanReminders } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { profileOf } from './profile.ts';
 import { findUser, updateUserRow } from './users.repository.ts';
@@ -34,11 +36,12 @@ export function updatePreferences(ctx: Context, body: PreferencesBody, ifMatch?:
       locale: language,
       time_zone: timeZone,
     });
+    if (timeZone !== row.time_zone) await replanReminders(ctx, tx, timeZone);
     return profileOf(ctx, tx, row.id);
   });
 }
 
-const changeCheck = Compile(Type.Partial(PreferencesSchema));
+const changeCheck = Compile(Strict(Type.Partial(PreferencesSchema).properties));
 
 function parse(text: string): Change {
   try {

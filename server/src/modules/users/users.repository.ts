@@ -28,6 +28,29 @@ export const findUser = (connection: Connection, id: string): Promise<UserRow | 
 export const findUserByName = (connection: Connection, name: string): Promise<UserRow | undefined> =>
   byName.first(connection, { name: name.toLowerCase() });
 
+/** Somebody else who has this name or address already. */
+export function findOther(
+  connection: Connection,
+  key: 'username_key' | 'email_key',
+  value: string,
+  userId: string,
+): Promise<{ id: string } | undefined> {
+  return connection.query
+    .selectFrom('users')
+    .select('id')
+    .where(key, '=', value)
+    .where('id', '!=', userId)
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(connection: Connection, email: string): Promise<UserRow | undefined> {
+  return connection.query
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
 /** `alone`: nobody else adds a user until the transaction is over. */
 export async function hasUsers(connection: Connection, { alone = false } = {}): Promise<boolean> {
   // Takes turns on the one row that is always there.
@@ -104,4 +127,21 @@ export async function updateUserRow(
     .set({ ...change, version: before.version + 1, updated_at: instant(ctx.clock.now()) })
     .where('id', '=', before.id)
     .execute();
+}
+
+/** In the order of their ids, beginning after one. */
+export async function activeUserIds(
+  connection: Connection,
+  { role, after, limit }: { role: Role; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', role)
+    .where('status', '=', 'active')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

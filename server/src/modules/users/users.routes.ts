@@ -1,10 +1,16 @@
+import * as account from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/user';
+import { accountSchemas } from '@board/contracts/schemas/account';
 import { userSchemas as schemas } from '@board/contracts/schemas/user';
 import type { App } from '../../app-type.ts';
 import type { Context } from '../../context.ts';
 import { serve } from '../../routes.ts';
 import { read } from '../../transaction.ts';
+import { rememberVisitor } from '../delivery/index.ts';
+import { avatarRoutes } from './avatar/avatar.routes.ts';
+import { changeAccount } from './change-account.ts';
 import { profileOf } from './profile.ts';
+import { hiddenModules, saveLayout } from './save-layout.ts';
 import { updatePreferences } from './update-preferences.ts';
 
 const ownProfile = (ctx: Context) => read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
@@ -15,4 +21,22 @@ export function userRoutes(app: App): void {
   serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>
     updatePreferences(ctx, body, ifMatch),
   );
+  serve(app, account.updateProfile, accountSchemas.updateProfile, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, account.updateUsername, accountSchemas.updateUsername, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, account.updateEmail, accountSchemas.updateEmail, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, account.updateBio, accountSchemas.updateBio, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, account.updateLayout, accountSchemas.updateLayout, async (ctx, { body, reply }) => {
+    const modules = [...(await saveLayout(ctx, body.modules))];
+    rememberVisitor(ctx, reply, ctx.actor, hiddenModules(modules));
+    return { modules };
+  });
+  avatarRoutes(app);
 }

@@ -16,6 +16,11 @@ export const assistantErrors = {
     'zh-CN': 'AI 助手今天的次数已用完，请明天再试',
     en: 'The assistant has reached its limit for today, please come back tomorrow',
   },
+  'assistant.limit_provider': {
+    status: 503,
+    'zh-CN': 'AI 服务暂时不接受更多请求，请稍后再试',
+    en: 'The AI service takes no more requests for the moment, please wait a little',
+  },
   'assistant.busy': {
     status: 429,
     'zh-CN': '已有回答正在进行，请先等待或停止',
@@ -75,6 +80,11 @@ export const assistantErrors = {
     status: 400,
     'zh-CN': '这是隐藏后的密钥；请输入完整的 API Key，或留空以保留原密钥',
     en: 'This is the masked key; enter the whole one, or leave it empty to keep the present one',
+  },
+  'assistant.key_invalid': {
+    status: 400,
+    'zh-CN': 'API Key 只能包含可见的英文字符',
+    en: 'An API key holds visible ASCII characters only',
   },
   'assistant.base_url_invalid': {
     status: 400,

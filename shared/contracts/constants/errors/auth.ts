@@ -12,4 +12,6 @@ export const authErrors = {
   'auth.email_format': { status: 400, 'zh-CN': '邮箱格式不正确', en: 'This is not a valid email address' },
   'auth.password_short': { status: 400, 'zh-CN': '密码至少需要 {min} 个字符', en: 'password must be at least {min} characters' },
   'auth.password_long': { status: 400, 'zh-CN': '密码不能超过 {max} 个字符', en: 'password must not exceed {max} characters' },
+  'auth.reset_unavailable': { status: 409, 'zh-CN': '本系统未开通邮件找回密码，请联系管理员', en: 'Password reset by email is not set up here, please ask an administrator' },
+  'auth.reset_dead': { status: 400, 'zh-CN': '该链接已失效或已使用，请重新申请', en: 'This link has expired or was used, please ask for a new one' },
 } as const satisfies ErrorTable;

@@ -11,25 +11,10 @@ export const educationErrors = {
     'zh-CN': '请输入 API Key',
     en: 'please enter the API Key',
   },
-  'education.path_invalid': {
-    status: 400,
-    'zh-CN': 'API 路径必须是 http 或 https 地址',
-    en: 'The API path has to be an http or https address',
-  },
   'education.not_bound': {
     status: 404,
     'zh-CN': '尚未绑定教务系统',
     en: 'No education system is bound',
-  },
-  'education.forbidden': {
-    status: 400,
-    'zh-CN': '不允许访问该地址',
-    en: 'This address may not be reached',
-  },
-  'education.unreachable': {
-    status: 400,
-    'zh-CN': '无法连接教务系统',
-    en: 'The education system cannot be reached',
   },
   'education.key_refused': {
     status: 400,
@@ -45,15 +30,5 @@ export const educationErrors = {
     status: 400,
     'zh-CN': '教务系统的回复无法识别：{reason}',
     en: "The education system's reply cannot be read: {reason}",
-  },
-  'education.too_large': {
-    status: 400,
-    'zh-CN': '教务系统的回复过大',
-    en: "The education system's reply is too large",
-  },
-  'education.too_slow': {
-    status: 400,
-    'zh-CN': '教务系统响应超时',
-    en: 'The education system took too long',
   },
 } as const satisfies ErrorTable;

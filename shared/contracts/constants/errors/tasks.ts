@@ -6,4 +6,35 @@ export const taskErrors = {
   'task.not_found': { status: 404, 'zh-CN': '找不到该任务', en: 'This task does not exist' },
   'task.time_order': { status: 400, 'zh-CN': '结束时间早于开始时间', en: 'The end is before the start' },
   'task.reminder_past': { status: 400, 'zh-CN': '提醒时间不能早于现在', en: 'The reminder cannot be in the past' },
+  'task.reminder_needs_time': {
+    status: 400,
+    'zh-CN': '没有时间的任务只能在指定时刻提醒',
+    en: 'A task without a time can only be reminded of at a given moment',
+  },
+  'task.reminder_incomplete': {
+    status: 400,
+    'zh-CN': '请为提醒选择时间',
+    en: 'Please choose when to be reminded',
+  },
+  'task.snooze_done': {
+    status: 400,
+    'zh-CN': '已完成的任务不再提醒',
+    en: 'A completed task is not reminded of again',
+  },
+  'task.recurrence_empty': {
+    status: 400,
+    'zh-CN': '这样重复不会落在任何一天',
+    en: 'Repeated like this it falls on no day at all',
+  },
+  'task.recurrence_unreadable': {
+    status: 400,
+    'zh-CN': '无法识别的重复规则',
+    en: 'This repetition cannot be understood',
+  },
+  'task.not_recurring': { status: 400, 'zh-CN': '该任务不是重复任务', en: 'This task does not repeat' },
+  'task.span_too_long': {
+    status: 400,
+    'zh-CN': '一次最多查询{days}天',
+    en: 'At most {days} days can be asked for at once',
+  },
 } as const satisfies ErrorTable;

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { ErrorReply } from '@board/contracts/calls/error-reply';
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
 
 /** `network` stands for a request that got no answer at all. */
 export type FailureCode = ErrorCode | 'network' | 'http';

@@ -18,7 +18,8 @@ export function ApiProvider({ children, cache }: ApiProviderProps) {
         revalidateOnReconnect: false,
         keepPreviousData: true,
         dedupingInterval: 2_000,
-        shouldRetryOnError: (error) => isApiError(error) && (error.status === 0 || error.status >= 500),
+        shouldRetryOnError: (error) =>
+          isApiError(error) && (error.status === 0 || error.status >= 500),
         errorRetryCount: 3,
       }}
     >

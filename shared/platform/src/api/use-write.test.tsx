@@ -34,7 +34,10 @@ function Tasks({ onRefused = () => {} }: { onRefused?: (error: unknown) => void 
   );
 }
 
-function show(answer: (request: TransportRequest) => unknown, onRefused?: (error: unknown) => void) {
+function show(
+  answer: (request: TransportRequest) => unknown,
+  onRefused?: (error: unknown) => void,
+) {
   const requests: TransportRequest[] = [];
   setTransport(async (request) => {
     requests.push(request);
@@ -59,7 +62,9 @@ test('two panels that ask the same thing share one request', async () => {
 
 test('a write shows at once everywhere and carries the version and a key', async () => {
   const reply = Promise.withResolvers<Task>();
-  const requests = show((request) => (request.call.name === 'toggleTask' ? reply.promise : page(task)));
+  const requests = show((request) =>
+    request.call.name === 'toggleTask' ? reply.promise : page(task),
+  );
   await userEvent.click((await screen.findAllByText('open'))[0] as HTMLElement);
   expect(screen.getAllByText('done')).toHaveLength(2);
 

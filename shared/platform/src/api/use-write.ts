@@ -10,11 +10,14 @@ export interface WriteOptions {
   optimistic?: readonly Patch[];
   /** The version the person was looking at; a newer one on the server refuses the write with 412. */
   version?: number;
+  /** What was shown stays although the write failed; the next load decides. */
+  keepShown?: boolean;
 }
 
-export interface Write<C extends Call> {
-  (input: InputOf<C>, options?: WriteOptions): Promise<ReplyOf<C>>;
-}
+export type Write<C extends Call> = (
+  input: InputOf<C>,
+  options?: WriteOptions,
+) => Promise<ReplyOf<C>>;
 
 /** A write that shows at once, rolls back when refused and leaves nothing stale. Throws what the server said. */
 export function useWrite<C extends Call>(call: C): { write: Write<C>; pending: boolean } {
@@ -23,19 +26,21 @@ export function useWrite<C extends Call>(call: C): { write: Write<C>; pending: b
   const running = useRef(0);
 
   const write = useCallback<Write<C>>(
-    async (input, { optimistic = [], version } = {}) => {
+    async (input, { optimistic = [], version, keepShown = false } = {}) => {
       running.current += 1;
       setPending(true);
       const rollBack = applyPatches(mutate, optimistic);
+      let settled = true;
       try {
         return await sendCall(call, input, version === undefined ? {} : { version });
       } catch (error) {
-        rollBack();
+        if (keepShown) settled = false;
+        else rollBack();
         throw error;
       } finally {
         running.current -= 1;
         setPending(running.current > 0);
-        void revalidateScopes(call.writes ?? [], mutate);
+        if (settled) void revalidateScopes(call.writes ?? [], mutate);
       }
     },
     [call, mutate],

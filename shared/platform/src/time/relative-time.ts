@@ -25,7 +25,8 @@ export function relativeTime(
   if (age < hour) return words.format(-Math.floor(age / minute), 'minute');
   if (age < day) return words.format(-Math.floor(age / hour), 'hour');
   if (days && age < 7 * day) return words.format(-Math.floor(age / day), 'day');
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(timeZone && { timeZone }) }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    ...(timeZone && { timeZone }),
+  }).format(instant);
 }

@@ -16,7 +16,11 @@ export function useFormat() {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+    const clock = new Intl.DateTimeFormat(locale, {
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone,
+    });
     const instant = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
       timeStyle: 'short',

@@ -1,9 +1,14 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
 
 /** The calendar day of an instant in a zone, 'YYYY-MM-DD'. */
 export function dayIn(timeZone: string, instant: number): string {
-  return format(new TZDate(instant, timeZone), 'yyyy-MM-dd');
+  const local = new TZDate(instant, timeZone);
+  const year = String(local.getFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(local.getMonth() + 1)}-${twoDigits(local.getDate())}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }
 
 /** Minutes since midnight of an instant in a zone. */

@@ -12,7 +12,11 @@ export interface Used {
   day: number;
 }
 
-export function toConfig(row: ConfigRow, used: Used, errorText: (code: string) => string): AssistantConfig {
+export function toConfig(
+  row: ConfigRow,
+  used: Used,
+  errorText: (code: string) => string,
+): AssistantConfig {
   return {
     id: row.id,
     api_key: row.masked_key,
@@ -35,7 +39,12 @@ export function toConfig(row: ConfigRow, used: Used, errorText: (code: string) =
 
 /** In the order in which they are tried. */
 const active = statement<object>()((query) =>
-  query.selectFrom('assistant_configs').selectAll().where('is_active', '=', 1).orderBy('created_at').orderBy('id'),
+  query
+    .selectFrom('assistant_configs')
+    .selectAll()
+    .where('is_active', '=', 1)
+    .orderBy('created_at')
+    .orderBy('id'),
 );
 
 export function activeConfigs(connection: Connection): Promise<ConfigRow[]> {
@@ -64,7 +73,9 @@ export async function listConfigRows(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const counted = await chosen.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirst();
+  const counted = await chosen
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirst();
   return { rows, total: counted?.total ?? 0 };
 }
 

@@ -49,10 +49,15 @@ function take(ctx: Context, config: ConfigRow, budgets: readonly Budget[]): Prom
   return ctx.database.transaction(async (tx) => {
     const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER };
     for (const { userId, window, limit } of budgets) {
-      const used = await countOne(tx, { userId, configId: config.id, span: spanOf(window, time) }, limit);
+      const used = await countOne(
+        tx,
+        { userId, configId: config.id, span: spanOf(window, time) },
+        limit,
+      );
       // Thrown inside, so that what was counted before is taken back.
       if (used === undefined) throw exhausted(window, time);
-      if (used === 1 && window === 'day') await dropUsageBefore(tx, spanOf('day', time - keptDays * dayMs));
+      if (used === 1 && window === 'day')
+        await dropUsageBefore(tx, spanOf('day', time - keptDays * dayMs));
       left[window] = Math.min(left[window], limit - used);
     }
     return left;
@@ -68,13 +73,21 @@ export async function leftFor(
   const time = ctx.clock.now();
   const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER };
   for (const { userId, window, limit } of budgetsOf(config, ctx.actor.userId)) {
-    const used = await usedIn(connection, { userId, configId: config.id, span: spanOf(window, time) });
+    const used = await usedIn(connection, {
+      userId,
+      configId: config.id,
+      span: spanOf(window, time),
+    });
     left[window] = Math.max(0, Math.min(left[window], limit - used));
   }
   return left;
 }
 
-export async function usedOf(connection: Connection, configId: string, time: number): Promise<Left> {
+export async function usedOf(
+  connection: Connection,
+  configId: string,
+  time: number,
+): Promise<Left> {
   return {
     minute: await usedIn(connection, { userId: '', configId, span: spanOf('minute', time) }),
     day: await usedIn(connection, { userId: '', configId, span: spanOf('day', time) }),
@@ -82,11 +95,16 @@ export async function usedOf(connection: Connection, configId: string, time: num
 }
 
 function spanOf(window: Window, time: number): string {
-  return instant(time).slice(0, window === 'minute' ? 'YYYY-MM-DDTHH:MM'.length : 'YYYY-MM-DD'.length);
+  return instant(time).slice(
+    0,
+    window === 'minute' ? 'YYYY-MM-DDTHH:MM'.length : 'YYYY-MM-DD'.length,
+  );
 }
 
 function exhausted(window: Window, time: number): ServiceError {
   const length = window === 'minute' ? minuteMs : dayMs;
   const retryAfter = Math.ceil((length - (time % length)) / 1000);
-  return new ServiceError(window === 'minute' ? 'assistant.limit_minute' : 'assistant.limit_day', { retryAfter });
+  return new ServiceError(window === 'minute' ? 'assistant.limit_minute' : 'assistant.limit_day', {
+    retryAfter,
+  });
 }

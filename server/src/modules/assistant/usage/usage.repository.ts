@@ -29,7 +29,11 @@ const countUp = statement<Counter & { limit: number }>()((query, value) =>
 );
 
 /** How many it makes, or nothing when the limit is reached. */
-export async function countOne(tx: Transaction, counter: Counter, limit: number): Promise<number | undefined> {
+export async function countOne(
+  tx: Transaction,
+  counter: Counter,
+  limit: number,
+): Promise<number | undefined> {
   return (await countUp.first(tx, { ...counter, limit }))?.used;
 }
 

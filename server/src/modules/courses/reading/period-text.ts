@@ -5,7 +5,9 @@ const item = /^第?(\d{1,2})节?(?:-第?(\d{1,2})节?)?$/;
 
 /** The periods that a text names, ascending; null when it cannot be read, empty when there are none. */
 export function readPeriods(text: string): readonly number[] | null {
-  const plain = unwrapped(plainText(text)).replace(/^第(?=\d.*节$)/, '').replace(/节$/, '');
+  const plain = unwrapped(plainText(text))
+    .replace(/^第(?=\d.*节$)/, '')
+    .replace(/节$/, '');
   if (plain === '') return text.trim() === '' ? [] : null;
   const periods = new Set<number>();
   for (const part of plain.split(',')) {
@@ -22,7 +24,9 @@ export function readPeriods(text: string): readonly number[] | null {
 /** As the API answers it: '1-2节', '1-2,5节', or empty. */
 export function writePeriods(periods: readonly number[]): string {
   if (periods.length === 0) return '';
-  return `${runs(periods).map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(',')}节`;
+  return `${runs(periods)
+    .map(([first, last]) => (first === last ? first : `${first}-${last}`))
+    .join(',')}节`;
 }
 
 /** Consecutive numbers taken together. */

@@ -1,7 +1,15 @@
 const dashes = /[~〜—–−‐‑―至到-]+/g;
 const commas = /[、;]/g;
 const numerals: Readonly<Record<string, number>> = {
-  一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
 };
 
 /** One way of writing what people write in many: half-width, no spaces, '-' and ',' only, Arabic figures. */

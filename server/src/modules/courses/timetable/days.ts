@@ -17,3 +17,5 @@ export function weekdayOf(day: number): number {
 export function mondayOf(day: number): number {
   return day - weekdayOf(day) + 1;
 }
+
+export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);

@@ -130,14 +130,25 @@ test('a day off has no lessons, and the day that makes up for it runs as that we
       { date: '2026-09-26', runs: 'as', week: 3, weekday: 1, note: '' },
     ],
   };
-  expect(datesOf([course()], [holidays])).toEqual(['2026-09-07', '2026-09-14', '2026-09-26', '2026-09-28']);
+  expect(datesOf([course()], [holidays])).toEqual([
+    '2026-09-07',
+    '2026-09-14',
+    '2026-09-26',
+    '2026-09-28',
+  ]);
 });
 
 test('a period table holds from its day on', () => {
   const summer: TermPlan = {
     ...term,
     period_tables: [
-      { from: '2026-09-14', periods: [{ start: '08:30', end: '09:10' }, { start: '09:15', end: '09:55' }] },
+      {
+        from: '2026-09-14',
+        periods: [
+          { start: '08:30', end: '09:10' },
+          { start: '09:15', end: '09:55' },
+        ],
+      },
     ],
   };
   const times = expandLessons([summer], [course()], september).map((lesson) => lesson.time);
@@ -149,7 +160,14 @@ test('a dated course needs no term, and takes its week from the term it lies in'
     term_id: null,
     meetings: [],
     sessions: [
-      { id: 'talk', date: '2026-09-19', periods: [], time: '14:10-15:00', classroom: 'Hall 2', teacher: '' },
+      {
+        id: 'talk',
+        date: '2026-09-19',
+        periods: [],
+        time: '14:10-15:00',
+        classroom: 'Hall 2',
+        teacher: '',
+      },
     ],
   });
   expect(expandLessons([term], [dated], september)).toMatchObject([
@@ -158,7 +176,11 @@ test('a dated course needs no term, and takes its week from the term it lies in'
 });
 
 test('a course without periods and time has the default time', () => {
-  const [lesson] = expandLessons([term], [course({ meetings: [meeting({ periods: [] })] })], september);
+  const [lesson] = expandLessons(
+    [term],
+    [course({ meetings: [meeting({ periods: [] })] })],
+    september,
+  );
   expect(lesson?.time).toBe('08:00-08:40');
 });
 

@@ -35,7 +35,9 @@ export function expandLessons(
       if (change?.cancelled) return;
       const day = change?.new_date ? dayNumber(change.new_date) : planned;
       if (day < first || day > last) return;
-      lessons.push(lessonOn(course, lesson, change, planned, day, calendar ?? coveringTerm(calendars, day)));
+      lessons.push(
+        lessonOn(course, lesson, change, planned, day, calendar ?? coveringTerm(calendars, day)),
+      );
     };
 
     if (calendar) {

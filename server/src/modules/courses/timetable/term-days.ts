@@ -57,7 +57,9 @@ export class TermCalendar {
       .map((week) => this.#firstDay + (week - 1) * 7 + weekday - 1)
       .filter((day) => !this.#changes.has(day));
     const madeUp = [...this.#changes].flatMap(([day, change]) =>
-      change.runs === 'as' && change.weekday === weekday && weeks.includes(change.week) ? [day] : [],
+      change.runs === 'as' && change.weekday === weekday && weeks.includes(change.week)
+        ? [day]
+        : [],
     );
     return madeUp.length ? [...regular, ...madeUp].sort((a, b) => a - b) : regular;
   }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { storedSession } from '../../shell/src/session/stored-session.ts';
+
+export interface Account {
+  username: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** A person nobody has met yet in this product. */
+export function newAccount(name = 'lin_student'): Account {
+  people += 1;
+  const username = `${name}_${people}`.slice(0, 20);
+  return { username, email: `${username}@example.org`, password: 'red-black-tree' };
+}
+
+/** Registers over the API and leaves the page signed in, at the address given. */
+export async function registerSignedIn(
+  page: Page,
+  path = '/',
+  account: Account = newAccount(),
+): Promise<Account> {
+  await takeSession(page, '/api/auth/register', { ...account, language: 'en' }, path);
+  return account;
+}
+
+/** Signs an existing person in over the API. */
+export async function signIn(
+  page: Page,
+  { username, password }: Pick<Account, 'username' | 'password'>,
+  path = '/',
+): Promise<void> {
+  await takeSession(page, '/api/auth/login', { username, password, remember: true }, path);
+}
+
+async function takeSession(page: Page, call: string, data: object, path: string): Promise<void> {
+  const response = await page.request.post(call, { data });
+  const body = await response.json();
+  assert.ok(response.ok(), `${call}: ${response.status()} ${JSON.stringify(body)}`);
+  // Storage belongs to an origin, so a page of it has to be open first.
+  await page.goto('/login');
+  await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    storedSession.tokenKey,
+    String(body.token),
+  ] as const);
+  await page.goto(path);
+}

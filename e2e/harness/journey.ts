@@ -1,0 +1,51 @@
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from './browser.ts';
+import { type PageWatch, watchPages } from './page-watch.ts';
+import { type Product, startProduct } from './product.ts';
+
+export interface Traveller {
+  product: Product;
+  page: Page;
+  watch: PageWatch;
+}
+
+type Walk = (traveller: Traveller) => Promise<void>;
+
+/** Enough for a machine that is busy with other things; a stuck page is found all the same. */
+const patience = 15_000;
+
+/** The journeys of one file: they share a product and a browser, each has a context of its own. */
+export function journeys(
+  name: string,
+  define: (journey: (title: string, walk: Walk, options?: BrowserContextOptions) => void) => void,
+): void {
+  let product: Product;
+  let browser: Browser;
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  define((title, walk, options = {}) => {
+    test(`${name}: ${title}`, { timeout: 120_000 }, async () => {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      context.setDefaultTimeout(patience);
+      try {
+        const watch = await watchPages(context);
+        const page = await context.newPage();
+        await walk({ product, page, watch });
+        watch.assertQuiet();
+      } finally {
+        await context.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface PageWatch {
+  /** From now on a matching complaint is part of the journey, such as a refused password. */
+  expect(pattern: RegExp): void;
+  /** Fails if any page of the context complained of something that nobody expected. */
+  assertQuiet(): void;
+}
+
+/** Listens to every page of a context for errors, warnings of the console and CSP violations. */
+export async function watchPages(context: BrowserContext): Promise<PageWatch> {
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  const complain = (complaint: string) => {
+    if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+  };
+  await context.exposeFunction('reportCspViolation', (violation: string) => {
+    complain(`CSP: ${violation}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportCspViolation');
+      report(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('page', (page) => watchPage(page, complain));
+  return {
+    expect: (pattern) => expected.push(pattern),
+    assertQuiet: () => assert.deepEqual(complaints, [], 'the page complained'),
+  };
+}
+
+function watchPage(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+}

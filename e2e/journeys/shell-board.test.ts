@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
+const modulesOn = (page: Page) =>
+  page.locator('[data-module]').evaluateAll((all) => all.map((each) => each.getAttribute('data-module')));
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Dashboard settings' }).click();
+  await settings(page).waitFor();
+}
+
+journeys('the board', (journey) => {
+  journey('asks for its first screen once, after a tenth of a second', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await registerSignedIn(page);
+    await page.locator('[data-module="ai-chat"]').waitFor();
+    await page.waitForTimeout(300);
+    assert.equal(asked.filter((path) => path === '/api/dashboard').length, 1);
+  });
+
+  journey('hides a module, keeps it hidden after a reload, and brings it back', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.locator('[data-module="finance"]').waitFor();
+    await openSettings(page);
+    await settings(page).getByRole('switch', { name: 'Finance', exact: true }).click();
+    await settings(page).getByRole('button', { name: 'Done' }).click();
+    assert.ok(!(await modulesOn(page)).includes('finance'));
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('board.layout')) localStorage.removeItem(key);
+    });
+    await page.reload();
+    await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Reset' }).click();
+    await page.locator('[data-module="finance"]').waitFor();
+  });
+
+  journey('moves a module by keyboard and by mouse', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.locator('[data-module="ai-chat"]').waitFor();
+    const before = await modulesOn(page);
+    assert.ok(before.indexOf('timeline') < before.indexOf('ai-chat'));
+    await openSettings(page);
+    await settings(page).getByRole('button', { name: 'Move Timeline' }).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    const after = await modulesOn(page);
+    assert.ok(after.indexOf('ai-chat') < after.indexOf('timeline'));
+
+    const from = await settings(page).getByRole('button', { name: 'Move Timeline' }).boundingBox();
+    const to = await settings(page).getByRole('button', { name: 'Move Finance' }).boundingBox();
+    assert.ok(from && to);
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 8, to.y + 20, { steps: 12 });
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    const left = page.getByRole('region', { name: 'Left' });
+    await left.getByRole('switch', { name: 'Timeline' }).waitFor();
+  });
+
+  journey('changes language and theme, and remembers both', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('button', { name: '看板设置' }).waitFor();
+    await page.getByRole('button', { name: '深色模式' }).click();
+    assert.equal(await page.evaluate(() => localStorage.getItem('darkMode')), 'true');
+    await page.reload();
+    await page.getByRole('button', { name: '浅色模式' }).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.className), 'dark');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh-CN');
+  });
+
+  journey('does anything from the palette, and shows its shortcuts', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.locator('[data-module="ai-chat"]').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('prof');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/profile$/);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  journey('says that a page does not exist', async ({ page }) => {
+    await registerSignedIn(page, '/nowhere');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  journey('opens its dialogs and menus accessibly', async ({ page }) => {
+    await registerSignedIn(page);
+    await openSettings(page);
+    await assertAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await settings(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    await assertAccessible(page, '[role="menu"]');
+  });
+
+  journey(
+    'fits a phone, tab by tab, without scrolling sideways',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
+      for (const tab of ['Courses', 'Money', 'Assistant', 'Today']) {
+        await page.getByRole('link', { name: tab }).click();
+        await page.getByRole('link', { name: tab }).and(page.locator('[aria-current="page"]')).waitFor();
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        assert.equal(sideways, 0, `${tab} scrolls sideways by ${sideways} px`);
+      }
+      await page.goBack();
+      await page.getByRole('link', { name: 'Assistant' }).and(page.locator('[aria-current="page"]')).waitFor();
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true },
+  );
+});

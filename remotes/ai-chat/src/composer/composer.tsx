@@ -1,0 +1,80 @@
+import { assistantLimits } from '@board/contracts/constants/assistant';
+import { useDraft, useOnline, useText } from '@board/platform';
+import { Icon, IconButton } from '@board/ui';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { conversation, sendMessage, stopReply } from '../conversation/conversation.ts';
+import styles from './composer.module.css';
+
+/** Browsers that end a composition before its last key press report this code with it. */
+const composingKeyCode = 229;
+
+export function Composer() {
+  const text = useText('ai-chat');
+  const online = useOnline();
+  const { phase } = useSnapshot(conversation);
+  const { value, change } = useDraft('ai-chat.composer', { message: '' });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const busy = phase !== 'idle';
+
+  // As tall as its text; the sheet sets the end of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height depends on
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [value.message]);
+
+  const send = () => {
+    if (sendMessage(value.message)) change({ message: '' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === composingKeyCode) {
+      return;
+    }
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    area.current?.focus();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <div className={styles.box}>
+        <textarea
+          ref={area}
+          rows={1}
+          className={styles.text}
+          aria-label={text('composer.label')}
+          aria-describedby={hintId}
+          placeholder={text('composer.placeholder')}
+          maxLength={assistantLimits.message}
+          value={value.message}
+          onChange={(event) => change({ message: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+        {busy && (
+          <IconButton size="small" icon="stop" label={text('composer.stop')} onClick={stopReply} />
+        )}
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={text('composer.send')}
+          title={text('composer.send')}
+          disabled={busy || value.message.trim() === ''}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {text(online ? 'composer.hint' : 'composer.offline')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from '@board/platform';
+import { memo } from 'react';
+import type { Snapshot } from 'valtio';
+import { ProposalCard } from '../proposal/proposal-card.tsx';
+import { ReplyText } from '../reply/reply-text.tsx';
+import styles from './message.module.css';
+import type { ChatMessage } from './message.ts';
+import { MessageFailure } from './message-failure.tsx';
+import { MessageFoot } from './message-foot.tsx';
+
+interface AssistantMessageProps {
+  message: Snapshot<ChatMessage>;
+  last: boolean;
+}
+
+export const AssistantMessage = memo(function AssistantMessage({
+  message,
+  last,
+}: AssistantMessageProps) {
+  const text = useText('ai-chat');
+  const { content, ended, failure, proposals } = message;
+  const empty = content === '';
+  return (
+    <article className={styles.answered} aria-label={text('log.assistant')} aria-busy={!ended}>
+      {empty && !ended && (
+        <p className={styles.thinking}>
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+          </span>
+          {text('log.thinking')}
+        </p>
+      )}
+      {!empty && <ReplyText content={content} ended={ended !== undefined} />}
+      {proposals?.map((proposal) => (
+        <ProposalCard key={proposal.id} proposal={proposal} />
+      ))}
+      {failure && <MessageFailure failure={failure} partial={!empty} last={last} />}
+      {ended && <MessageFoot message={message} last={last} />}
+    </article>
+  );
+});

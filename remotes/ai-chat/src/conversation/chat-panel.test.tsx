@@ -1,0 +1,217 @@
+import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { events } from '@board/platform';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import '../testing/constructable-sheets.ts';
+import { heldStream, replyShows, says, shadowOf, streamOf } from '../testing/replies.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { forgetConversation } from './conversation.ts';
+
+const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+const unavailable = 'Sorry, the AI service is temporarily unavailable, please retry later';
+const builtIn = { assistant: 'built-in', model: null, left_minute: null, left_day: null } as const;
+
+function showPanel(answer: () => Response | Promise<Response>, locale: 'en' | 'zh-CN' = 'en') {
+  const api = mockApi()
+    .on(getAssistantStatus, () => builtIn)
+    .on(streamChat, answer);
+  const board = renderBoard(<ChatPanel />, { messages, locale });
+  return { api, ...board };
+}
+
+const composer = () => screen.getByRole('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+
+// What renders a reply is fetched with the first one, and here it is compiled first.
+beforeAll(() => import('../reply/reply.tsx'), 60_000);
+
+afterEach(() => {
+  forgetConversation();
+  sessionStorage.clear();
+});
+
+test('an empty conversation greets and offers four topics; one of them asks', async () => {
+  const { api, person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
+  expect(await screen.findByText('Built-in assistant')).toBeVisible();
+  for (const topic of ['Task management', 'Course scheduling', 'Data analysis', 'Time planning']) {
+    expect(screen.getByRole('button', { name: topic })).toBeVisible();
+  }
+  await person.click(screen.getByRole('button', { name: 'Task management' }));
+  await replyShows('Two tasks.');
+  expect(api.requests(streamChat)[0]?.body).toEqual({
+    message: 'Which tasks are due this week?',
+    history: [],
+  });
+});
+
+test('it speaks Chinese with the same topics', async () => {
+  showPanel(() => streamOf('[DONE]'), 'zh-CN');
+  expect(await screen.findByText('内置助手')).toBeVisible();
+  for (const topic of ['任务管理', '课程安排', '数据分析', '时间规划']) {
+    expect(screen.getByRole('button', { name: topic })).toBeVisible();
+  }
+});
+
+test('enter sends, shift and enter starts a line, an input method keeps its enter', async () => {
+  const { api, person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  await person.type(composer(), 'one{Shift>}{Enter}{/Shift}two');
+  expect(composer()).toHaveValue('one\ntwo');
+  fireEvent.keyDown(composer(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(composer(), { key: 'Enter', keyCode: 229 });
+  expect(api.requests(streamChat)).toHaveLength(0);
+  await person.type(composer(), '{Enter}');
+  await replyShows('Hello');
+  expect(api.requests(streamChat)[0]?.body).toMatchObject({ message: 'one\ntwo' });
+  expect(composer()).toHaveValue('');
+});
+
+test('nothing can be sent while empty or busy', async () => {
+  const held = heldStream();
+  const { api, person } = showPanel(() => held.response);
+  expect(sendButton()).toBeDisabled();
+  await person.type(composer(), '   {Enter}');
+  expect(api.requests(streamChat)).toHaveLength(0);
+
+  await person.type(composer(), 'first{Enter}');
+  expect(await screen.findAllByText('Thinking')).not.toHaveLength(0);
+  await person.type(composer(), 'second{Enter}');
+  expect(sendButton()).toBeDisabled();
+  expect(api.requests(streamChat)).toHaveLength(1);
+  held.say('[DONE]');
+  held.end();
+  expect(await screen.findByText(unavailable)).toBeVisible();
+});
+
+test('a reply grows as it arrives and ends with the stream', async () => {
+  const held = heldStream();
+  const { person } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('You have **3 h'));
+  const article = await replyShows('3 h');
+  expect(article).toHaveAttribute('aria-busy', 'true');
+  held.say(says(' 28 min** left.'));
+  held.end();
+  await replyShows('3 h 28 min left.');
+  await waitFor(() => expect(article).toHaveAttribute('aria-busy', 'false'));
+  expect(shadowOf(article)?.querySelector('strong')).toHaveTextContent('3 h 28 min');
+});
+
+test('stopping keeps what has come; answering again replaces it', async () => {
+  const held = heldStream();
+  let answers = 0;
+  const { api, person } = showPanel(() => {
+    answers += 1;
+    return answers === 1 ? held.response : streamOf(says('Better.'), '[DONE]');
+  });
+  api.on(streamChat, (_, { signal }) => {
+    signal?.addEventListener('abort', () => held.break());
+    answers += 1;
+    return answers === 1 ? held.response : streamOf(says('Better.'), '[DONE]');
+  });
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('Half of'));
+  await replyShows('Half of');
+  await person.click(screen.getByRole('button', { name: 'Stop the reply' }));
+  expect(await screen.findByText('Stopped')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Answer again' }));
+  await replyShows('Better.');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(api.requests(streamChat)[1]?.body).toEqual({ message: 'plan', history: [] });
+});
+
+test('earlier messages that are not empty are sent as history', async () => {
+  const { api, person } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
+  await person.type(composer(), 'one{Enter}');
+  await replyShows('Yes.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible());
+  await person.type(composer(), 'two{Enter}');
+  await waitFor(() => expect(api.requests(streamChat)).toHaveLength(2));
+  expect(api.requests(streamChat)[1]?.body).toEqual({
+    message: 'two',
+    history: [
+      { role: 'user', content: 'one' },
+      { role: 'assistant', content: 'Yes.' },
+    ],
+  });
+});
+
+test('an error keeps the part that came and says what went wrong', async () => {
+  const { person } = showPanel(() => streamOf(says('Half of'), '{"error":"too busy"}'));
+  await person.type(composer(), 'plan{Enter}');
+  await replyShows('Half of');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: too busy');
+  expect(screen.queryByText(unavailable)).not.toBeInTheDocument();
+});
+
+test.each([
+  [500, unavailable],
+  [404, unavailable],
+  [401, 'Authentication failed, please log in again and retry'],
+])('status %i says so', async (status, message) => {
+  const { person } = showPanel(() => new Response('', { status }));
+  await person.type(composer(), 'plan{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a missing endpoint and a limit say more', async () => {
+  let status = 404;
+  const { person } = showPanel(() => Response.json({ message: 'Come back tomorrow' }, { status }));
+  await person.type(composer(), 'plan{Enter}');
+  expect(
+    await screen.findByText('streaming endpoint not implemented, check backend'),
+  ).toBeVisible();
+  status = 429;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Come back tomorrow')).toBeVisible();
+});
+
+test('the conversation survives a reload, for the same person only', async () => {
+  const { person, unmount } = showPanel(() => streamOf(says('Remember me'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await replyShows('Remember me');
+  await screen.findByRole('button', { name: 'Answer again' });
+  unmount();
+
+  mockApi().on(getAssistantStatus, () => builtIn);
+  const other = renderBoard(<ChatPanel />, {
+    messages,
+    user: someUser({ id: '01930000-0000-7000-8000-000000000002' }),
+  });
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  other.unmount();
+  renderBoard(<ChatPanel />, { messages });
+  await replyShows('Remember me');
+});
+
+test('clearing asks first', async () => {
+  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
+  await person.click(screen.getByRole('button', { name: 'Keep' }));
+  await replyShows('Hello');
+  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
+  await person.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('the end of a session leaves nothing behind', async () => {
+  await remote.setup();
+  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+  events.emit('session.ended', { reason: 'logout' });
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+  remote.teardown();
+});
+
+test('somebody else may ask on behalf of the person', async () => {
+  const { api } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
+  await screen.findByText('Built-in assistant');
+  events.emit('assistant.ask', { message: 'Am I free tonight?' });
+  await replyShows('Yes.');
+  expect(api.requests(streamChat)[0]?.body).toMatchObject({ message: 'Am I free tonight?' });
+});

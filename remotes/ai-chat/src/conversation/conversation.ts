@@ -1,0 +1,164 @@
+import type { AssistantStatus, ChatEvent, Proposal } from '@board/contracts/calls/assistant';
+import { assistantLimits } from '@board/contracts/constants/assistant';
+import { isApiError } from '@board/platform';
+import { proxy } from 'valtio';
+import { chatEvents } from '../stream/chat-events.ts';
+import { ChatFailure } from '../stream/chat-failure.ts';
+import { openReply } from './conversation.queries.ts';
+import { historyOf } from './history.ts';
+import { keptConversation } from './kept-conversation.ts';
+import { type ChatMessage, newMessage } from './message.ts';
+
+/** Text arrives faster than a screen can show it; it is handed on a few times a second. */
+const paceMs = 40;
+
+interface Conversation {
+  /** Whose it is; nobody's before the panel knows. */
+  personId: string;
+  messages: ChatMessage[];
+  /** Thinking until the first word, then writing. */
+  phase: 'idle' | 'thinking' | 'writing';
+  /** What the last reply said about who answers. */
+  status: AssistantStatus | undefined;
+}
+
+export const conversation = proxy<Conversation>({
+  personId: '',
+  messages: [],
+  phase: 'idle',
+  status: undefined,
+});
+
+let running: AbortController | undefined;
+
+export function openConversation(personId: string): void {
+  if (conversation.personId === personId) return;
+  leave();
+  conversation.personId = personId;
+  conversation.messages = keptConversation.read(personId);
+}
+
+/** The session is over: nothing of it stays, here or in storage. */
+export function forgetConversation(): void {
+  leave();
+  keptConversation.dropAll();
+}
+
+export function clearConversation(): void {
+  stopReply();
+  conversation.messages = [];
+  keptConversation.drop(conversation.personId);
+}
+
+/** Empty text, and sending while a reply is being written, are ignored. */
+export function sendMessage(text: string): boolean {
+  const message = text.trim().slice(0, assistantLimits.message);
+  if (message === '' || conversation.phase !== 'idle') return false;
+  const history = historyOf(conversation.messages);
+  conversation.messages.push(newMessage('user', message));
+  void answer(message, history);
+  return true;
+}
+
+/** Asks the last question again in place of its reply. */
+export function regenerateReply(): void {
+  if (conversation.phase !== 'idle') return;
+  const asked = conversation.messages.findLastIndex((message) => message.role === 'user');
+  const question = conversation.messages[asked];
+  if (!question) return;
+  conversation.messages.splice(asked + 1);
+  void answer(question.content, historyOf(conversation.messages.slice(0, asked)));
+}
+
+export function stopReply(): void {
+  running?.abort();
+}
+
+export function replaceProposal(proposal: Proposal): void {
+  for (const { proposals } of conversation.messages) {
+    const index = proposals?.findIndex((each) => each.id === proposal.id) ?? -1;
+    if (proposals && index >= 0) proposals[index] = proposal;
+  }
+  keptConversation.keep(conversation.personId, conversation.messages);
+}
+
+function leave(): void {
+  stopReply();
+  running = undefined;
+  Object.assign(conversation, { personId: '', messages: [], phase: 'idle', status: undefined });
+}
+
+async function answer(message: string, history: ReturnType<typeof historyOf>): Promise<void> {
+  const control = new AbortController();
+  running = control;
+  conversation.messages.push(newMessage('assistant', ''));
+  // Read back, because the copy inside the proxy is the one that is watched.
+  const reply = conversation.messages.at(-1) as ChatMessage;
+  conversation.phase = 'thinking';
+  keptConversation.keep(conversation.personId, conversation.messages);
+  try {
+    const response = await openReply({ message, history }, control.signal);
+    await write(reply, response);
+    finish(reply);
+  } catch (error) {
+    if (control.signal.aborted) reply.ended = 'stopped';
+    else fail(reply, error);
+  }
+  // Somebody else's conversation may be open by now.
+  if (running !== control) return;
+  running = undefined;
+  conversation.phase = 'idle';
+  keptConversation.keep(conversation.personId, conversation.messages);
+}
+
+async function write(reply: ChatMessage, response: Response): Promise<void> {
+  let waiting = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    reply.content += waiting;
+    waiting = '';
+  };
+  try {
+    for await (const event of chatEvents(response)) {
+      note(reply, event);
+      if (event.content) {
+        waiting += event.content;
+        conversation.phase = 'writing';
+        timer ??= setTimeout(flush, paceMs);
+      }
+      if (event.error !== undefined) throw new ChatFailure('stream', event.error, event.error);
+    }
+  } finally {
+    flush();
+  }
+}
+
+function note(reply: ChatMessage, { status, proposal }: ChatEvent): void {
+  if (status) {
+    conversation.status = status;
+    reply.by = status.assistant;
+  }
+  if (proposal) {
+    reply.proposals ??= [];
+    reply.proposals.push(proposal);
+  }
+}
+
+function finish(reply: ChatMessage): void {
+  if (reply.content.trim() === '' && !reply.proposals) throw new ChatFailure('empty', 'no content');
+  reply.ended = 'done';
+}
+
+function fail(reply: ChatMessage, error: unknown): void {
+  const { kind, detail } =
+    error instanceof ChatFailure
+      ? error
+      : new ChatFailure(
+          'network',
+          'network',
+          isApiError(error) && error.status > 0 ? error.message : '',
+        );
+  Object.assign(reply, { ended: 'failed', failure: { kind, detail } });
+}

@@ -1,0 +1,52 @@
+import type { ChatMessage } from './message.ts';
+
+const prefix = 'board.conversation.';
+const maxMessages = 100;
+const maxCharacters = 400_000;
+
+/** The conversation in this browser, under the person's own key: it outlives a reload and no more. */
+export const keptConversation = {
+  read(personId: string): ChatMessage[] {
+    const stored = localStorage.getItem(prefix + personId);
+    if (stored === null) return [];
+    try {
+      const messages = JSON.parse(stored) as ChatMessage[];
+      // A reply that was being written when the page went away will not be finished.
+      return messages.map((message) =>
+        message.ended ? message : { ...message, ended: 'stopped' },
+      );
+    } catch {
+      localStorage.removeItem(prefix + personId);
+      return [];
+    }
+  },
+
+  keep(personId: string, messages: readonly ChatMessage[]): void {
+    try {
+      localStorage.setItem(prefix + personId, JSON.stringify(newest(messages)));
+    } catch {
+      // Full or forbidden storage: the conversation then ends with the page.
+    }
+  },
+
+  drop(personId: string): void {
+    localStorage.removeItem(prefix + personId);
+  },
+
+  dropAll(): void {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  },
+};
+
+function newest(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  let characters = 0;
+  let from = messages.length;
+  while (from > 0 && messages.length - from < maxMessages) {
+    characters += messages[from - 1]?.content.length ?? 0;
+    if (characters > maxCharacters) break;
+    from -= 1;
+  }
+  return messages.slice(from);
+}

@@ -1,0 +1,77 @@
+import { useText } from '@board/platform';
+import { VisuallyHidden } from '@board/ui';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { AssistantMessage } from './assistant-message.tsx';
+import { conversation } from './conversation.ts';
+import styles from './message-list.module.css';
+import { UserMessage } from './user-message.tsx';
+
+/** How far from the end still counts as reading along. */
+const nearEnd = 48;
+
+export function MessageList() {
+  const text = useText('ai-chat');
+  const { messages, phase } = useSnapshot(conversation);
+  const log = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  const readsAlong = useRef(true);
+
+  // Replies grow by themselves, and whoever reads at the end stays there.
+  useEffect(() => {
+    const content = inside.current;
+    if (!content) return;
+    const observer = new ResizeObserver(() => {
+      if (readsAlong.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  // Who has just asked wants to see the answer.
+  const asked = messages.length;
+  useEffect(() => {
+    if (asked > 0) {
+      readsAlong.current = true;
+      log.current?.scrollTo({ top: log.current.scrollHeight });
+    }
+  }, [asked]);
+
+  const onScroll = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = log.current ?? {};
+    readsAlong.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+  };
+
+  return (
+    <>
+      {/* Announced when it is finished, not word by word. */}
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-live="off"
+        aria-label={text('log.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div ref={inside}>
+          {messages.map((message, index) =>
+            message.role === 'user' ? (
+              <UserMessage key={message.id} message={message} />
+            ) : (
+              <AssistantMessage
+                key={message.id}
+                message={message}
+                last={index === messages.length - 1}
+              />
+            ),
+          )}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{phase === 'idle' ? text('log.finished') : text('log.thinking')}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '@board/platform';
+import { memo } from 'react';
+import styles from './message.module.css';
+import type { ChatMessage } from './message.ts';
+import { MessageTime } from './message-time.tsx';
+
+export const UserMessage = memo(function UserMessage({
+  message,
+}: {
+  message: Readonly<Pick<ChatMessage, 'content' | 'timestamp'>>;
+}) {
+  const text = useText('ai-chat');
+  return (
+    <article className={styles.asked} aria-label={text('log.you')}>
+      <div className={styles.bubble}>{message.content}</div>
+      <div className={styles.foot}>
+        <MessageTime timestamp={message.timestamp} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,27 @@
+import type { Proposal } from '@board/contracts/calls/assistant';
+import { categories } from '@board/contracts/constants/categories';
+import { useFormat, useLocale, useText } from '@board/platform';
+
+type Change = Proposal['changes'][number];
+
+/** A field's value as the person's language writes it. */
+export function useFieldValue(): (field: Change['field'], value: Change['after']) => string {
+  const text = useText('ai-chat');
+  const format = useFormat();
+  const locale = useLocale();
+  return (field, value) => {
+    if (value === null || value === '') return text('proposal.none');
+    if (typeof value === 'boolean' || field === 'priority' || field === 'type') {
+      return text(`proposal.value.${value}`);
+    }
+    if (typeof value === 'number') return format.money(value);
+    if (field === 'date') return format.mediumDay(value);
+    if (field === 'time') return format.timeRange(value);
+    if (field === 'reminder_time') return format.instant(Date.parse(value));
+    if (field === 'category') {
+      const known = categories.find(({ key }) => key === value);
+      if (known) return locale === 'en' ? `${known.en} ${known.zh}` : known.zh;
+    }
+    return value;
+  };
+}

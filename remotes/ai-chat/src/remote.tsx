@@ -1,0 +1,21 @@
+import type { RemoteModule } from '@board/platform';
+import { ChatPanel } from './conversation/chat-panel.tsx';
+import { heedSessionEnd } from './events.ts';
+import en from './messages/en.json';
+import zh from './messages/zh-CN.json';
+
+let stop: (() => void) | undefined;
+
+const remote = {
+  messages: { 'zh-CN': zh, en },
+  panels: { 'ai-chat': ChatPanel },
+  setup: () => {
+    stop ??= heedSessionEnd();
+  },
+  teardown: () => {
+    stop?.();
+    stop = undefined;
+  },
+} satisfies RemoteModule;
+
+export { remote };

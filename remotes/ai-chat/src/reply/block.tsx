@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { openFence } from './blocks.ts';
+import { CodeBlock, codeIn } from './code-block.tsx';
+import { guard } from './guard.ts';
+import { MessageStyle } from './message-root.tsx';
+import { Table } from './table.tsx';
+import { Tick } from './tick.tsx';
+import { whitelist } from './whitelist.ts';
+
+const remarkPlugins = [remarkGfm];
+const rehypePlugins: NonNullable<Options['rehypePlugins']> = [
+  rehypeRaw,
+  [rehypeSanitize, whitelist],
+  guard,
+];
+
+const components: Components = {
+  pre: ({ node }) => <CodeBlock {...codeIn(node)} />,
+  table: ({ children, className, style }) => (
+    <Table className={className} style={style}>
+      {children}
+    </Table>
+  ),
+  input: ({ checked }) => <Tick checked={checked === true} />,
+  style: ({ children }) => <MessageStyle text={String(children ?? '')} />,
+};
+
+interface BlockProps {
+  source: string;
+  /** Still growing. */
+  open?: boolean;
+}
+
+/** A part of a reply that is parsed by itself, and not again while its text stands. */
+export const Block = memo(function Block({ source, open = false }: BlockProps) {
+  const fence = open ? openFence(source) : undefined;
+  if (fence) return <CodeBlock {...fence} />;
+  return (
+    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
+      {source}
+    </Markdown>
+  );
+});

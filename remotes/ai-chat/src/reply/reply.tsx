@@ -1,0 +1,24 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Block } from './block.tsx';
+import { splitBlocks } from './blocks.ts';
+import { MessageRoot } from './message-root.tsx';
+
+interface ReplyProps {
+  content: string;
+  ended: boolean;
+}
+
+/** A reply as markdown and HTML. Finished blocks are parsed once; only the open end is parsed as it grows. */
+export function Reply({ content, ended }: ReplyProps) {
+  const shown = useDeferredValue(content);
+  const { finished, open } = useMemo(() => splitBlocks(shown), [shown]);
+  return (
+    <MessageRoot>
+      {finished.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
+        <Block key={index} source={block} />
+      ))}
+      {open !== '' && <Block key={finished.length} source={open} open={!ended} />}
+    </MessageRoot>
+  );
+}

@@ -1,0 +1,81 @@
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const;
+export const repeatEnds = ['never', 'until', 'count'] as const;
+
+/** How a form says a repetition; `other` keeps a rule that it cannot say. */
+export interface RepeatChoice {
+  kind: (typeof repeatKinds)[number] | 'other';
+  days: readonly Weekday[];
+  end: (typeof repeatEnds)[number];
+  until: string;
+  count: string;
+  rule: string;
+}
+
+const workdays = weekdays.slice(0, 5);
+
+export const noRepeat: RepeatChoice = { kind: 'none', days: [], end: 'never', until: '', count: '10', rule: '' };
+
+export function weekdayAt(day: string): Weekday {
+  return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
+}
+
+/** The rule that a choice stands for, for a task of this day. */
+export function ruleOf(choice: RepeatChoice, day: string): string | null {
+  const end = endOf(choice);
+  switch (choice.kind) {
+    case 'none':
+      return null;
+    case 'daily':
+      return `FREQ=DAILY${end}`;
+    case 'weekdays':
+      return `FREQ=WEEKLY${end};BYDAY=${workdays.join()}`;
+    case 'weekly': {
+      const days = choice.days.length > 0 ? choice.days : [weekdayAt(day)];
+      return `FREQ=WEEKLY${end};BYDAY=${weekdays.filter((each) => days.includes(each)).join()}`;
+    }
+    case 'monthly':
+      return `FREQ=MONTHLY${end};BYMONTHDAY=${Number(day.slice(8))}`;
+    case 'other':
+      return choice.rule;
+  }
+}
+
+function endOf({ end, until, count }: RepeatChoice): string {
+  if (end === 'until' && until) return `;UNTIL=${until.replaceAll('-', '')}`;
+  return end === 'count' && Number(count) > 0 ? `;COUNT=${Number(count)}` : '';
+}
+
+export type RuleParts = Partial<Record<'FREQ' | 'INTERVAL' | 'COUNT' | 'UNTIL' | 'BYDAY' | 'BYMONTHDAY', string>>;
+
+export function partsOf(rule: string): RuleParts {
+  return Object.fromEntries(rule.split(';').map((part) => part.split('=')));
+}
+
+export function choiceOf(rule: string | null): RepeatChoice {
+  if (rule === null) return noRepeat;
+  const { FREQ, INTERVAL, COUNT, UNTIL, BYDAY = '', BYMONTHDAY } = partsOf(rule);
+  const days = weekdays.filter((day) => BYDAY.split(',').includes(day));
+  const isPlain = INTERVAL === undefined && days.length === (BYDAY ? BYDAY.split(',').length : 0);
+  const end = UNTIL ? 'until' : COUNT ? 'count' : 'never';
+  const said = {
+    days,
+    end,
+    until: UNTIL ? dayOfUntil(UNTIL) : '',
+    count: COUNT ?? noRepeat.count,
+    rule,
+  } as const;
+  if (isPlain && FREQ === 'DAILY' && BYDAY === '') return { ...said, kind: 'daily' };
+  if (isPlain && FREQ === 'WEEKLY') {
+    return { ...said, kind: days.join() === workdays.join() ? 'weekdays' : 'weekly' };
+  }
+  if (isPlain && FREQ === 'MONTHLY' && BYDAY === '' && Number(BYMONTHDAY) > 0) {
+    return { ...said, kind: 'monthly' };
+  }
+  return { ...said, kind: 'other' };
+}
+
+export const dayOfUntil = (until: string): string =>
+  `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;

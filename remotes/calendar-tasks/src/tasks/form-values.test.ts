@@ -1,0 +1,55 @@
+import { blankForm, formOf, readForm } from './form-values.ts';
+import { someTask } from './some-task.ts';
+
+const place = { timeZone: 'Asia/Shanghai', now: Date.parse('2026-11-18T12:00:00+08:00') };
+const blank = { ...blankForm('2026-11-18'), title: ' Essay ' };
+
+test('a blank form is a task of medium weight without time or reminder', () => {
+  expect(readForm(blank, place).fields).toEqual({
+    title: 'Essay',
+    date: '2026-11-18',
+    time: null,
+    priority: 'medium',
+    has_reminder: false,
+    reminders: [],
+    description: '',
+    recurrence: null,
+  });
+});
+
+test('a time is kept only with both its ends', () => {
+  expect(readForm({ ...blank, startTime: '16:00' }, place).fields?.time).toBeNull();
+  expect(readForm({ ...blank, startTime: '16:00', endTime: '17:30' }, place).fields?.time).toBe('16:00-17:30');
+});
+
+test('what is wrong is said field by field', () => {
+  const wrong = { ...blank, title: '  ', date: '', startTime: '17:00', endTime: '16:00' };
+  expect(readForm(wrong, place).problems).toEqual({
+    title: 'problem.title',
+    date: 'problem.date',
+    endTime: 'problem.timeOrder',
+  });
+});
+
+test('reminders are moments of the own zone, none of them before now', () => {
+  const values = { ...blank, hasReminder: true, moments: ['2026-11-18T18:00'] };
+  expect(readForm(values, place).fields?.reminders).toEqual([{ time: '2026-11-18T10:00:00.000Z' }]);
+  const past = { ...values, moments: ['2026-11-18T11:58'] };
+  expect(readForm(past, place).problems).toEqual({ reminder: 'problem.reminderPast' });
+  expect(readForm({ ...past, hasReminder: false }, place).fields?.reminders).toEqual([]);
+});
+
+test('a reminder that has passed already may stay when the task is edited', () => {
+  const task = someTask({
+    has_reminder: true,
+    reminders: [{ minutes_before: null, time: '2026-11-18T01:00:00.000Z' }],
+  });
+  const values = formOf(task, place.timeZone);
+  expect(values.moments).toEqual(['2026-11-18T09:00']);
+  expect(readForm(values, place, task).fields?.reminders).toEqual([{ time: '2026-11-18T01:00:00.000Z' }]);
+});
+
+test('an unchanged repetition is not sent, for the server knows how much of it is left', () => {
+  const task = someTask({ recurrence: 'FREQ=DAILY;COUNT=9' });
+  expect(readForm(formOf(task, place.timeZone), place, task).fields).not.toHaveProperty('recurrence');
+});

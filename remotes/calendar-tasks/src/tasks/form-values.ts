@@ -1,0 +1,128 @@
+import type { GivenReminder, Task } from '@board/contracts/calls/tasks';
+import type { Priority } from '@board/contracts/constants/priorities';
+import { dayIn, instantOf, minutesIn, newId } from '@board/platform';
+import type { QuickTask } from '../quick-add/parse-quick-add.ts';
+import { choiceOf, noRepeat, type RepeatChoice, ruleOf } from '../recurrence/repeat-choice.ts';
+import { timeOf } from '../time/days.ts';
+import type { TaskFields } from './tasks.queries.ts';
+
+export interface FormValues {
+  /** Made before the first try, so that a second one is no second task. */
+  id: string;
+  title: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  priority: Priority;
+  hasReminder: boolean;
+  /** Minutes before the start. */
+  before: readonly number[];
+  /** Moments on the wall, 'YYYY-MM-DDTHH:MM'. */
+  moments: readonly string[];
+  repeat: RepeatChoice;
+  description: string;
+}
+
+export type ProblemField = 'title' | 'date' | 'endTime' | 'reminder' | 'repeat';
+export type FormProblems = Partial<Record<ProblemField, string>>;
+
+export function blankForm(date: string): FormValues {
+  return {
+    id: newId(),
+    title: '',
+    date,
+    startTime: '',
+    endTime: '',
+    priority: 'medium',
+    hasReminder: false,
+    before: [],
+    moments: [],
+    repeat: noRepeat,
+    description: '',
+  };
+}
+
+export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
+  return { ...blankForm(date), ...quick, title };
+}
+
+export function formOf(task: Task, timeZone: string): FormValues {
+  const { id, title, date, time, priority, has_reminder, reminders, recurrence, description } = task;
+  return {
+    id,
+    title,
+    date,
+    startTime: time?.slice(0, 5) ?? '',
+    endTime: time?.slice(6) ?? '',
+    priority,
+    hasReminder: has_reminder,
+    before: reminders.flatMap(({ minutes_before: minutes }) => (minutes === null ? [] : [minutes])),
+    moments: reminders.flatMap(({ minutes_before: minutes, time: moment }) =>
+      minutes === null ? [wallMoment(timeZone, Date.parse(moment))] : [],
+    ),
+    repeat: choiceOf(recurrence),
+    description,
+  };
+}
+
+export function wallMoment(timeZone: string, instant: number): string {
+  return `${dayIn(timeZone, instant)}T${timeOf(minutesIn(timeZone, instant))}`;
+}
+
+export type ReadForm =
+  | { fields: TaskFields; problems?: undefined }
+  | { fields?: undefined; problems: FormProblems };
+
+interface Place {
+  timeZone: string;
+  now: number;
+}
+
+/** The body of the call, or the fields that need another look, each with the key of its words. */
+export function readForm(values: FormValues, { timeZone, now }: Place, original?: Task): ReadForm {
+  const { startTime, endTime, date, repeat } = values;
+  const title = values.title.trim();
+  // A time is kept only with both its ends.
+  const time = startTime && endTime ? `${startTime}-${endTime}` : null;
+  const reminders = values.hasReminder ? remindersOf(values, time, timeZone) : [];
+  const known = new Set(original?.reminders.map((each) => Date.parse(each.time)));
+  const isPast = (each: GivenReminder) => {
+    if (each.time === undefined) return false;
+    const moment = Date.parse(each.time);
+    return moment < now - 60_000 && !known.has(moment);
+  };
+  const problems: FormProblems = {
+    ...(title ? {} : { title: 'problem.title' }),
+    ...(date ? {} : { date: 'problem.date' }),
+    ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
+    ...(reminders.some(isPast) ? { reminder: 'problem.reminderPast' } : {}),
+    ...(repeat.kind !== 'none' && repeat.end === 'until' && repeat.until < date
+      ? { repeat: 'problem.repeatEnd' }
+      : {}),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const rule = ruleOf(repeat, date);
+  const recurrence = original && rule === original.recurrence ? undefined : rule;
+  const { priority, hasReminder: has_reminder, description } = values;
+  return {
+    fields: {
+      title,
+      date,
+      time,
+      priority,
+      has_reminder,
+      reminders,
+      description,
+      ...(recurrence === undefined ? {} : { recurrence }),
+    },
+  };
+}
+
+function remindersOf({ before, moments }: FormValues, time: string | null, timeZone: string): GivenReminder[] {
+  return [
+    ...(time ? before.map((minutes_before) => ({ minutes_before })) : []),
+    ...moments.filter(Boolean).map((moment) => ({
+      time: new Date(instantOf(timeZone, moment.slice(0, 10), moment.slice(11, 16))).toISOString(),
+    })),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { Completion, DayCompletion, listTasks, Task } from '@board/contracts/calls/tasks';
+import type { ReplyOf } from '@board/contracts/calls/call';
+
+type TaskPage = ReplyOf<typeof listTasks>;
+
+/** A loaded list after a change. A list of a day takes in what now belongs to it; the server pages the others. */
+export function listAfter(
+  page: TaskPage,
+  query: URLSearchParams,
+  before: Task | undefined,
+  after: Task | undefined,
+): TaskPage {
+  const fits = after !== undefined && belongs(after, query);
+  const stood = before !== undefined && page.items.some((item) => item.id === before.id);
+  if (stood && fits) {
+    return { ...page, items: page.items.map((item) => (item.id === before.id ? after : item)) };
+  }
+  const rest = stood ? page.items.filter((item) => item.id !== before.id) : page.items;
+  const items = fits && !stood && query.has('date') ? [...rest, after].sort(byTime) : rest;
+  if (items === page.items) return page;
+  const total = page.pagination.total + items.length - page.items.length;
+  return { items, pagination: { ...page.pagination, total } };
+}
+
+function belongs(task: Task, query: URLSearchParams): boolean {
+  const asked = (name: 'date' | 'completed' | 'priority' | 'has_reminder') =>
+    !query.has(name) || query.get(name) === String(task[name]);
+  return (
+    asked('date') &&
+    asked('completed') &&
+    asked('priority') &&
+    asked('has_reminder') &&
+    task.date >= (query.get('start_date') ?? '') &&
+    task.date <= (query.get('end_date') ?? '9999-12-31')
+  );
+}
+
+const byTime = (a: Task, b: Task): number =>
+  (a.time ?? '').localeCompare(b.time ?? '') || a.id.localeCompare(b.id);
+
+/** Counters after a change; `day` is that of the counter, or undefined for all days. */
+export function countedAfter(
+  counts: Completion,
+  day: string | undefined,
+  before: Task | undefined,
+  after: Task | undefined,
+): Completion {
+  const ofDay = (task: Task | undefined, completed: boolean) =>
+    task !== undefined && (day === undefined || task.date === day) && task.completed === completed ? 1 : 0;
+  return {
+    completed: Math.max(0, counts.completed + ofDay(after, true) - ofDay(before, true)),
+    open: Math.max(0, counts.open + ofDay(after, false) - ofDay(before, false)),
+  };
+}
+
+export function daysAfter(
+  days: readonly DayCompletion[],
+  range: { start: string; end: string },
+  before: Task | undefined,
+  after: Task | undefined,
+): DayCompletion[] {
+  const touched = [before?.date, after?.date].filter(
+    (day) => day !== undefined && day >= range.start && day <= range.end,
+  );
+  const known = new Map(days.map((day) => [day.date, day]));
+  for (const date of touched) {
+    if (date === undefined) continue;
+    const counts = known.get(date) ?? { date, completed: 0, open: 0 };
+    known.set(date, { date, ...countedAfter(counts, date, before, after) });
+    // Both ends of a change on one day are counted at once.
+    if (before?.date === after?.date) break;
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,34 @@
+import type { Task } from '@board/contracts/calls/tasks';
+
+let made = 0;
+
+/** A task for tests. */
+export function someTask(change: Partial<Task> = {}): Task {
+  made += 1;
+  return {
+    id: `01930000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    title: 'Red-black tree lab report',
+    completed: false,
+    priority: 'medium',
+    date: '2026-11-18',
+    time: null,
+    has_reminder: false,
+    reminder_time: null,
+    reminders: [],
+    description: '',
+    recurrence: null,
+    series_id: null,
+    version: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+    updated_at: '2026-11-01T00:00:00.000Z',
+    ...change,
+  };
+}
+
+export function pageOfTasks(items: Task[], change: Partial<{ page: number; has_next: boolean; total: number }> = {}) {
+  const { page = 1, has_next = false, total = items.length } = change;
+  return {
+    items,
+    pagination: { page, limit: 20, total, total_pages: has_next ? page + 1 : page, has_next, has_prev: page > 1 },
+  };
+}

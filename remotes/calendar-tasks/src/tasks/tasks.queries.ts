@@ -1,0 +1,128 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import {
+  createTask,
+  deleteTask,
+  deleteTasks,
+  getTask,
+  listTasks,
+  restoreTask,
+  snoozeTask,
+  type Task,
+  taskCalendar,
+  taskStats,
+  toggleTask,
+  updateTask,
+} from '@board/contracts/calls/tasks';
+import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
+import type { SeriesScope } from '@board/contracts/constants/tasks';
+import { type Patch, patch, sendCall, useApi, useWrite } from '@board/platform';
+import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
+
+export type TaskFields = Omit<NonNullable<BodyOf<typeof createTask>>, 'id'>;
+
+export function useDayTasks(day: string) {
+  return useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
+}
+
+/** One task by its id, wherever it lies. */
+export const loadTask = (id: string): Promise<Task> => sendCall(getTask, { params: { id } });
+
+/** Open tasks from the oldest on, pages 1 to 3; one that moved between two pages counts once. */
+export function useOverview(ready: boolean): readonly Task[] {
+  const first = useOverviewPage(ready ? 1 : null);
+  const second = useOverviewPage(first?.pagination.has_next ? 2 : null);
+  const third = useOverviewPage(second?.pagination.has_next ? 3 : null);
+  const all = [first, second, third].flatMap((page) => page?.items ?? []);
+  return [...new Map(all.map((task) => [task.id, task])).values()];
+}
+
+function useOverviewPage(page: number | null) {
+  const query = { completed: false, page: page ?? 1, limit: pageLimit.default };
+  return useApi(listTasks, page === null ? null : { query }).data;
+}
+
+/** The writes of a task: lists, rings and marks change at once and go back if the server refuses. */
+export function useTaskWrites() {
+  const create = useWrite(createTask);
+  const update = useWrite(updateTask);
+  const toggle = useWrite(toggleTask);
+  const remove = useWrite(deleteTask);
+  const batch = useWrite(deleteTasks);
+  const restore = useWrite(restoreTask);
+  const snooze = useWrite(snoozeTask);
+  return {
+    saving: create.pending || update.pending,
+    add: (id: string, fields: TaskFields) =>
+      create.write({ body: { id, ...fields } }, { optimistic: change(undefined, fresh(id, fields)) }),
+    update: (before: Task, fields: TaskFields, scope: SeriesScope, version?: number) =>
+      update.write(
+        { params: { id: before.id }, query: { scope }, body: fields },
+        {
+          optimistic: scope === 'one' ? change(before, { ...before, ...shownOf(fields) }) : [],
+          ...(version === undefined ? {} : { version }),
+        },
+      ),
+    toggle: (before: Task) =>
+      toggle.write(
+        { params: { id: before.id } },
+        { optimistic: change(before, { ...before, completed: !before.completed }) },
+      ),
+    remove: (before: Task, scope: SeriesScope) =>
+      remove.write(
+        { params: { id: before.id }, query: { scope } },
+        { optimistic: change(before, undefined), version: before.version },
+      ),
+    removeAll: (tasks: readonly Task[]) =>
+      batch.write(
+        { body: { task_ids: tasks.map((task) => task.id) } },
+        { optimistic: tasks.flatMap((task) => change(task, undefined)) },
+      ),
+    restore: (id: string) => restore.write({ params: { id } }),
+    snooze: (task: Task, minutes: number) => snooze.write({ params: { id: task.id }, body: { minutes } }),
+  };
+}
+
+function change(before: Task | undefined, after: Task | undefined): Patch[] {
+  return [
+    patch(listTasks, (page, { searchParams }) => listAfter(page, searchParams, before, after)),
+    patch(taskStats, (stats) => ({
+      ...stats,
+      day: countedAfter(stats.day, stats.date, before, after),
+      overall: countedAfter(stats.overall, undefined, before, after),
+    })),
+    patch(taskCalendar, ({ days }, { searchParams }) => {
+      const range = {
+        start: searchParams.get('start_date') ?? '',
+        end: searchParams.get('end_date') ?? '',
+      };
+      return { days: daysAfter(days, range, before, after) };
+    }),
+  ];
+}
+
+/** What of the fields shows before the server has worked out the rest. */
+function shownOf({ reminders: _, recurrence: __, ...fields }: TaskFields): Partial<Task> {
+  return fields;
+}
+
+function fresh(id: string, fields: TaskFields): Task {
+  const now = new Date().toISOString();
+  return {
+    id,
+    completed: false,
+    priority: 'medium',
+    time: null,
+    has_reminder: false,
+    reminder_time: null,
+    reminders: [],
+    description: '',
+    recurrence: null,
+    series_id: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    ...shownOf(fields),
+    title: fields.title,
+    date: fields.date,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Budget } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
+import { IconButton, Status } from '@board/ui';
+import { Meter } from '@board/ui/progress';
+import styles from './budget-line.module.css';
+import { useBudgetName } from './budget-name.ts';
+
+interface BudgetLineProps {
+  readonly budget: Budget;
+  readonly onEdit: () => void;
+}
+
+export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
+  const t = useText('finance');
+  const { money } = useFormat();
+  const name = useBudgetName()(budget.category);
+  const share = budget.spent / budget.amount;
+  return (
+    <div className={styles.line}>
+      <Meter
+        label={name}
+        value={Math.min(1, share)}
+        tone={share >= 0.8 ? 'warning' : 'accent'}
+        text={t('budget.spent_of', { spent: money(budget.spent), amount: money(budget.amount) })}
+      />
+      <IconButton icon="edit" size="small" label={t('budget.edit', { name })} onClick={onEdit} />
+      <p className={styles.left}>
+        {budget.left < 0 ? (
+          <Status tone="error">{t('budget.over', { amount: money(-budget.left) })}</Status>
+        ) : (
+          <Left budget={budget} near={share >= 0.8} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Left({ budget, near }: { readonly budget: Budget; readonly near: boolean }) {
+  const t = useText('finance');
+  const { money } = useFormat();
+  const words = t(budget.left_per_day > 0 ? 'budget.left_per_day' : 'budget.left', {
+    left: money(budget.left),
+    perDay: money(budget.left_per_day),
+  });
+  return near ? <Status tone="warning">{words}</Status> : words;
+}

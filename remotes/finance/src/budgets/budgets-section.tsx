@@ -1,0 +1,83 @@
+import type { Budget } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
+import { Button, EmptyState, Skeleton } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Section } from '../page/section.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import { BudgetLine } from './budget-line.tsx';
+import { useBudgets } from './budgets.queries.ts';
+import styles from './budgets-section.module.css';
+
+const BudgetDialog = lazy(async () => ({
+  default: (await import('./budget-dialog.tsx')).BudgetDialog,
+}));
+
+interface BudgetsProps {
+  readonly month: string;
+}
+
+/** What was planned for the month, what is left, and what that means for each day. */
+export function BudgetsSection({ month }: BudgetsProps) {
+  const t = useText('finance');
+  const { number } = useFormat();
+  const request = useBudgets(month);
+  const [editing, setEditing] = useState<{ budget: Budget | undefined; opening: number }>();
+  const [open, setOpen] = useState(false);
+
+  function edit(budget?: Budget) {
+    setEditing((before) => ({ budget, opening: (before?.opening ?? 0) + 1 }));
+    setOpen(true);
+  }
+
+  const daysLeft = request.data?.days_left ?? 0;
+  return (
+    <Section
+      title={t('budget.title')}
+      note={daysLeft > 0 && t('budget.days_left', { count: daysLeft, shown: number(daysLeft) })}
+      actions={
+        <Button icon="plus" onClick={() => edit()}>
+          {t('budget.set')}
+        </Button>
+      }
+    >
+      <Loaded
+        request={request}
+        skeleton={<BudgetsSkeleton />}
+        nothing={{ month, days_left: 0, items: [] }}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState text={t('budget.empty')} />
+          ) : (
+            <ul className={styles.list}>
+              {items.map((budget) => (
+                <li key={budget.category}>
+                  <BudgetLine budget={budget} onEdit={() => edit(budget)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {editing && (
+        <Suspense fallback={null}>
+          <BudgetDialog
+            key={editing.opening}
+            open={open}
+            onClose={() => setOpen(false)}
+            budget={editing.budget}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function BudgetsSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useText } from '@board/platform';
+import { Button, Dialog, ErrorState } from '@board/ui';
+import { ProgressBar } from '@board/ui/progress';
+import { useState } from 'react';
+import { neededFields } from './columns.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import styles from './import-dialog.module.css';
+import { PreviewStep } from './preview-step.tsx';
+import { isReadable, useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Nothing is written before the last button, and the whole of it can be undone. */
+export function ImportDialog({ open, onClose }: ImportDialogProps) {
+  const t = useText('finance');
+  const { step, problem, sending, choose, mapColumns, check, back, send } = useImport(onClose);
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const chosen =
+    step.name === 'preview'
+      ? step.rows
+          .filter(isReadable)
+          .filter(({ line }) => withDuplicates || !step.duplicates.has(line))
+      : [];
+  const mapped =
+    step.name === 'columns' && neededFields.every((field) => step.table.columns[field] >= 0);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={t('import.title')}
+      footerStart={step.name === 'preview' && <Button onClick={back}>{t('import.back')}</Button>}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          {step.name === 'columns' && (
+            <Button variant="primary" disabled={!mapped} onClick={() => void check()}>
+              {t('import.preview')}
+            </Button>
+          )}
+          {step.name === 'preview' && (
+            <Button
+              variant="primary"
+              busy={sending}
+              busyText={t('import.sending')}
+              disabled={chosen.length === 0}
+              onClick={() => void send(chosen)}
+            >
+              {t('import.send', { count: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.step}>
+        {step.name === 'file' && <FileStep onChoose={(file) => void choose(file)} />}
+        {step.name === 'columns' && <ColumnsStep table={step.table} onChange={mapColumns} />}
+        {step.name === 'checking' && (
+          <ProgressBar
+            label={t('import.checking')}
+            value={null}
+            action={
+              <Button variant="link" onClick={back}>
+                {t('action.cancel')}
+              </Button>
+            }
+          />
+        )}
+        {step.name === 'preview' && (
+          <PreviewStep
+            rows={step.rows}
+            duplicates={step.duplicates}
+            withDuplicates={withDuplicates}
+            onWithDuplicates={setWithDuplicates}
+          />
+        )}
+        {problem && <ErrorState message={problem} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { importRowLimit } from '@board/contracts/constants/transactions';
+import { newId, toast, useText } from '@board/platform';
+import { useRef, useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { type ColumnMap, type FoundTable, findTable } from './columns.ts';
+import { decodeFile } from './decode-file.ts';
+import { findDuplicates, useImportWrites } from './imports.queries.ts';
+import { parseCsv } from './parse-csv.ts';
+import { type ReadRow, readRows } from './read-rows.ts';
+import { useUndoImport } from './use-undo-import.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+export type ReadableRow = Extract<ReadRow, { row: unknown }>;
+
+export type ImportStep =
+  | { name: 'file' }
+  | { name: 'columns'; file: string; table: FoundTable }
+  | { name: 'checking'; file: string; table: FoundTable }
+  | {
+      name: 'preview';
+      file: string;
+      table: FoundTable;
+      rows: readonly ReadRow[];
+      duplicates: ReadonlySet<number>;
+    };
+
+/** From a file over its columns to a preview and into the ledger; each step can be left again. */
+export function useImport(onDone: () => void) {
+  const t = useText('finance');
+  const writes = useImportWrites();
+  const undo = useUndoImport();
+  const [step, setStep] = useState<ImportStep>({ name: 'file' });
+  const [problem, setProblem] = useState<string>();
+  const [id] = useState(() => newId());
+  const checking = useRef<AbortController>(null);
+
+  async function choose(file: File) {
+    setProblem(undefined);
+    if (file.size > maxBytes) return setProblem(t('import.too_big'));
+    const table = findTable(parseCsv(decodeFile(await file.arrayBuffer())));
+    if (table.rows.length === 0) return setProblem(t('import.no_rows'));
+    setStep({ name: 'columns', file: file.name.slice(0, 200), table });
+  }
+
+  function mapColumns(columns: ColumnMap) {
+    setStep((now) => (now.name === 'columns' ? { ...now, table: { ...now.table, columns } } : now));
+  }
+
+  async function check() {
+    if (step.name !== 'columns') return;
+    const { file, table } = step;
+    const rows = readRows(table.rows, table.columns);
+    const readable = rows.filter(isReadable);
+    if (readable.length === 0) return setProblem(t('import.none_readable'));
+    if (readable.length > importRowLimit) {
+      return setProblem(t('import.too_many', { limit: importRowLimit }));
+    }
+    setProblem(undefined);
+    setStep({ name: 'checking', file, table });
+    const abort = new AbortController();
+    checking.current = abort;
+    try {
+      const found = await findDuplicates(
+        readable.map(({ row }) => row),
+        abort.signal,
+      );
+      const duplicates = new Set(readable.filter((_, at) => found.has(at)).map(({ line }) => line));
+      setStep({ name: 'preview', file, table, rows, duplicates });
+    } catch (error) {
+      setStep({ name: 'columns', file, table });
+      if (!abort.signal.aborted) setProblem(messageOf(error, t('import.check_failed')));
+    }
+  }
+
+  function back() {
+    checking.current?.abort();
+    setProblem(undefined);
+    setStep((now) =>
+      now.name === 'file' ? now : { name: 'columns', file: now.file, table: now.table },
+    );
+  }
+
+  async function send(rows: readonly ReadableRow[]) {
+    if (step.name !== 'preview' || writes.pending) return;
+    setProblem(undefined);
+    try {
+      await writes.send(
+        id,
+        step.file,
+        rows.map(({ row }) => row),
+      );
+      toast({
+        tone: 'success',
+        message: t('import.done', { count: rows.length }),
+        action: { label: t('action.undo'), run: () => void undo(id) },
+      });
+      onDone();
+    } catch (error) {
+      setProblem(messageOf(error, t('import.failed')));
+    }
+  }
+
+  return { step, problem, sending: writes.pending, choose, mapColumns, check, back, send };
+}
+
+export function isReadable(read: ReadRow): read is ReadableRow {
+  return 'row' in read;
+}

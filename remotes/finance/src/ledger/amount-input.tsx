@@ -1,0 +1,45 @@
+import { Field } from '@board/ui';
+import type { RefObject } from 'react';
+import styles from './amount-input.module.css';
+
+interface AmountInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onChange: (value: string) => void;
+}
+
+/** The large figure of the form; a comma or a full-width point becomes a decimal point. */
+export function AmountInput({ label, value, error, field, onChange }: AmountInputProps) {
+  return (
+    <Field label={label} hideLabel error={error}>
+      {(control) => (
+        <div className={styles.amount}>
+          <span className={styles.currency} aria-hidden="true">
+            ¥
+          </span>
+          <input
+            {...control}
+            ref={field}
+            className={styles.figure}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            maxLength={12}
+            style={{ width: `${Math.max(4, value.length) + 0.5}ch` }}
+            value={value}
+            onChange={(event) => onChange(decimal(event.currentTarget.value))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function decimal(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[,，。]/g, '.')
+    .replace(/[^\d.]/g, '');
+}

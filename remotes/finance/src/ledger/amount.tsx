@@ -1,0 +1,15 @@
+import type { Transaction } from '@board/contracts/calls/finance';
+import { useFormat } from '@board/platform';
+import { classNames } from '@board/ui';
+import styles from './amount.module.css';
+
+/** Spending is ink with a minus sign; income is green with a plus. */
+export function Amount({ transaction }: { readonly transaction: Transaction }) {
+  const { money } = useFormat();
+  const income = transaction.type === 'income';
+  return (
+    <span className={classNames(styles.amount, income && styles.income)}>
+      {income ? `+${money(transaction.amount)}` : money(-transaction.amount)}
+    </span>
+  );
+}

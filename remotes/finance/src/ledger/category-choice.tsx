@@ -1,0 +1,49 @@
+import {
+  categories,
+  categoryName,
+  categorySeal,
+  categoryStyle,
+} from '@board/contracts/constants/categories';
+import { useLocale } from '@board/platform';
+import { classNames, Seal } from '@board/ui';
+import { useId } from 'react';
+import styles from './category-choice.module.css';
+
+interface CategoryChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (category: string) => void;
+}
+
+/** The six seals, and a seventh for a category that came from elsewhere. */
+export function CategoryChoice({ label, value, onChange }: CategoryChoiceProps) {
+  const name = useId();
+  const locale = useLocale();
+  const keys: string[] = categories.map(({ key }) => key);
+  if (!keys.includes(value)) keys.push(value);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.choice, locale === 'zh-CN' ? styles.short : styles.long)}
+    >
+      {keys.map((key) => (
+        <label key={key} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={key === value}
+            onChange={() => onChange(key)}
+          />
+          <Seal
+            category={categoryStyle(key)}
+            character={categorySeal(key)}
+            size={locale === 'zh-CN' ? 'large' : 'medium'}
+          />
+          <span className={styles.name}>{categoryName(key, locale)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { dayTotals } from './day-totals.ts';
+import { someTransaction } from './some-transaction.ts';
+
+test('ten times ten cents is exactly one', () => {
+  const coffees = Array.from({ length: 10 }, () => someTransaction({ amount: 0.1 }));
+  const pay = someTransaction({ type: 'income', amount: 160 });
+  expect(dayTotals([...coffees, pay])).toEqual({ income: 160, expense: 1 });
+});

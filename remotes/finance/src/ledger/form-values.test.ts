@@ -1,0 +1,34 @@
+import { blankForm, formOf, readForm, withType } from './form-values.ts';
+import { someTransaction } from './some-transaction.ts';
+
+const lunch = { ...blankForm('2026-11-18'), amount: '18', description: ' Lunch ' };
+
+test('a complete form is read, its spaces trimmed and no time left out', () => {
+  expect(readForm(lunch).fields).toEqual({
+    type: 'expense',
+    amount: 18,
+    category: 'dining',
+    description: 'Lunch',
+    date: '2026-11-18',
+    time: null,
+  });
+});
+
+test('each missing part is named', () => {
+  expect(readForm({ ...lunch, amount: '0', description: '  ', date: '' }).problems).toEqual({
+    amount: 'missing',
+    description: 'missing',
+    date: 'missing',
+  });
+});
+
+test('a transaction that is opened and saved unchanged stays the same', () => {
+  const transaction = someTransaction({ amount: 1234.5, category: 'pets' });
+  const { id, version, created_at, updated_at, ...fields } = transaction;
+  expect(readForm(formOf(transaction)).fields).toEqual(fields);
+});
+
+test('the usual category follows the type, a chosen one stays', () => {
+  expect(withType(lunch, 'income')).toEqual({ type: 'income', category: 'part-time' });
+  expect(withType({ ...lunch, category: 'study' }, 'income').category).toBe('study');
+});

@@ -1,0 +1,71 @@
+import type { Transaction } from '@board/contracts/calls/finance';
+import { fromMinor } from '@board/contracts/constants/money';
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import { newId } from '@board/platform';
+import { type AmountProblem, readAmount } from './read-amount.ts';
+import type { TransactionFields } from './transactions.queries.ts';
+
+export interface FormValues {
+  /** Made before the first try, so that a second one is no second transaction. */
+  id: string;
+  type: TransactionType;
+  amount: string;
+  category: string;
+  description: string;
+  date: string;
+  time: string;
+}
+
+export type FormProblems = Partial<Record<'amount' | 'description' | 'date', FormProblem>>;
+export type FormProblem = AmountProblem;
+
+const usual = { expense: 'dining', income: 'part-time' } as const;
+
+export function blankForm(day: string): FormValues {
+  const type = 'expense';
+  return {
+    id: newId(),
+    type,
+    amount: '',
+    category: usual[type],
+    description: '',
+    date: day,
+    time: '',
+  };
+}
+
+export function formOf(transaction: Transaction): FormValues {
+  const { id, type, amount, category, description, date, time } = transaction;
+  return { id, type, amount: amount.toFixed(2), category, description, date, time: time ?? '' };
+}
+
+/** Nobody earns by dining: a category that was only the usual one follows the type. */
+export function withType({ type, category }: FormValues, next: TransactionType) {
+  return { type: next, category: category === usual[type] ? usual[next] : category };
+}
+
+export type ReadForm =
+  | { fields: TransactionFields; problems?: undefined }
+  | { fields?: undefined; problems: FormProblems };
+
+export function readForm(values: FormValues): ReadForm {
+  const amount = readAmount(values.amount);
+  const description = values.description.trim();
+  const problems: FormProblems = {
+    ...('problem' in amount ? { amount: amount.problem } : {}),
+    ...(description ? {} : { description: 'missing' }),
+    ...(values.date ? {} : { date: 'missing' }),
+  };
+  if ('problem' in amount || Object.keys(problems).length > 0) return { problems };
+  const { type, category, date } = values;
+  return {
+    fields: {
+      type,
+      amount: fromMinor(amount.minor),
+      category,
+      description,
+      date,
+      time: values.time || null,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
+import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@board/ui';
+import { Loaded } from '../states/loaded.tsx';
+import { dayTotals } from './day-totals.ts';
+import styles from './ledger-tab.module.css';
+import { TransactionRow } from './transaction-row.tsx';
+import { useDayTransactions } from './transactions.queries.ts';
+
+interface LedgerTabProps {
+  readonly day: string;
+  readonly onAdd: () => void;
+  readonly onOpen: (transaction: Transaction) => void;
+}
+
+const nothing = {
+  items: [],
+  pagination: { page: 1, limit: 1, total: 0, total_pages: 0, has_next: false, has_prev: false },
+};
+
+/** What was spent and earned on the selected day. */
+export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
+  const t = useText('finance');
+  return (
+    <Loaded request={useDayTransactions(day)} skeleton={<LedgerSkeleton />} nothing={nothing}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <div className={styles.empty}>
+            <EmptyState
+              text={t('ledger.empty')}
+              action={
+                <Button icon="plus" onClick={onAdd}>
+                  {t('ledger.add')}
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <>
+            <DayHeading day={day} transactions={items} />
+            <ul className={styles.list}>
+              {items.map((transaction) => (
+                <li key={transaction.id}>
+                  <TransactionRow transaction={transaction} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+            <button type="button" className={styles.add} onClick={onAdd}>
+              <Icon name="plus" />
+              {t('ledger.add')}
+            </button>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface DayHeadingProps {
+  readonly day: string;
+  readonly transactions: readonly Transaction[];
+}
+
+function DayHeading({ day, transactions }: DayHeadingProps) {
+  const t = useText('finance');
+  const format = useFormat();
+  const { income, expense } = dayTotals(transactions);
+  return (
+    <div className={styles.day}>
+      <h3>{format.day({ month: 'long', day: 'numeric', weekday: 'short' })(day)}</h3>
+      {income > 0 && <span>{t('ledger.day_income', { amount: format.money(income) })}</span>}
+      {expense > 0 && <span>{t('ledger.day_expense', { amount: format.money(expense) })}</span>}
+    </div>
+  );
+}
+
+function LedgerSkeleton() {
+  const t = useText('finance');
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
+      {['70%', '52%', '64%', '46%'].map((width) => (
+        <div key={width} className={styles.bone} aria-hidden="true">
+          <Skeleton width={24} height={24} />
+          <div className={styles.lines}>
+            <Skeleton width={width} />
+            <Skeleton width="36%" height={8} />
+          </div>
+          <Skeleton width={44} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '@board/contracts/calls/finance';
+import { categoryName, categorySeal, categoryStyle } from '@board/contracts/constants/categories';
+import { useLocale } from '@board/platform';
+import { Seal } from '@board/ui';
+import { Amount } from './amount.tsx';
+import styles from './transaction-row.module.css';
+
+interface TransactionRowProps {
+  readonly transaction: Transaction;
+  readonly onOpen: (transaction: Transaction) => void;
+}
+
+export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
+  const { category, description, time } = transaction;
+  const locale = useLocale();
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(transaction)}>
+      <Seal category={categoryStyle(category)} character={categorySeal(category)} />
+      <span className={styles.what}>
+        <span className={styles.description}>{description}</span>
+        <span className={styles.meta}>
+          <span>{categoryName(category, locale)}</span>
+          {time && <time>{time}</time>}
+        </span>
+      </span>
+      <Amount transaction={transaction} />
+    </button>
+  );
+}

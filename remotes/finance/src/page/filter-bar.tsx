@@ -1,0 +1,66 @@
+import { categories, categoryName } from '@board/contracts/constants/categories';
+import { useLocale, useText } from '@board/platform';
+import { DateField, SelectField } from '@board/ui';
+import styles from './filter-bar.module.css';
+import { type LedgerFilter, periods } from './ledger-filter.ts';
+import { SearchField } from './search-field.tsx';
+
+interface FilterBarProps {
+  readonly filter: LedgerFilter;
+  readonly onChange: (part: Partial<LedgerFilter>) => void;
+}
+
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const t = useText('finance');
+  const locale = useLocale();
+  const known = categories.map(({ key }): string => key);
+  const keys =
+    filter.category && !known.includes(filter.category) ? [...known, filter.category] : known;
+  return (
+    <div className={styles.bar} role="search" aria-label={t('filter.label')}>
+      <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
+      <SelectField
+        label={t('filter.period')}
+        value={filter.period}
+        options={periods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+        onChange={(period) => onChange({ period })}
+      />
+      <SelectField
+        label={t('field.type')}
+        value={filter.type}
+        options={[
+          { value: '', label: t('filter.all') },
+          { value: 'expense', label: t('type.expense') },
+          { value: 'income', label: t('type.income') },
+        ]}
+        onChange={(type) => onChange({ type })}
+      />
+      <SelectField
+        label={t('field.category')}
+        value={filter.category}
+        options={[
+          { value: '', label: t('filter.all') },
+          ...keys.map((key) => ({ value: key, label: categoryName(key, locale) })),
+        ]}
+        onChange={(category) => onChange({ category })}
+      />
+      {filter.period === 'custom' && (
+        <>
+          <DateField
+            label={t('filter.from')}
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={(from) => onChange({ from })}
+          />
+          <DateField
+            label={t('filter.to')}
+            value={filter.to}
+            min={filter.from || undefined}
+            error={filter.to && filter.from > filter.to ? t('filter.order') : undefined}
+            onChange={(to) => onChange({ to })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

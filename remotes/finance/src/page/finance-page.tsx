@@ -1,0 +1,46 @@
+import { useSelectedDay, useText } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { Button, Icon } from '@board/ui';
+import { useState } from 'react';
+import { BudgetsSection } from '../budgets/budgets-section.tsx';
+import { useAddTransactionRequest } from '../events.ts';
+import { ImportsSection } from '../imports/imports-section.tsx';
+import { TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
+import { paths } from '../paths.ts';
+import { TrendsSection } from '../trends/trends-section.tsx';
+import styles from './finance-page.module.css';
+import { LedgerSection } from './ledger-section.tsx';
+import { MonthSection } from './month-section.tsx';
+
+/** The whole ledger: a month's figures and budgets, trends, every transaction, imports. */
+export function FinancePage() {
+  const t = useText('finance');
+  const day = useSelectedDay();
+  const [month, setMonth] = useState(day.slice(0, 7));
+  const dialogs = useTransactionDialogs();
+  useAddTransactionRequest((date) => dialogs.add(date ?? day));
+
+  return (
+    <div className={styles.ground}>
+      <div className={styles.page}>
+        <Link to={paths.board} className={styles.back}>
+          <Icon name="back" />
+          {t('page.back')}
+        </Link>
+        <header className={styles.title}>
+          <h1>{t('title')}</h1>
+          <Button variant="primary" icon="plus" onClick={() => dialogs.add(day)}>
+            {t('ledger.add')}
+          </Button>
+        </header>
+        <MonthSection month={month} onChange={setMonth} />
+        <BudgetsSection month={month} />
+        <TrendsSection endMonth={month} />
+        <LedgerSection month={month} onOpen={dialogs.show} />
+        <ImportsSection />
+      </div>
+      <TransactionDialogs {...dialogs} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOf, readFilter, writeFilter } from './ledger-filter.ts';
+
+const plain = readFilter(new URLSearchParams());
+
+test('without anything in the address the month is shown, newest first', () => {
+  expect(queryOf(plain, '2026-11')).toEqual({
+    order: 'desc',
+    limit: 20,
+    page: 1,
+    start_date: '2026-11-01',
+    end_date: '2026-11-30',
+  });
+  expect(writeFilter(plain).toString()).toBe('');
+});
+
+test('a filter comes back from the address as it went in', () => {
+  const filter = {
+    ...plain,
+    period: 'custom' as const,
+    from: '2026-09-01',
+    to: '2026-09-30',
+    type: 'expense' as const,
+    category: 'dining',
+    search: '午饭 & tea',
+    page: 3,
+  };
+  expect(readFilter(writeFilter(filter))).toEqual(filter);
+  expect(queryOf(filter, '2026-11')).toMatchObject({ start_date: '2026-09-01', page: 3 });
+});
+
+test('nonsense in the address is ignored', () => {
+  const filter = readFilter(new URLSearchParams('period=x&from=yesterday&type=gift&page=-4'));
+  expect(filter).toEqual(plain);
+});
+
+test('a year is the twelve months that end with the chosen one', () => {
+  expect(queryOf({ ...plain, period: 'year' }, '2026-11')).toMatchObject({
+    start_date: '2025-12-01',
+    end_date: '2026-11-30',
+  });
+  expect(queryOf({ ...plain, period: 'all' }, '2026-11')).not.toHaveProperty('start_date');
+});

@@ -1,0 +1,65 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { LedgerQuery } from '../ledger/transactions.queries.ts';
+import { addMonths, firstDay, lastDay } from './months.ts';
+
+export const periods = ['month', 'quarter', 'year', 'all', 'custom'] as const;
+export type Period = (typeof periods)[number];
+
+/** The filter as it stands in the address, so that it can be kept and shared. */
+export interface LedgerFilter {
+  period: Period;
+  from: string;
+  to: string;
+  type: TransactionType | '';
+  category: string;
+  search: string;
+  page: number;
+}
+
+export function readFilter(address: URLSearchParams): LedgerFilter {
+  const get = (name: string) => address.get(name) ?? '';
+  const type = get('type');
+  return {
+    period: periods.find((period) => period === get('period')) ?? 'month',
+    from: day(get('from')),
+    to: day(get('to')),
+    type: type === 'income' || type === 'expense' ? type : '',
+    category: get('category').slice(0, 50),
+    search: get('search').slice(0, 100),
+    page: Math.max(1, Math.trunc(Number(get('page'))) || 1),
+  };
+}
+
+/** Another filter starts at its first page. */
+export function writeFilter(filter: LedgerFilter): URLSearchParams {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== '' && value !== 'month' && value !== 1) address.set(name, String(value));
+  }
+  return address;
+}
+
+const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/** What the server is asked, newest first. */
+export function queryOf(filter: LedgerFilter, month: string): LedgerQuery {
+  const search = filter.search.trim();
+  return {
+    order: 'desc',
+    limit: 20,
+    page: filter.page,
+    ...rangeOf(filter, month),
+    ...(filter.type ? { type: filter.type } : {}),
+    ...(filter.category ? { category: filter.category } : {}),
+    ...(search ? { search } : {}),
+  };
+}
+
+function rangeOf({ period, from, to }: LedgerFilter, month: string) {
+  const since = (start: string) => ({ start_date: firstDay(start), end_date: lastDay(month) });
+  if (period === 'month') return since(month);
+  if (period === 'quarter') return since(addMonths(month, -2));
+  if (period === 'year') return since(addMonths(month, -11));
+  if (period === 'all') return {};
+  return { ...(from ? { start_date: from } : {}), ...(to ? { end_date: to } : {}) };
+}

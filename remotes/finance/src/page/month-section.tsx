@@ -1,0 +1,87 @@
+import type { FinanceStats } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
+import { classNames, IconButton, Skeleton } from '@board/ui';
+import { Loaded } from '../states/loaded.tsx';
+import { useMonthStats } from '../stats/stats.queries.ts';
+import styles from './month-section.module.css';
+import { addMonths, firstDay } from './months.ts';
+import { Section } from './section.tsx';
+
+interface MonthSectionProps {
+  readonly month: string;
+  readonly onChange: (month: string) => void;
+}
+
+const nothing: FinanceStats = {
+  monthlyIncome: 0,
+  monthlyExpense: 0,
+  balance: 0,
+  expenseByCategory: [],
+};
+
+/** The month that figures, budgets and trends speak of. */
+export function MonthSection({ month, onChange }: MonthSectionProps) {
+  const t = useText('finance');
+  const format = useFormat();
+  return (
+    <Section
+      title={format.month(firstDay(month))}
+      actions={
+        <>
+          <IconButton
+            icon="left"
+            label={t('page.previous_month')}
+            onClick={() => onChange(addMonths(month, -1))}
+          />
+          <IconButton
+            icon="right"
+            label={t('page.next_month')}
+            onClick={() => onChange(addMonths(month, 1))}
+          />
+        </>
+      }
+    >
+      <Loaded request={useMonthStats(month)} skeleton={<FiguresSkeleton />} nothing={nothing}>
+        {(stats) => <Figures stats={stats} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Figures({ stats }: { readonly stats: FinanceStats }) {
+  const t = useText('finance');
+  const { money } = useFormat();
+  const { balance, monthlyIncome, monthlyExpense } = stats;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('stats.balance')}</dt>
+        <dd>{money(balance)}</dd>
+      </div>
+      <div>
+        <dt>{t('stats.income')}</dt>
+        <dd className={classNames(monthlyIncome > 0 && styles.income)}>
+          {monthlyIncome > 0 && '+'}
+          {money(monthlyIncome)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('stats.expense')}</dt>
+        <dd>{money(monthlyExpense === 0 ? 0 : -monthlyExpense)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className={styles.figures} aria-hidden="true">
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className={styles.bone}>
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height={20} />
+        </div>
+      ))}
+    </div>
+  );
+}

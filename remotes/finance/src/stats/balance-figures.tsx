@@ -1,0 +1,32 @@
+import type { FinanceStats } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
+import { classNames } from '@board/ui';
+import styles from './balance-figures.module.css';
+
+/** Balance, income and expense of a month, one under the other. */
+export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
+  const t = useText('finance');
+  const { money } = useFormat();
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.main}>
+        <dt>{t('stats.balance')}</dt>
+        <dd>
+          <span className={styles.currency}>¥</span>
+          {money(stats.balance)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('stats.income')}</dt>
+        <dd className={classNames(stats.monthlyIncome > 0 && styles.income)}>
+          {stats.monthlyIncome > 0 && '+'}
+          {money(stats.monthlyIncome)}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('stats.expense')}</dt>
+        <dd>{money(stats.monthlyExpense === 0 ? 0 : -stats.monthlyExpense)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { categoryName } from '@board/contracts/constants/categories';
+import { useFormat, useLocale } from '@board/platform';
+import styles from './category-legend.module.css';
+import type { CategoryTotal } from './category-totals.ts';
+
+/** The colours of the pie in words; the table beside the pie says the same to screen readers. */
+export function CategoryLegend({ totals }: { readonly totals: readonly CategoryTotal[] }) {
+  const { money, percent } = useFormat();
+  const locale = useLocale();
+  return (
+    <ul className={styles.legend}>
+      {totals.map(({ category, amount, share }) => (
+        <li key={category}>
+          <span className={styles.swatch} data-category={category} />
+          <span className={styles.name}>{categoryName(category, locale)}</span>
+          <span className={styles.share}>{percent(share)}</span>
+          <span className={styles.amount}>{money(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

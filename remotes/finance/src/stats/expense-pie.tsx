@@ -1,0 +1,63 @@
+import { categoryName } from '@board/contracts/constants/categories';
+import { useFormat, useLocale, useText } from '@board/platform';
+import { lazy, Suspense } from 'react';
+import { ChartBoundary } from '../states/chart-boundary.tsx';
+import type { CategoryTotal } from './category-totals.ts';
+import styles from './expense-pie.module.css';
+
+const PieDrawing = lazy(async () => ({ default: (await import('./pie-drawing.tsx')).PieDrawing }));
+
+interface ExpensePieProps {
+  readonly totals: readonly CategoryTotal[];
+  readonly expense: number;
+}
+
+/** The drawing comes later and is decoration; the figures in it and its table twin are here. */
+export function ExpensePie({ totals, expense }: ExpensePieProps) {
+  const t = useText('finance');
+  const { money } = useFormat();
+  const whole = money(expense);
+  return (
+    <figure className={styles.pie}>
+      <div className={styles.drawing} aria-hidden="true">
+        <ChartBoundary>
+          <Suspense fallback={<span className={styles.empty} />}>
+            <PieDrawing totals={totals} />
+          </Suspense>
+        </ChartBoundary>
+      </div>
+      <div className={styles.centre}>
+        <span>{t('stats.expense')}</span>
+        <strong className={whole.length > 9 ? styles.long : undefined}>{whole}</strong>
+      </div>
+      <PieTwin totals={totals} />
+    </figure>
+  );
+}
+
+function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
+  const t = useText('finance');
+  const { money, percent } = useFormat();
+  const locale = useLocale();
+  return (
+    <table className={styles.twin}>
+      <caption>{t('stats.by_category')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('field.category')}</th>
+          <th scope="col">{t('stats.share')}</th>
+          <th scope="col">{t('field.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ category, amount, share }) => (
+          <tr key={category}>
+            <th scope="row">{categoryName(category, locale)}</th>
+            <td>{percent(share)}</td>
+            <td>{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

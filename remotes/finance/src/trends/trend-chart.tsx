@@ -1,0 +1,84 @@
+import type { MonthTrend } from '@board/contracts/calls/finance';
+import { useFormat } from '@board/platform';
+import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
+import { firstDay } from '../page/months.ts';
+import { useSeriesName } from './series-name.ts';
+import styles from './trend-chart.module.css';
+import { type TrendView, trendSeries } from './trend-series.ts';
+
+interface TrendChartProps {
+  readonly months: readonly MonthTrend[];
+  readonly view: TrendView;
+}
+
+type Column = { month: string } & Record<string, string | number>;
+
+const theme = {
+  text: { fill: 'var(--text-3)', fontSize: 11, fontFamily: 'var(--font-sans)' },
+  grid: { line: { stroke: 'var(--line-faint)' } },
+  axis: { domain: { line: { stroke: 'var(--line)' } } },
+};
+
+/** nivo lays out columns and axes; the sheet colours them. */
+export function TrendChart({ months, view }: TrendChartProps) {
+  const format = useFormat();
+  const { keys, rows } = trendSeries(months, view);
+  const data = rows.map(({ month, values }): Column => ({ ...values, month }));
+  const every = Math.ceil(rows.length / 8);
+  return (
+    <ResponsiveBar<Column>
+      data={data}
+      keys={keys}
+      indexBy="month"
+      groupMode={view === 'flow' ? 'grouped' : 'stacked'}
+      margin={{ top: 8, right: 0, bottom: 24, left: 48 }}
+      padding={0.4}
+      innerPadding={view === 'flow' ? 2 : 1}
+      animate={false}
+      isInteractive={false}
+      enableLabel={false}
+      theme={theme}
+      gridYValues={4}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        tickValues: 4,
+        format: (value) => format.number(Number(value)),
+      }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 8,
+        format: (month: string) =>
+          rows.findIndex((row) => row.month === month) % every === 0
+            ? format.day({ month: 'short' })(firstDay(month))
+            : '',
+      }}
+      layers={['grid', 'axes', Columns]}
+    />
+  );
+}
+
+function Columns({ bars }: BarCustomLayerProps<Column>) {
+  const format = useFormat();
+  const nameOf = useSeriesName();
+  return (
+    <g>
+      {bars.map(({ key, x, y, width, height, data }) => (
+        <rect
+          key={key}
+          className={styles.column}
+          data-series={data.id}
+          x={x}
+          y={y}
+          width={width}
+          height={Math.max(0, height)}
+          rx={2}
+        >
+          <title>
+            {`${format.month(firstDay(String(data.indexValue)))}, ${nameOf(String(data.id))}: ${format.money(data.value ?? 0)}`}
+          </title>
+        </rect>
+      ))}
+    </g>
+  );
+}

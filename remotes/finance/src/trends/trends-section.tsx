@@ -1,0 +1,80 @@
+import type { MonthTrend } from '@board/contracts/calls/finance';
+import { useText } from '@board/platform';
+import { EmptyState, Segmented } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { addMonths } from '../page/months.ts';
+import { Section } from '../page/section.tsx';
+import { ChartBoundary } from '../states/chart-boundary.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import type { TrendView } from './trend-series.ts';
+import { TrendTable } from './trend-table.tsx';
+import { useTrends } from './trends.queries.ts';
+import styles from './trends-section.module.css';
+
+const TrendChart = lazy(async () => ({
+  default: (await import('./trend-chart.tsx')).TrendChart,
+}));
+
+const spans = ['6', '12', '24'] as const;
+type Span = (typeof spans)[number];
+
+/** Months beside each other: what came in and went out, or what it was spent on. */
+export function TrendsSection({ endMonth }: { readonly endMonth: string }) {
+  const t = useText('finance');
+  const [span, setSpan] = useState<Span>('6');
+  const [view, setView] = useState<TrendView>('flow');
+  return (
+    <Section
+      title={t('trends.title')}
+      actions={
+        <>
+          <Segmented
+            label={t('trends.view')}
+            options={[
+              { value: 'flow', label: t('trends.flow') },
+              { value: 'categories', label: t('trends.categories') },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+          <Segmented
+            label={t('trends.span')}
+            options={spans.map((value) => ({
+              value,
+              label: t('trends.months', { count: Number(value) }),
+            }))}
+            value={span}
+            onChange={setSpan}
+          />
+        </>
+      }
+    >
+      <Loaded
+        request={useTrends(addMonths(endMonth, 1 - Number(span)), endMonth)}
+        skeleton={<div className={styles.place} />}
+        nothing={{ months: [] }}
+      >
+        {({ months }) =>
+          isQuiet(months) ? (
+            <EmptyState text={t('trends.empty')} />
+          ) : (
+            <figure className={styles.figure}>
+              <div className={styles.place} aria-hidden="true">
+                <ChartBoundary>
+                  <Suspense fallback={null}>
+                    <TrendChart months={months} view={view} />
+                  </Suspense>
+                </ChartBoundary>
+              </div>
+              <TrendTable months={months} view={view} />
+            </figure>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function isQuiet(months: readonly MonthTrend[]): boolean {
+  return months.every(({ monthlyIncome, monthlyExpense }) => monthlyIncome + monthlyExpense === 0);
+}

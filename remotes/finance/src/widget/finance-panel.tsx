@@ -1,0 +1,55 @@
+import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { type TabItem, Tabs } from '@board/ui/tabs';
+import { useState } from 'react';
+import { useAddTransactionRequest } from '../events.ts';
+import { LedgerTab } from '../ledger/ledger-tab.tsx';
+import { TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
+import { paths } from '../paths.ts';
+import { StatsTab } from '../stats/stats-tab.tsx';
+import { useMonthName } from '../stats/use-month-name.ts';
+import styles from './finance-panel.module.css';
+
+type Tab = 'stats' | 'ledger';
+
+/** The money of the selected day and of its month. */
+export function FinancePanel() {
+  const t = useText('finance');
+  const monthName = useMonthName();
+  const day = useSelectedDay();
+  const statsVisible = useModuleVisible('finance-stats');
+  const [chosen, setChosen] = useState<Tab>('stats');
+  const dialogs = useTransactionDialogs();
+  useAddTransactionRequest((date) => dialogs.add(date ?? day));
+
+  const add = () => dialogs.add(day);
+  const ledger: TabItem<Tab> = {
+    value: 'ledger',
+    label: t('tabs.ledger'),
+    content: <LedgerTab day={day} onAdd={add} onOpen={dialogs.show} />,
+  };
+  const stats: TabItem<Tab> = {
+    value: 'stats',
+    label: t('tabs.stats'),
+    content: <StatsTab month={day.slice(0, 7)} onAdd={add} />,
+  };
+  return (
+    <section className={styles.panel} aria-label={t('title')}>
+      <Tabs
+        label={t('title')}
+        items={statsVisible ? [stats, ledger] : [ledger]}
+        value={statsVisible ? chosen : 'ledger'}
+        onChange={setChosen}
+        className={styles.tabs}
+        panelClassName={styles.sheet}
+        end={
+          <Link to={paths.finance} className={styles.month} title={t('page.open')}>
+            {monthName(day)}
+          </Link>
+        }
+      />
+      <TransactionDialogs {...dialogs} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { toast } from '@board/platform';
+import { type Arrival, onArrival } from '../events.ts';
+import { showDesktopNotice } from './desktop-notice.ts';
+
+/** Says on screen what has just arrived, and on the desktop when nobody looks at the page. */
+export function announceArrivals(): () => void {
+  return onArrival((arrival: Arrival) => {
+    if (document.visibilityState === 'visible') {
+      toast({ tone: 'info', message: spoken(arrival), key: arrival.id });
+    } else {
+      showDesktopNotice(arrival);
+    }
+  });
+}
+
+function spoken({ title, message }: Arrival): string {
+  return message ? `${title}: ${message}` : title;
+}

@@ -1,0 +1,110 @@
+import {
+  clearNotifications,
+  listNotifications,
+  type Notification,
+  readAllNotifications,
+  readNotification,
+} from '@board/contracts/calls/notifications';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { NotificationBell } from './notification-bell.tsx';
+
+const messages = { namespace: 'notifications', catalogs: { 'zh-CN': zh, en } };
+
+function some(number: number, change: Partial<Notification> = {}): Notification {
+  return {
+    id: `01930000-0000-7000-8000-00000000000${number}`,
+    title: `Notice ${number}`,
+    message: '',
+    type: 'info',
+    category: 'task',
+    read: false,
+    timestamp: '2026-11-18T08:00:00.000Z',
+    actionUrl: null,
+    version: 1,
+    ...change,
+  };
+}
+
+const pageOf = (items: Notification[], unread = items.filter((item) => !item.read).length) => ({
+  items,
+  unread,
+  pagination: {
+    page: 1,
+    limit: 5,
+    total: items.length,
+    total_pages: 1,
+    has_next: false,
+    has_prev: false,
+  },
+});
+
+const open = async (person: ReturnType<typeof renderBoard>['person']) => {
+  await person.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  return screen.findByRole('dialog', { name: 'Notifications' });
+};
+
+test('the bell counts what is unread, 99 at most', async () => {
+  mockApi().on(listNotifications, () => pageOf([some(1)], 120));
+  renderBoard(<NotificationBell />, { messages });
+  expect(
+    await screen.findByRole('button', { name: 'Notifications, 99+ unread' }),
+  ).toHaveTextContent('99+');
+});
+
+test('the five latest are shown', async () => {
+  const api = mockApi().on(listNotifications, () =>
+    pageOf([1, 2, 3, 4, 5].map((number) => some(number))),
+  );
+  const { person } = renderBoard(<NotificationBell />, { messages });
+  const dropdown = await open(person);
+  expect(within(dropdown).getAllByRole('listitem')).toHaveLength(5);
+  expect(api.requests(listNotifications)[0]?.url).toBe('/api/notifications?limit=5');
+});
+
+test('one that could not be marked read on the server stays read on screen', async () => {
+  const api = mockApi()
+    .on(listNotifications, () => pageOf([some(1)]))
+    .refuse(readNotification, 404, 'notification.not_found', 'gone');
+  const { person } = renderBoard(<NotificationBell />, { messages });
+  await open(person);
+  await person.click(screen.getByRole('button', { name: 'Mark read: Notice 1' }));
+  await waitFor(() => expect(api.requests(readNotification)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Mark read: Notice 1' })).not.toBeInTheDocument();
+  expect(api.requests(listNotifications)).toHaveLength(1);
+});
+
+test('all can be marked read at once', async () => {
+  let read = false;
+  const api = mockApi()
+    .on(listNotifications, () => pageOf([some(1, { read }), some(2, { read })]))
+    .on(readAllNotifications, () => {
+      read = true;
+      return { updated: 2 };
+    });
+  const { person } = renderBoard(<NotificationBell />, { messages });
+  await open(person);
+  await person.click(screen.getByRole('button', { name: 'Mark all read' }));
+  expect(api.requests(readAllNotifications)).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument());
+});
+
+test('clearing asks first', async () => {
+  let items = [some(1)];
+  const api = mockApi()
+    .on(listNotifications, () => pageOf(items))
+    .on(clearNotifications, () => {
+      items = [];
+      return { deleted: 1 };
+    });
+  const { person } = renderBoard(<NotificationBell />, { messages });
+  const dropdown = await open(person);
+  await person.click(within(dropdown).getByRole('button', { name: 'Clear all' }));
+  expect(api.requests(clearNotifications)).toHaveLength(0);
+  const question = screen.getByRole('alertdialog', { name: 'Clear all notifications?' });
+  await person.click(within(question).getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(api.requests(clearNotifications)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import type { Notification } from '@board/contracts/calls/notifications';
+import { confirm, toast } from '@board/platform';
+import { useNavigate } from '@board/platform/router';
+import { useNotificationText } from '../text.ts';
+import { useNotificationWrites } from './notifications.queries.ts';
+import { sitePath } from './site-path.ts';
+import { untilItWorks } from './until-it-works.ts';
+
+/** What a person can do with notifications, wherever they are listed. */
+export function useNotificationActions() {
+  const t = useNotificationText();
+  const navigate = useNavigate();
+  const writes = useNotificationWrites();
+  const failed = (key: string) => () => toast({ tone: 'error', message: t(key) });
+
+  const read = (item: Notification) => {
+    if (!item.read) void untilItWorks(() => writes.read(item));
+  };
+
+  return {
+    read,
+    follow: (item: Notification) => {
+      read(item);
+      const path = sitePath(item.actionUrl);
+      if (path) void navigate(path);
+    },
+    readAll: () => void untilItWorks(writes.readAll),
+    remove: (item: Notification) => void writes.remove(item).catch(failed('error.delete')),
+    clear: async () => {
+      const confirmed = await confirm({
+        title: t('clear.title'),
+        message: t('clear.consequence'),
+        confirmLabel: t('clear.confirm'),
+        danger: true,
+      });
+      if (confirmed) await writes.clear().catch(failed('error.clear'));
+    },
+  };
+}

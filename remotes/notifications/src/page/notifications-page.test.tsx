@@ -1,0 +1,47 @@
+import { listNotifications } from '@board/contracts/calls/notifications';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor } from '@testing-library/react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { NotificationsPage } from './notifications-page.tsx';
+
+const messages = { namespace: 'notifications', catalogs: { 'zh-CN': zh, en } };
+const empty = {
+  items: [],
+  unread: 0,
+  pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
+};
+
+test('an empty inbox says what it is for, in Chinese too', async () => {
+  mockApi().on(listNotifications, () => empty);
+  renderBoard(<NotificationsPage />, { messages, locale: 'zh-CN' });
+  expect(await screen.findByText('暂无通知')).toBeVisible();
+});
+
+test('the filter asks the server and goes back to the first page', async () => {
+  const api = mockApi().on(listNotifications, () => empty);
+  const { person } = renderBoard(<NotificationsPage />, {
+    messages,
+    path: '/notifications?page=3',
+  });
+  await screen.findByText('Nothing new');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'course');
+  await person.click(screen.getByRole('switch', { name: 'Unread only' }));
+  await waitFor(() =>
+    expect(api.requests(listNotifications).map(({ url }) => url)).toEqual([
+      '/api/notifications?limit=20&page=3',
+      '/api/notifications?category=course&limit=20&page=1',
+      '/api/notifications?category=course&limit=20&page=1&unread_only=true',
+    ]),
+  );
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+});
+
+test('a failed load can be tried again', async () => {
+  const api = mockApi().refuse(listNotifications, 403, 'request.forbidden', 'no');
+  const { person } = renderBoard(<NotificationsPage />, { messages });
+  await screen.findByRole('alert');
+  api.on(listNotifications, () => empty);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { useText } from '@board/platform';
+
+export const useNotificationText = () => useText('notifications');

@@ -1,0 +1,32 @@
+import { useToday } from '@board/platform';
+import { Dialog, ErrorState, PanelSkeleton } from '@board/ui';
+import { useTerms } from '../lessons/lessons.queries.ts';
+import { useTexts } from '../text.ts';
+import { CourseForm } from './course-form.tsx';
+import { useCoursePlan } from './courses.queries.ts';
+
+interface CourseFormLoaderProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The form of a course of which only the id is at hand. */
+export function CourseFormLoader({ id, onClose }: CourseFormLoaderProps) {
+  const text = useTexts();
+  const today = useToday();
+  const { data: plan, error, mutate } = useCoursePlan(id);
+  const terms = useTerms();
+  if (plan && terms) {
+    const start = { termId: plan.term_id, weeks: 16, day: today };
+    return <CourseForm terms={terms} plan={plan} start={start} onClose={onClose} />;
+  }
+  return (
+    <Dialog open size="wide" onClose={onClose} title={text('course.edit')}>
+      {error ? (
+        <ErrorState message={text('course.loadFailed')} onRetry={() => void mutate()} />
+      ) : (
+        <PanelSkeleton height={280} rows={5} label={text('courses.loading')} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { defaultTime } from '@board/contracts/constants/periods';
+import { Button, TextField, TimeField } from '@board/ui';
+import { useTexts } from '../text.ts';
+import styles from './course-form.module.css';
+
+interface LessonTime {
+  periods: string;
+  time: string | null;
+}
+
+interface LessonTimeFieldsProps {
+  value: LessonTime;
+  onChange: (value: LessonTime) => void;
+  error?: string | undefined;
+}
+
+/** Periods as people write them, or a time of the lesson's own. */
+export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsProps) {
+  const text = useTexts();
+  const { periods, time } = value;
+  if (time === null) {
+    return (
+      <div className={styles.time}>
+        <TextField
+          label={text('lesson.periods')}
+          placeholder="1-2节"
+          value={periods}
+          onChange={(next) => onChange({ periods: next, time: null })}
+          error={error}
+        />
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => onChange({ periods: '', time: defaultTime })}
+        >
+          {text('lesson.useTime')}
+        </Button>
+      </div>
+    );
+  }
+  const [from = '', to = ''] = time.split('-');
+  return (
+    <div className={styles.time}>
+      <div className={styles.pair}>
+        <TimeField
+          label={text('lesson.from')}
+          value={from}
+          onChange={(next) => onChange({ periods, time: `${next}-${to}` })}
+          error={error}
+        />
+        <TimeField
+          label={text('lesson.to')}
+          value={to}
+          onChange={(next) => onChange({ periods, time: `${from}-${next}` })}
+        />
+      </div>
+      <Button variant="link" size="small" onClick={() => onChange({ periods, time: null })}>
+        {text('lesson.usePeriods')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Term } from '@board/contracts/calls/terms';
+import { isApiError, toast } from '@board/platform';
+import { Button, Dialog } from '@board/ui';
+import { useState } from 'react';
+import { useTexts } from '../text.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { base64Of, largestFile } from './file-content.ts';
+import { type ImportPreview, useImport } from './import.queries.ts';
+import styles from './import-wizard.module.css';
+import { PreviewStep } from './preview-step.tsx';
+import { type Place, placeOf, TermStep } from './term-step.tsx';
+
+interface ImportWizardProps {
+  terms: readonly Term[];
+  onClose: () => void;
+  onImported: (termId: string) => void;
+}
+
+interface Chosen {
+  name: string;
+  content: string;
+}
+
+/** Three steps: a file, the term it belongs to, and what will change. Nothing is written before the last. */
+export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) {
+  const text = useTexts();
+  const { preview, reading, run, importing, undo } = useImport();
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [found, setFound] = useState<ImportPreview | null>(null);
+  const [checked, setChecked] = useState(false);
+  const [mode, setMode] = useState<'merge' | 'replace'>('merge');
+  const [failure, setFailure] = useState<readonly string[]>([]);
+
+  async function read(chosen: Chosen, where: Place | null): Promise<ImportPreview | undefined> {
+    setFailure([]);
+    try {
+      const target = where
+        ? { term_id: where.termId || null, first_monday: where.firstMonday }
+        : {};
+      return await preview({
+        body: { file_name: chosen.name, content: chosen.content, ...target },
+      });
+    } catch (error) {
+      setFailure(wordsOf(error, text('import.failed')));
+      return undefined;
+    }
+  }
+
+  async function choose(picked: File) {
+    if (picked.size > largestFile) {
+      setFailure([text('import.tooLarge')]);
+      return;
+    }
+    const chosen = { name: picked.name, content: await base64Of(picked) };
+    const first = await read(chosen, null);
+    if (!first) return;
+    setFile(chosen);
+    setFound(first);
+    setPlace(placeOf(first, terms));
+  }
+
+  async function check() {
+    if (!file || !place) return;
+    const next = await read(file, place);
+    if (!next) return;
+    setFound(next);
+    setChecked(true);
+  }
+
+  async function finish() {
+    if (!found || !place) return;
+    setFailure([]);
+    const { name, firstMonday, weeks } = place;
+    const term = place.termId
+      ? { term_id: place.termId }
+      : {
+          new_term: {
+            name,
+            first_monday: firstMonday,
+            weeks: Number(weeks),
+            period_tables: found.term.period_tables,
+          },
+        };
+    try {
+      const done = await run({ body: { ...term, mode, courses: found.courses } });
+      toast({
+        tone: 'success',
+        message: text('import.done', { count: done.created + done.merged }),
+        action: {
+          label: text('import.undo'),
+          run: () =>
+            void undo({ params: { id: done.id } }).catch(() =>
+              toast({ tone: 'error', message: text('import.undoFailed') }),
+            ),
+        },
+      });
+      onImported(done.term_id);
+      onClose();
+    } catch (error) {
+      setFailure(wordsOf(error, text('import.failed')));
+    }
+  }
+
+  const step = !file || !found || !place ? 'file' : checked ? 'preview' : 'term';
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={onClose}
+      title={text('import.title')}
+      subtitle={text(`import.step.${step}`)}
+      footerStart={
+        step === 'preview' && (
+          <Button variant="quiet" onClick={() => setChecked(false)}>
+            {text('import.back')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          {step === 'term' && (
+            <Button variant="primary" busy={reading} onClick={() => void check()}>
+              {text('import.check')}
+            </Button>
+          )}
+          {step === 'preview' && (
+            <Button
+              variant="primary"
+              busy={importing}
+              disabled={found?.courses.length === 0}
+              onClick={() => void finish()}
+            >
+              {text('import.run', { count: found?.courses.length ?? 0 })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        {step === 'file' && (
+          <ChooseFile busy={reading} onChoose={(picked) => void choose(picked)} />
+        )}
+        {step === 'term' && place && <TermStep terms={terms} value={place} onChange={setPlace} />}
+        {step === 'preview' && found && (
+          <PreviewStep
+            preview={found}
+            mode={mode}
+            onMode={setMode}
+            replaceable={Boolean(place?.termId)}
+          />
+        )}
+        {failure.length > 0 && (
+          <div role="alert" className={styles.failure}>
+            {failure.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The message, and with a damaged file every line of it that is wrong. */
+function wordsOf(error: unknown, fallback: string): readonly string[] {
+  if (!isApiError(error) || error.status === 0) return [fallback];
+  return [...new Set([error.message, ...error.details.map((detail) => detail.message)])];
+}

@@ -1,0 +1,114 @@
+import { useFormat } from '@board/platform';
+import { Segmented, Status } from '@board/ui';
+import { useTexts } from '../text.ts';
+import { addDays } from '../time/days.ts';
+import type { ImportedCourse, ImportPreview } from './import.queries.ts';
+import styles from './import-wizard.module.css';
+
+interface PreviewStepProps {
+  preview: ImportPreview;
+  mode: 'merge' | 'replace';
+  onMode: (mode: 'merge' | 'replace') => void;
+  /** A new term has nothing to replace. */
+  replaceable: boolean;
+}
+
+/** What will be there afterwards, what cannot be read, and what would overlap. */
+export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const { courses, problems, conflicts } = preview;
+  return (
+    <div className={styles.preview}>
+      {replaceable && (
+        <div className={styles.mode}>
+          <Segmented
+            label={text('import.mode')}
+            options={[
+              { value: 'merge', label: text('import.merge') },
+              { value: 'replace', label: text('import.replace') },
+            ]}
+            value={mode}
+            onChange={onMode}
+          />
+          <p className={styles.note}>
+            {text(mode === 'merge' ? 'import.mergeNote' : 'import.replaceNote')}
+          </p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <section className={styles.part}>
+          <h3>
+            <Status tone="error">{text('import.problems', { count: problems.length })}</Status>
+          </h3>
+          <ul className={styles.lines}>
+            {problems.map(({ line, reason }) => (
+              <li key={`${line} ${reason}`}>{text('import.problem', { line, reason })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {conflicts.length > 0 && (
+        <section className={styles.part}>
+          <h3>
+            <Status tone="warning">{text('import.conflicts', { count: conflicts.length })}</Status>
+          </h3>
+          <ul className={styles.lines}>
+            {conflicts.map((conflict) => (
+              <li
+                key={`${conflict.course_name} ${conflict.other} ${conflict.date} ${conflict.time}`}
+              >
+                {text(conflict.existing ? 'import.conflictExisting' : 'import.conflict', {
+                  name: conflict.course_name,
+                  other: conflict.other,
+                  when: `${format.mediumDay(conflict.date)} ${format.timeRange(conflict.time)}`,
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>{text('import.courses', { count: courses.length })}</h3>
+        <ul className={styles.courses}>
+          {courses.map((course) => (
+            <li key={`${course.course_name} ${course.teacher}`}>
+              <ImportedLines course={course} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const aMonday = '2026-11-16';
+
+function ImportedLines({ course }: { course: ImportedCourse }) {
+  const text = useTexts();
+  const format = useFormat();
+  const dot = text('list.dot');
+  const lines = [
+    ...course.meetings.map((each) => [
+      format.shortWeekday(addDays(aMonday, each.weekday - 1)),
+      each.time ? format.timeRange(each.time) : each.periods,
+      each.weeks,
+      each.classroom,
+    ]),
+    ...course.sessions.map((each) => [
+      format.mediumDay(each.date),
+      each.time ? format.timeRange(each.time) : each.periods,
+      each.classroom,
+    ]),
+  ].map((parts) => parts.filter(Boolean).join(dot));
+  return (
+    <>
+      <strong>{course.course_name}</strong> <span className={styles.note}>{course.teacher}</span>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Term } from '@board/contracts/calls/terms';
+import { useToday } from '@board/platform';
+import { DateField, SelectField, TextField } from '@board/ui';
+import { useTexts } from '../text.ts';
+import { mondayOf } from '../time/days.ts';
+import type { ImportPreview } from './import.queries.ts';
+import styles from './import-wizard.module.css';
+
+/** Where an import goes: an existing term, or a new one. */
+export interface Place {
+  termId: string;
+  name: string;
+  firstMonday: string;
+  weeks: string;
+}
+
+export function placeOf({ term }: ImportPreview, terms: readonly Term[]): Place {
+  const firstMonday = term.first_monday ?? mondayOf(new Date().toISOString().slice(0, 10));
+  const same = terms.find((each) => each.first_monday === term.first_monday);
+  return { termId: same?.id ?? '', name: term.name, firstMonday, weeks: String(term.weeks) };
+}
+
+interface TermStepProps {
+  terms: readonly Term[];
+  value: Place;
+  onChange: (place: Place) => void;
+}
+
+export function TermStep({ terms, value, onChange }: TermStepProps) {
+  const text = useTexts();
+  const today = useToday();
+
+  function choose(termId: string) {
+    const term = terms.find((each) => each.id === termId);
+    onChange({
+      ...value,
+      termId,
+      firstMonday: term?.first_monday ?? (value.firstMonday || mondayOf(today)),
+    });
+  }
+
+  return (
+    <div className={styles.term}>
+      <SelectField
+        label={text('import.into')}
+        options={[
+          { value: '', label: text('import.newTerm') },
+          ...terms.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={value.termId}
+        onChange={choose}
+      />
+      {value.termId === '' && (
+        <>
+          <TextField
+            label={text('term.name')}
+            value={value.name}
+            onChange={(name) => onChange({ ...value, name })}
+          />
+          <DateField
+            label={text('term.firstMonday')}
+            value={value.firstMonday}
+            onChange={(firstMonday) => onChange({ ...value, firstMonday })}
+          />
+          <TextField
+            label={text('term.weeks')}
+            inputMode="numeric"
+            figures
+            value={value.weeks}
+            onChange={(weeks) => onChange({ ...value, weeks })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

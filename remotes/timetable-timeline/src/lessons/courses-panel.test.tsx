@@ -1,0 +1,196 @@
+import { changeLesson, deleteCourse, restoreCourse } from '@board/contracts/calls/courses';
+import { renderBoard } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import { timetableApi } from '../testing/answers.ts';
+import { someLesson } from '../testing/some-lesson.ts';
+import { somePlan } from '../testing/some-plan.ts';
+import { someTerm } from '../testing/some-term.ts';
+import { CoursesPanel } from './courses-panel.tsx';
+
+const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
+const day = '2026-11-18';
+
+const wednesday = someLesson();
+const thursday = someLesson({
+  id: 'physics.2026-11-19',
+  course_id: '01930000-0000-7000-8000-00000000c002',
+  date: '2026-11-19',
+  course_name: 'Physics Lab',
+  classroom: 'X-112',
+  timeSlots: [8, 9, 10],
+  periods: '8-10节',
+  time: '15:45-17:55',
+  color: 3,
+});
+
+function show(options: Parameters<typeof renderBoard>[1] = {}) {
+  return renderBoard(<CoursesPanel />, { messages, day, timeZone: 'Asia/Shanghai', ...options });
+}
+
+const lesson = (name: RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('the week stands in fourteen rows of periods, Monday first', async () => {
+  timetableApi({ lessons: [wednesday, thursday] });
+  show();
+  const grid = await screen.findByRole('grid', { name: /Courses, November 16/ });
+  const heads = within(grid).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'Period',
+    'Mon 16',
+    'Tue 17',
+    'Wed 18',
+    'Thu 19',
+    'Fri 20',
+    'Sat 21',
+    'Sun 22',
+  ]);
+  const rows = within(grid).getAllByRole('rowheader');
+  expect(rows).toHaveLength(14);
+  expect(rows[0]).toHaveTextContent('108:00');
+  expect(rows[13]).toHaveTextContent('1421:20');
+});
+
+test('a lesson stands in the cell of its day and first period, as high as its periods', async () => {
+  timetableApi({ lessons: [thursday] });
+  show();
+  const block = await lesson(/Physics Lab/);
+  expect(block).toHaveStyle({ height: 'calc(var(--period-row) * 3)', left: '0%', width: '100%' });
+  const row = block.closest('[role="row"]');
+  expect(within(row as HTMLElement).getByRole('rowheader')).toHaveTextContent('815:45');
+  expect(block.closest('[role="gridcell"]')).toHaveStyle({ gridColumn: '5' });
+});
+
+test('overlapping lessons stand side by side', async () => {
+  const other = someLesson({ id: 'other.2026-11-18', course_name: 'Current Affairs', timeSlots: [2, 3] });
+  timetableApi({ lessons: [wednesday, other] });
+  show();
+  expect(await lesson(/Linear Algebra/)).toHaveStyle({ left: '0%', width: '50%' });
+  expect(await lesson(/Current Affairs/)).toHaveStyle({ left: '50%', width: '50%' });
+});
+
+test('the week of the term is named', async () => {
+  timetableApi({ lessons: [wednesday], terms: [someTerm()] });
+  show();
+  expect(await screen.findByText(/Week 11/)).toBeVisible();
+});
+
+test('a lesson opens with teacher, time, location and periods', async () => {
+  timetableApi({ lessons: [wednesday] });
+  const { person } = show();
+  await person.click(await lesson(/Linear Algebra/));
+  const dialog = await screen.findByRole('dialog', { name: 'Linear Algebra' });
+  for (const fact of ['Prof. Lin', 'A-302', '1-2节']) {
+    expect(within(dialog).getByText(fact)).toBeVisible();
+  }
+  expect(within(dialog).getByText(/08:00–09:25/)).toBeVisible();
+});
+
+test('the arrows turn the week, and the way back leads to the selected day', async () => {
+  const next = someLesson({ id: 'next', date: '2026-11-25', course_name: 'Next Week' });
+  const api = timetableApi({ lessons: [wednesday, next] });
+  const { person } = show();
+  await lesson(/Linear Algebra/);
+  await person.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await lesson(/Next Week/)).toBeVisible();
+  expect(screen.getByRole('grid', { name: /November 23/ })).toBeVisible();
+  expect(api.requests().at(-1)?.url).toContain('start_date=2026-11-23');
+});
+
+test('the day view shows the selected day, and its arrows select the next one', async () => {
+  timetableApi({ lessons: [wednesday, thursday] });
+  const { person } = show();
+  await person.click(await screen.findByRole('radio', { name: 'Day' }));
+  expect(screen.getByText('Courses, Wednesday')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Physics Lab/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Next day' }));
+  expect(await screen.findByText('Courses, Thursday')).toBeVisible();
+  expect(await lesson(/Physics Lab/)).toBeVisible();
+});
+
+test('the grid is one tab stop, arrows move in it and Enter opens', async () => {
+  timetableApi({ lessons: [wednesday, thursday] });
+  const { person } = show();
+  const first = await lesson(/Linear Algebra/);
+  first.focus();
+  await person.keyboard('{ArrowDown}');
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+  await person.keyboard('{ArrowUp}');
+  expect(first).toHaveFocus();
+  await person.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(await lesson(/Physics Lab/)).toHaveFocus();
+  expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Physics Lab' })).toBeVisible();
+});
+
+test('cancelling one class takes it away at once and can be undone', async () => {
+  const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
+  const { person } = show();
+  await person.click(await lesson(/Linear Algebra/));
+  await person.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel this class only' }));
+  expect(await screen.findByText('This class of Linear Algebra is cancelled')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(api.requests(changeLesson).map((request) => request.body)).toEqual([
+    { cancelled: true },
+    { cancelled: false },
+  ]);
+});
+
+test('a deleted course can be restored', async () => {
+  const api = timetableApi({ lessons: [wednesday] })
+    .on(deleteCourse, () => ({ success: true }))
+    .on(restoreCourse, () => somePlan());
+  const { person } = show();
+  await person.click(await lesson(/Linear Algebra/));
+  await person.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete the whole course' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(api.requests(restoreCourse)).toHaveLength(1);
+});
+
+test('one class is moved, and the reason stands beside its field when it is refused', async () => {
+  const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
+  const { person } = show();
+  await person.click(await lesson(/Linear Algebra/));
+  await person.click(await screen.findByRole('button', { name: 'Change this class' }));
+  const room = await screen.findByRole('textbox', { name: 'Location' });
+  await person.clear(room);
+  await person.type(room, 'B-105');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This class of Linear Algebra was changed')).toBeVisible();
+  expect(api.requests(changeLesson)[0]?.body).toMatchObject({
+    cancelled: false,
+    new_date: null,
+    classroom: 'B-105',
+  });
+});
+
+test('an empty timetable says what it is for and leads to the page', async () => {
+  timetableApi();
+  show();
+  expect(await screen.findByRole('link', { name: 'Open the timetable' })).toHaveAttribute(
+    'href',
+    '/timetable',
+  );
+});
+
+test('a failure offers to try again and keeps the grid', async () => {
+  const api = timetableApi({ lessons: [wednesday] });
+  const { person } = show();
+  api.refuse({ name: 'listCourses', method: 'GET', path: '/courses', access: 'user' }, 400, 'request.invalid', 'No');
+  await lesson(/Linear Algebra/);
+  await person.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The courses could not be loaded.');
+  expect(screen.getByRole('grid')).toBeVisible();
+});
+
+test('it speaks Chinese', async () => {
+  timetableApi({ lessons: [wednesday], terms: [someTerm()] });
+  show({ locale: 'zh-CN' });
+  expect(await screen.findByText(/课程表 11月16日/)).toBeVisible();
+  expect(await screen.findByText(/第 11 周/)).toBeVisible();
+});

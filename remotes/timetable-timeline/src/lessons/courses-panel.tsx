@@ -1,0 +1,176 @@
+import {
+  minutesIn,
+  selectDay,
+  useFormat,
+  useNow,
+  useSelectedDay,
+  useTimeZone,
+  useToday,
+} from '@board/platform';
+import { Link } from '@board/platform/router';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Panel,
+  PanelSkeleton,
+  Segmented,
+  VisuallyHidden,
+} from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useAddCourseRequest } from '../courses/add-course.ts';
+import { useOpenCourse } from '../events.ts';
+import { timetablePath } from '../paths.ts';
+import { useTexts } from '../text.ts';
+import { addDays, mondayOf, weekOf } from '../time/days.ts';
+import { useKnownSince } from '../time/use-known-since.ts';
+import styles from './courses-panel.module.css';
+import { type Lesson, useLessons, useTerms } from './lessons.queries.ts';
+import { periodsOn, termOn } from './term-week.ts';
+import { useWeekView } from './use-week-view.ts';
+import { useWeekWords } from './use-week-words.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+const LessonDialog = lazy(async () => ({
+  default: (await import('./lesson-dialog.tsx')).LessonDialog,
+}));
+
+const CourseForm = lazy(async () => ({
+  default: (await import('../courses/course-form.tsx')).CourseForm,
+}));
+
+/** The module 'courses': a week or a day of the timetable. */
+export function CoursesPanel() {
+  const text = useTexts();
+  const format = useFormat();
+  const today = useToday();
+  const now = minutesIn(useTimeZone(), useNow());
+  const selected = useSelectedDay();
+  const [view, setView] = useWeekView();
+  const [turned, setTurned] = useState({ from: selected, weeks: 0 });
+  const [opened, setOpened] = useState<Lesson | null>(null);
+  const [adding, setAdding] = useState(false);
+  useAddCourseRequest(() => setAdding(true));
+
+  // Another selected day brings its own week; the arrows of the week view only look around.
+  const weeks = turned.from === selected ? turned.weeks : 0;
+  const day = addDays(selected, weeks * 7);
+  const days = weekOf(day);
+  const { data, error, mutate, isLoading, isValidating } = useLessons(
+    days[0] ?? day,
+    days[6] ?? day,
+  );
+  const since = useKnownSince(data);
+  const terms = useTerms();
+  const term = terms && termOn(terms, day);
+  const { title, week } = useWeekWords(view, selected, days, term);
+
+  useOpenCourse(({ id, date }) => {
+    const lesson = data?.items.find(
+      (each) => each.date === date && (each.id === id || each.course_id === id),
+    );
+    if (lesson) setOpened(lesson);
+  });
+
+  function turn(direction: -1 | 1) {
+    if (view === 'day') selectDay(addDays(selected, direction));
+    else setTurned({ from: selected, weeks: weeks + direction });
+  }
+
+  function comeBack() {
+    setTurned({ from: selected, weeks: 0 });
+    selectDay('');
+  }
+
+  const away = mondayOf(day) !== mondayOf(today) || (view === 'day' && selected !== today);
+  const shown = view === 'day' ? [selected] : days;
+  const lessons = data?.items ?? [];
+  const empty = data !== undefined && lessons.length === 0;
+  return (
+    <Panel
+      title={title}
+      note={week}
+      busy={isValidating}
+      actions={
+        <div className={styles.actions}>
+          {away && (
+            <button type="button" className={styles.back} onClick={comeBack}>
+              {text(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
+            </button>
+          )}
+          <IconButton
+            size="small"
+            icon="left"
+            label={text(view === 'day' ? 'courses.previousDay' : 'courses.previousWeek')}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            size="small"
+            icon="right"
+            label={text(view === 'day' ? 'courses.nextDay' : 'courses.nextWeek')}
+            onClick={() => turn(1)}
+          />
+          <Segmented
+            label={text('courses.view')}
+            options={[
+              { value: 'week', label: text('courses.week') },
+              { value: 'day', label: text('courses.day') },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+      }
+      state={
+        error && (
+          <ErrorState
+            message={text('courses.failed')}
+            since={since}
+            onRetry={() => void mutate()}
+            busy={isValidating}
+          />
+        )
+      }
+    >
+      {isLoading ? (
+        <PanelSkeleton height={666} rows={10} label={text('courses.loading')} />
+      ) : (
+        <div className={styles.sheet}>
+          <WeekGrid
+            days={shown}
+            lessons={lessons}
+            periods={periodsOn(term, days[0] ?? day)}
+            today={today}
+            now={now}
+            label={title}
+            onOpen={setOpened}
+            onTurn={turn}
+          />
+          {empty && (
+            <div className={styles.empty}>
+              <EmptyState
+                text={text(term ? 'courses.emptyWeek' : 'courses.empty')}
+                action={<Link to={timetablePath}>{text('courses.open')}</Link>}
+              />
+            </div>
+          )}
+          <VisuallyHidden aria-live="polite">
+            {empty
+              ? ''
+              : text('courses.count', { count: lessons.length, week: format.mediumDay(day) })}
+          </VisuallyHidden>
+        </div>
+      )}
+      <Suspense>
+        {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
+        {adding && terms && (
+          <CourseForm
+            terms={terms}
+            start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: selected }}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}

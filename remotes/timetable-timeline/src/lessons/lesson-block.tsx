@@ -1,0 +1,72 @@
+import { useFormat } from '@board/platform';
+import { classNames, Icon } from '@board/ui';
+import { useTexts } from '../text.ts';
+import type { Placed } from '../time/lanes.ts';
+import colours from './course-colours.module.css';
+import styles from './lesson-block.module.css';
+import type { Lesson } from './lessons.queries.ts';
+
+interface LessonBlockProps {
+  placed: Placed<Lesson>;
+  stop: string;
+  tabbable: boolean;
+  /** It has a whole day's width. */
+  wide: boolean;
+  onOpen: (lesson: Lesson) => void;
+}
+
+/** Stands in the cell of its first row and reaches down over the rows it fills. */
+export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBlockProps) {
+  const { item: lesson, from, to, lane, lanes } = placed;
+  const text = useTexts();
+  const label = useLessonLabel()(lesson);
+  const share = 100 / lanes;
+  return (
+    <button
+      type="button"
+      className={classNames(colours.coloured, styles.block)}
+      data-colour={lesson.color}
+      data-wide={wide || undefined}
+      data-narrow={(lanes > 1 && !wide) || undefined}
+      data-stop={stop}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={label}
+      title={label}
+      onClick={() => onOpen(lesson)}
+      style={{
+        top: `calc(var(--period-row) * ${from - Math.floor(from)})`,
+        height: `calc(var(--period-row) * ${to - from})`,
+        left: `${lane * share}%`,
+        width: `${share}%`,
+      }}
+    >
+      <span className={styles.inner}>
+        <span className={styles.name}>{lesson.name}</span>
+        {lesson.location && <span className={styles.where}>{lesson.location}</span>}
+        {lesson.changed && (
+          <span className={styles.changed}>
+            <Icon name="info" size="small" label={text('lesson.changed')} />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** All that the block shows by its place, in words. */
+export function useLessonLabel() {
+  const text = useTexts();
+  const format = useFormat();
+  return (lesson: Lesson) =>
+    [
+      lesson.name,
+      format.day({ weekday: 'long', month: 'long', day: 'numeric' })(lesson.date),
+      lesson.periods,
+      format.timeRange(lesson.time),
+      lesson.location,
+      lesson.teacher,
+      lesson.changed ? text('lesson.changed') : '',
+    ]
+      .filter(Boolean)
+      .join(text('list.separator'));
+}

@@ -1,0 +1,65 @@
+import {
+  type CoursePlan,
+  changeLesson,
+  deleteCourse,
+  type Course as Lesson,
+  type LessonChange,
+  listCourses,
+  resetLesson,
+  restoreCourse,
+} from '@board/contracts/calls/courses';
+import { listTerms } from '@board/contracts/calls/terms';
+import { patch, useApi, useWrite } from '@board/platform';
+
+export type { CoursePlan, Lesson, LessonChange };
+
+/** Every lesson from `start` to `end`; the range is the page. */
+export function useLessons(start: string, end: string) {
+  return useApi(listCourses, { query: { start_date: start, end_date: end } });
+}
+
+export function useTerms() {
+  const { data } = useApi(listTerms, { query: { limit: 100 } });
+  return data?.items;
+}
+
+type Change = Partial<Omit<LessonChange, 'meeting_id' | 'date'>>;
+
+/** Changes one lesson; cancelling it takes it off the screen at once. */
+export function useLessonChange() {
+  const { write, pending } = useWrite(changeLesson);
+  const change = (lesson: Lesson, body: Change) =>
+    write(
+      { params: lessonParams(lesson), body },
+      body.cancelled ? { optimistic: [withoutLessons((each) => each.id === lesson.id)] } : {},
+    );
+  return { change, pending };
+}
+
+export function useLessonReset() {
+  const { write, pending } = useWrite(resetLesson);
+  return { reset: (lesson: Lesson) => write({ params: lessonParams(lesson) }), pending };
+}
+
+/** Deletes a course with all its lessons, and the way back. */
+export function useCourseDeletion() {
+  const { write: remove } = useWrite(deleteCourse);
+  const { write: restore } = useWrite(restoreCourse);
+  return {
+    remove: (id: string) =>
+      remove(
+        { params: { id } },
+        { optimistic: [withoutLessons((lesson) => lesson.course_id === id)] },
+      ),
+    restore: (id: string) => restore({ params: { id } }),
+  };
+}
+
+const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
+  patch(listCourses, (reply) => ({ ...reply, items: reply.items.filter((each) => !gone(each)) }));
+
+const lessonParams = (lesson: Lesson) => ({
+  id: lesson.course_id,
+  meeting_id: lesson.meeting_id,
+  date: lesson.planned_date,
+});

@@ -1,0 +1,29 @@
+import type { Term } from '@board/contracts/calls/terms';
+import { defaultPeriods } from '@board/contracts/constants/periods';
+import { daysBetween } from '../time/days.ts';
+
+/** The term that a day lies in; the one that began last if several do. */
+export function termOn(terms: readonly Term[], day: string): Term | undefined {
+  return terms
+    .filter((term) => {
+      const passed = daysBetween(term.first_monday, day);
+      return passed >= 0 && passed < term.weeks * 7;
+    })
+    .sort((a, b) => (a.first_monday < b.first_monday ? 1 : -1))[0];
+}
+
+export function weekNumber(term: Term, day: string): number {
+  return Math.floor(daysBetween(term.first_monday, day) / 7) + 1;
+}
+
+export interface PeriodTimes {
+  start: string;
+  end: string;
+}
+
+/** The rows of a day: the term's table in force, or the default fourteen. */
+export function periodsOn(term: Term | undefined, day: string): readonly PeriodTimes[] {
+  const begun = (term?.period_tables ?? []).filter((table) => table.from <= day);
+  const current = begun.sort((a, b) => (a.from < b.from ? 1 : -1))[0];
+  return current?.periods ?? defaultPeriods;
+}

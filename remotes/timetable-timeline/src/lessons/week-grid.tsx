@@ -1,0 +1,204 @@
+import { useFormat } from '@board/platform';
+import { classNames, VisuallyHidden } from '@board/ui';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../text.ts';
+import { weekdayOf } from '../time/days.ts';
+import { beginsSession, layOut, rowAt } from './grid-layout.ts';
+import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
+import { LessonBlock } from './lesson-block.tsx';
+import type { Lesson } from './lessons.queries.ts';
+import type { PeriodTimes } from './term-week.ts';
+import styles from './week-grid.module.css';
+
+interface WeekGridProps {
+  /** The seven days of a week, or one. */
+  days: readonly string[];
+  lessons: readonly Lesson[];
+  periods: readonly PeriodTimes[];
+  today: string;
+  /** Minutes since midnight. */
+  now: number;
+  label: string;
+  onOpen: (lesson: Lesson) => void;
+  /** Page up and page down turn the pages. */
+  onTurn: (direction: -1 | 1) => void;
+}
+
+/** The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson. */
+export function WeekGrid(props: WeekGridProps) {
+  const { days, lessons, periods, today, now, label, onOpen, onTurn } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const columns = useMemo(
+    () =>
+      days.map((day) =>
+        layOut(
+          lessons.filter((lesson) => lesson.date === day),
+          periods,
+        ),
+      ),
+    [days, lessons, periods],
+  );
+  const todayIndex = days.indexOf(today);
+  const [moved, setMoved] = useState<{ days: string; stop: Stop }>();
+  const stop =
+    moved && moved.days === days[0] && moved.stop.day < days.length
+      ? moved.stop
+      : entryStop(columns, todayIndex);
+  const single = days.length === 1;
+  const current = stopName(columns, stop);
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault();
+      onTurn(event.key === 'PageUp' ? -1 : 1);
+      return;
+    }
+    const control = event.ctrlKey || event.metaKey;
+    const next = nextStop(event.key, control, stop, columns, periods.length);
+    if (!next) return;
+    event.preventDefault();
+    setMoved({ days: days[0] ?? '', stop: next });
+    const name = CSS.escape(stopName(columns, next));
+    grid.current?.querySelector<HTMLElement>(`[data-stop="${name}"]`)?.focus();
+  }
+
+  function standOn(event: { target: EventTarget }) {
+    const name = (event.target as HTMLElement).dataset.stop;
+    if (name === undefined || name === current) return;
+    const found = stopOf(columns, name);
+    if (found) setMoved({ days: days[0] ?? '', stop: found });
+  }
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      className={classNames(styles.grid, single && styles.single)}
+      style={{
+        gridTemplateColumns: `var(--gutter) ${columns.map((column, index) => widthOf(days[index] ?? '', column, single)).join(' ')}`,
+        gridTemplateRows: `${single ? '' : 'var(--head)'} repeat(${periods.length}, var(--period-row))`,
+      }}
+      onKeyDown={move}
+      onFocus={standOn}
+    >
+      {single ? null : <HeadRow days={days} today={today} />}
+      {days.map((day, index) => (
+        <div
+          key={day}
+          aria-hidden="true"
+          className={classNames(styles.day, day === today && !single && styles.today)}
+          style={{ gridColumn: index + 2 }}
+        />
+      ))}
+      {periods.map((period, row) => (
+        <div key={period.start} role="row" className={styles.row}>
+          <div
+            role="rowheader"
+            className={classNames(styles.period, beginsSession(row, periods) && styles.session)}
+            style={{ gridRow: row + (single ? 1 : 2) }}
+          >
+            <b>{row + 1}</b>
+            <span>{period.start}</span>
+          </div>
+          {days.map((day, index) => (
+            <Cell
+              key={day}
+              blocks={(columns[index] ?? []).filter((block) => Math.floor(block.from) === row)}
+              name={`${index}:${row}`}
+              current={current}
+              wide={single}
+              session={beginsSession(row, periods)}
+              gridRow={row + (single ? 1 : 2)}
+              gridColumn={index + 2}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+      {todayIndex >= 0 && (
+        <div
+          aria-hidden="true"
+          className={styles.now}
+          style={{
+            gridColumn: todayIndex + 2,
+            gridRow: `${single ? 1 : 2} / -1`,
+            top: `calc(var(--period-row) * ${rowAt(now, periods)})`,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
+  const text = useTexts();
+  const format = useFormat();
+  return (
+    <div role="row" className={styles.row}>
+      <div role="columnheader" className={styles.corner}>
+        <VisuallyHidden>{text('grid.period')}</VisuallyHidden>
+      </div>
+      {days.map((day, index) => (
+        <div
+          key={day}
+          role="columnheader"
+          aria-current={day === today ? 'date' : undefined}
+          className={styles.head}
+          style={{ gridColumn: index + 2 }}
+        >
+          <span>{format.shortWeekday(day)}</span> <b>{Number(day.slice(8))}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  blocks: readonly Block[];
+  name: string;
+  current: string;
+  wide: boolean;
+  session: boolean;
+  gridRow: number;
+  gridColumn: number;
+  onOpen: (lesson: Lesson) => void;
+}
+
+function Cell({ blocks, name, current, wide, session, gridRow, gridColumn, onOpen }: CellProps) {
+  const empty = blocks.length === 0;
+  return (
+    <div
+      role="gridcell"
+      className={classNames(styles.cell, session && styles.session)}
+      style={{ gridRow, gridColumn }}
+      {...(empty ? { tabIndex: current === name ? 0 : -1, 'data-stop': name } : {})}
+    >
+      {blocks.map((block) => (
+        <LessonBlock
+          key={blockName(block)}
+          placed={block}
+          stop={blockName(block)}
+          tabbable={current === blockName(block)}
+          wide={wide}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** An empty weekend is narrower. */
+function widthOf(day: string, blocks: readonly Block[], single: boolean): string {
+  const narrow = !single && weekdayOf(day) > 5 && blocks.length === 0;
+  return narrow ? 'minmax(0, var(--weekend))' : 'minmax(0, 1fr)';
+}
+
+function stopOf(columns: readonly (readonly Block[])[], name: string): Stop | undefined {
+  for (const [day, blocks] of columns.entries()) {
+    const block = blocks.find((each) => blockName(each) === name);
+    if (block) return { day, row: Math.floor(block.from), lane: block.lane };
+  }
+  const [day, row] = name.split(':').map(Number);
+  return day === undefined || row === undefined ? undefined : { day, row, lane: 0 };
+}

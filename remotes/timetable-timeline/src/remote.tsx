@@ -1,0 +1,28 @@
+import type { RemoteModule } from '@board/platform';
+import { lazy } from 'react';
+import { requestAddCourse } from './courses/add-course.ts';
+import { CoursesPanel } from './lessons/courses-panel.tsx';
+import en from './messages/en.json';
+import zh from './messages/zh-CN.json';
+import { timetablePath } from './paths.ts';
+import { TimelinePanel } from './timeline/timeline-panel.tsx';
+
+const TimetablePage = lazy(async () => ({
+  default: (await import('./terms/timetable-page.tsx')).TimetablePage,
+}));
+
+/** What this remote exposes; `remote.json` says the same as data. */
+export const remote = {
+  messages: { 'zh-CN': zh, en },
+  panels: { courses: CoursesPanel, timeline: TimelinePanel },
+  pages: { [timetablePath]: TimetablePage },
+  commands: [
+    {
+      id: 'timetable.add-course',
+      title: 'command.addCourse',
+      keywords: 'add course class lesson timetable 课程 添加课程 课表 上课',
+      adds: true,
+      run: requestAddCourse,
+    },
+  ],
+} satisfies RemoteModule;

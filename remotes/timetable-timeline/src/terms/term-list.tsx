@@ -1,0 +1,107 @@
+import { toast, useFormat, useToday } from '@board/platform';
+import { Button, classNames, IconButton } from '@board/ui';
+import { Menu, MenuItem } from '@board/ui/menu';
+import { termOn, weekNumber } from '../lessons/term-week.ts';
+import { useTexts } from '../text.ts';
+import { addDays } from '../time/days.ts';
+import styles from './term-list.module.css';
+import { type Term, useTermDeletion } from './terms.queries.ts';
+
+interface TermListProps {
+  terms: readonly Term[];
+  /** Null stands for the courses on single days. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  onEdit: (term: Term) => void;
+  onAdd: () => void;
+}
+
+export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListProps) {
+  const text = useTexts();
+  const today = useToday();
+  const current = termOn(terms, today);
+  return (
+    <nav aria-label={text('term.list')}>
+      <ul className={styles.list}>
+        {terms.map((term) => (
+          <li key={term.id} className={styles.item}>
+            <button
+              type="button"
+              className={classNames(styles.term, chosen === term.id && styles.chosen)}
+              aria-current={chosen === term.id || undefined}
+              onClick={() => onChoose(term.id)}
+            >
+              <span className={styles.name}>{term.name}</span>
+              <TermDays term={term} />
+              {term === current && (
+                <span className={styles.now}>
+                  {text('term.now', { week: weekNumber(term, today), weeks: term.weeks })}
+                </span>
+              )}
+            </button>
+            <TermMenu term={term} onEdit={onEdit} />
+          </li>
+        ))}
+        <li className={styles.item}>
+          <button
+            type="button"
+            className={classNames(styles.term, chosen === null && styles.chosen)}
+            aria-current={chosen === null || undefined}
+            onClick={() => onChoose(null)}
+          >
+            <span className={styles.name}>{text('term.none')}</span>
+            <span className={styles.days}>{text('term.noneNote')}</span>
+          </button>
+        </li>
+      </ul>
+      <Button icon="plus" onClick={onAdd}>
+        {text('term.add')}
+      </Button>
+    </nav>
+  );
+}
+
+function TermDays({ term }: { term: Term }) {
+  const text = useTexts();
+  const format = useFormat();
+  const last = addDays(term.first_monday, term.weeks * 7 - 1);
+  return (
+    <span className={styles.days}>
+      {text('term.span', {
+        from: format.mediumDay(term.first_monday),
+        to: format.mediumDay(last),
+        count: term.courses,
+      })}
+    </span>
+  );
+}
+
+function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }) {
+  const text = useTexts();
+  const { remove, restore } = useTermDeletion();
+
+  async function removeIt() {
+    const failed = () => toast({ tone: 'error', message: text('lesson.failed') });
+    try {
+      await remove(term.id);
+      toast({
+        tone: 'success',
+        message: text('term.deleted', { name: term.name }),
+        action: { label: text('undo'), run: () => void restore(term.id).catch(failed) },
+      });
+    } catch {
+      failed();
+    }
+  }
+
+  return (
+    <Menu trigger={<IconButton icon="more" label={text('term.actions', { name: term.name })} />}>
+      <MenuItem icon="edit" onSelect={() => onEdit(term)}>
+        {text('edit')}
+      </MenuItem>
+      <MenuItem icon="trash" danger onSelect={() => void removeIt()}>
+        {text('delete')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,161 @@
+import { toast, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { Button, EmptyState, ErrorState, Icon, PanelSkeleton } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { CourseList } from '../courses/course-list.tsx';
+import type { CoursePlan } from '../courses/courses.queries.ts';
+import { FeedCard } from '../feed/feed-card.tsx';
+import { termOn } from '../lessons/term-week.ts';
+import { useTexts } from '../text.ts';
+import { TermList } from './term-list.tsx';
+import { type Term, useSampleTerm, useTermList } from './terms.queries.ts';
+import styles from './timetable-page.module.css';
+
+const TermForm = lazy(async () => ({ default: (await import('./term-form.tsx')).TermForm }));
+const CourseForm = lazy(async () => ({
+  default: (await import('../courses/course-form.tsx')).CourseForm,
+}));
+const ImportWizard = lazy(async () => ({
+  default: (await import('../import/import-wizard.tsx')).ImportWizard,
+}));
+
+type Editing =
+  | { what: 'term'; term?: Term }
+  | { what: 'course'; plan?: CoursePlan }
+  | { what: 'import' };
+
+/** Terms and courses: what the week shows is entered, imported and changed here. */
+export function TimetablePage() {
+  const text = useTexts();
+  const today = useToday();
+  const { data, error, mutate, isLoading } = useTermList();
+  const [choice, setChoice] = useState<string | null>();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const terms = data?.items ?? [];
+  const standing = choice === null || terms.some((term) => term.id === choice) ? choice : undefined;
+  const chosen =
+    standing === undefined ? ((termOn(terms, today) ?? terms[0])?.id ?? null) : standing;
+  const term = terms.find((each) => each.id === chosen);
+  const close = () => setEditing(null);
+
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Link to="/" className={styles.back}>
+            <Icon name="left" />
+            {text('page.back')}
+          </Link>
+          <h1>{text('page.title')}</h1>
+        </div>
+        <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
+          {text('import.open')}
+        </Button>
+        <Button variant="primary" icon="plus" onClick={() => setEditing({ what: 'course' })}>
+          {text('course.add')}
+        </Button>
+      </header>
+      {error && <ErrorState message={text('courses.failed')} onRetry={() => void mutate()} />}
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          {isLoading ? (
+            <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
+          ) : (
+            <TermList
+              terms={terms}
+              chosen={chosen}
+              onChoose={setChoice}
+              onEdit={(each) => setEditing({ what: 'term', term: each })}
+              onAdd={() => setEditing({ what: 'term' })}
+            />
+          )}
+          <FeedCard />
+        </aside>
+        <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
+          <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
+          {term?.sample && <SampleNote />}
+          {data && (
+            <CourseList
+              key={chosen}
+              termId={chosen}
+              onEdit={(plan) => setEditing({ what: 'course', plan })}
+              empty={
+                terms.length === 0 ? (
+                  <FirstSteps onImport={() => setEditing({ what: 'import' })} />
+                ) : (
+                  <EmptyState
+                    text={text('course.none')}
+                    action={
+                      <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
+                        {text('course.add')}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          )}
+        </section>
+      </div>
+      <Suspense>
+        {editing?.what === 'term' && (
+          <TermForm
+            {...(editing.term ? { term: editing.term } : {})}
+            onClose={close}
+            onSaved={setChoice}
+          />
+        )}
+        {editing?.what === 'course' && (
+          <CourseForm
+            terms={terms}
+            {...(editing.plan ? { plan: editing.plan } : {})}
+            start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: today }}
+            onClose={close}
+          />
+        )}
+        {editing?.what === 'import' && (
+          <ImportWizard terms={terms} onClose={close} onImported={setChoice} />
+        )}
+      </Suspense>
+    </main>
+  );
+}
+
+/** An empty timetable can be imported or tried out. */
+function FirstSteps({ onImport }: { onImport: () => void }) {
+  const text = useTexts();
+  const { load, pending } = useSampleTerm();
+  const loadSample = () =>
+    load().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  return (
+    <EmptyState
+      title={text('page.emptyTitle')}
+      text={text('page.empty')}
+      action={
+        <div className={styles.steps}>
+          <Button variant="primary" icon="upload" onClick={onImport}>
+            {text('import.open')}
+          </Button>
+          <Button busy={pending} onClick={() => void loadSample()}>
+            {text('sample.load')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function SampleNote() {
+  const text = useTexts();
+  const { remove } = useSampleTerm();
+  const removeSample = () =>
+    remove().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  return (
+    <p className={styles.note}>
+      {text('sample.note')}{' '}
+      <Button variant="link" size="small" onClick={() => void removeSample()}>
+        {text('sample.remove')}
+      </Button>
+    </p>
+  );
+}

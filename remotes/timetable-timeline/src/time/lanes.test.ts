@@ -1,0 +1,29 @@
+import { inLanes } from './lanes.ts';
+
+const span = (item: string, from: number, to: number) => ({ item, from, to });
+const lanesOf = (...spans: ReturnType<typeof span>[]) =>
+  inLanes(spans).map(({ item, lane, lanes }) => `${item} ${lane + 1}/${lanes}`);
+
+test('what does not overlap has the whole width', () => {
+  expect(lanesOf(span('a', 0, 2), span('b', 2, 4))).toEqual(['a 1/1', 'b 1/1']);
+});
+
+test('two that overlap stand side by side', () => {
+  expect(lanesOf(span('a', 0, 2), span('b', 1, 3))).toEqual(['a 1/2', 'b 2/2']);
+});
+
+test('a lane is used again as soon as it is free', () => {
+  expect(lanesOf(span('long', 0, 6), span('a', 0, 2), span('b', 2, 4))).toEqual([
+    'a 1/2',
+    'long 2/2',
+    'b 1/2',
+  ]);
+});
+
+test('a group ends where nothing overlaps any more', () => {
+  expect(lanesOf(span('a', 0, 2), span('b', 1, 2), span('c', 3, 4))).toEqual([
+    'a 1/2',
+    'b 2/2',
+    'c 1/1',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { useFormat } from '@board/platform';
+import { useLessons } from '../lessons/lessons.queries.ts';
+import { useTexts } from '../text.ts';
+import { addDays } from '../time/days.ts';
+import { nextLesson } from './next-lesson.ts';
+
+interface NextLessonNoteProps {
+  today: string;
+  now: number;
+}
+
+/** What comes next, where, and how long until then. */
+export function NextLessonNote({ today, now }: NextLessonNoteProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const { data } = useLessons(today, addDays(today, 6));
+  const next = data && nextLesson(data.items, today, now);
+  if (!next) return null;
+
+  const { lesson, minutes } = next;
+  const what = [lesson.name, lesson.location].filter(Boolean).join(text('list.separator'));
+  if (minutes === 0) {
+    return <span>{text('timeline.goingOn', { what, end: lesson.time.slice(6) })}</span>;
+  }
+  if (lesson.date !== today) {
+    const when = `${format.shortWeekday(lesson.date)} ${lesson.time.slice(0, 5)}`;
+    return <span>{text('timeline.nextDay', { what, when })}</span>;
+  }
+  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const duration =
+    values.hours === 0
+      ? text('duration.minutes', values)
+      : text(values.minutes === 0 ? 'duration.hours' : 'duration.hoursMinutes', values);
+  return <span>{text('timeline.next', { what, duration })}</span>;
+}

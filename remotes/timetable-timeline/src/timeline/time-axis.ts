@@ -1,0 +1,29 @@
+import { timelineHours } from '@board/contracts/constants/timetable';
+import { endOf, startOf } from '../time/days.ts';
+
+const hourWidth = 40;
+const leastWidth = 600;
+
+export interface TimeAxis {
+  fromHour: number;
+  toHour: number;
+  width: number;
+  /** Pixels from the left edge. */
+  at: (minutes: number) => number;
+}
+
+/** From 8 to 20, widened to what is shown, padded by an hour; 40 px an hour and at least 600 px. */
+export function timeAxis(ranges: readonly string[]): TimeAxis {
+  const { from, to, padding } = timelineHours;
+  const first = Math.min(from, ...ranges.map((range) => Math.floor(startOf(range) / 60)));
+  const last = Math.max(to, ...ranges.map((range) => Math.ceil(endOf(range) / 60)));
+  const fromHour = Math.max(first - padding, 0);
+  const toHour = Math.min(last + padding, 24);
+  const width = Math.max(leastWidth, (toHour - fromHour) * hourWidth);
+  const perMinute = width / ((toHour - fromHour) * 60);
+  return { fromHour, toHour, width, at: (minutes) => (minutes - fromHour * 60) * perMinute };
+}
+
+export function hoursOf({ fromHour, toHour }: TimeAxis): readonly number[] {
+  return Array.from({ length: toHour - fromHour + 1 }, (_, index) => fromHour + index);
+}

@@ -1,0 +1,63 @@
+import { minutesIn, useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
+import { ErrorState, Panel, PanelSkeleton } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
+import { useTexts } from '../text.ts';
+import { weekOf } from '../time/days.ts';
+import { useKnownSince } from '../time/use-known-since.ts';
+import { NextLessonNote } from './next-lesson-note.tsx';
+import { useTimedTasks } from './timeline.queries.ts';
+import { TimelineTrack } from './timeline-track.tsx';
+
+const LessonDialog = lazy(async () => ({
+  default: (await import('../lessons/lesson-dialog.tsx')).LessonDialog,
+}));
+
+/** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
+export function TimelinePanel() {
+  const text = useTexts();
+  const day = useSelectedDay();
+  const today = useToday();
+  const now = minutesIn(useTimeZone(), useNow());
+  const week = weekOf(day);
+  // The whole week, so that it is the timetable's own request.
+  const lessons = useLessons(week[0] ?? day, week[6] ?? day);
+  const timed = useTimedTasks(day);
+  const [opened, setOpened] = useState<Lesson | null>(null);
+  const since = useKnownSince(lessons.data);
+
+  const failed = lessons.error ?? timed.error;
+  const retry = () => {
+    if (lessons.error) void lessons.mutate();
+    if (timed.error) void timed.mutate();
+  };
+  const loading = lessons.isLoading || timed.isLoading;
+  return (
+    <Panel
+      title={text('timeline.title')}
+      note={<NextLessonNote today={today} now={now} />}
+      flush
+      state={
+        failed && <ErrorState message={text('timeline.failed')} since={since} onRetry={retry} />
+      }
+    >
+      {loading ? (
+        <PanelSkeleton height={136} rows={3} label={text('timeline.loading')} />
+      ) : (
+        <TimelineTrack
+          key={day}
+          day={day}
+          now={day === today ? now : null}
+          lessons={(lessons.data?.items ?? []).filter((lesson) => lesson.date === day)}
+          tasks={timed.tasks ?? []}
+          onOpenLesson={setOpened}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <LessonDialog lesson={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,191 @@
+import { useFormat } from '@board/platform';
+import { classNames } from '@board/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { openTask } from '../events.ts';
+import colours from '../lessons/course-colours.module.css';
+import { useLessonLabel } from '../lessons/lesson-block.tsx';
+import type { Lesson } from '../lessons/lessons.queries.ts';
+import { useTexts } from '../text.ts';
+import { endOf, startOf } from '../time/days.ts';
+import { inLanes } from '../time/lanes.ts';
+import { hoursOf, type TimeAxis, timeAxis } from './time-axis.ts';
+import type { TimedTask } from './timeline.queries.ts';
+import styles from './timeline-track.module.css';
+
+interface TimelineTrackProps {
+  day: string;
+  /** Minutes since midnight, or null on another day. */
+  now: number | null;
+  lessons: readonly Lesson[];
+  tasks: readonly TimedTask[];
+  onOpenLesson: (lesson: Lesson) => void;
+}
+
+const lessonHeight = 64;
+const taskHeight = 30;
+const leastTaskWidth = 56;
+
+export function TimelineTrack({ day, now, lessons, tasks, onOpenLesson }: TimelineTrackProps) {
+  const text = useTexts();
+  const format = useFormat();
+  const axis = timeAxis([...lessons, ...tasks].map((each) => each.time));
+  const focus = now ?? Math.min(...[...lessons, ...tasks].map((each) => startOf(each.time)));
+  const scroller = useOpenedAt(axis, focus);
+  const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
+  const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
+  const empty = lessons.length === 0 && tasks.length === 0;
+
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+      aria-label={text('timeline.of', { day: format.monthDay(day) })}
+    >
+      <div
+        className={styles.track}
+        style={{
+          width: axis.width,
+          gridTemplateRows: `18px ${lessonHeight}px ${taskRows * taskHeight}px`,
+        }}
+      >
+        {hoursOf(axis).map((hour) => (
+          <div
+            key={hour}
+            aria-hidden="true"
+            className={classNames(
+              styles.hour,
+              now !== null && Math.abs(axis.at(hour * 60) - axis.at(now)) < 34 && styles.near,
+            )}
+            style={{ left: axis.at(hour * 60) }}
+          >
+            <span>{String(hour).padStart(2, '0')}</span>
+          </div>
+        ))}
+        <ul className={styles.lessons}>
+          {inLanes(lessons.map(lessonSpan)).map(({ item, from, to, lane, lanes }) => (
+            <li
+              key={item.id}
+              style={{
+                left: axis.at(from),
+                width: axis.at(to) - axis.at(from),
+                top: `${(lane / lanes) * 100}%`,
+                height: `${100 / lanes}%`,
+              }}
+            >
+              <TimelineLesson
+                lesson={item}
+                over={now !== null && to <= now}
+                onOpen={onOpenLesson}
+                flat={lanes > 1}
+              />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.tasks}>
+          {rows.map(({ item, from, lane }) => (
+            <li
+              key={item.id}
+              style={{ left: from, top: lane * taskHeight, width: taskWidth(item, axis) }}
+            >
+              <TimelineTask task={item} axis={axis} />
+            </li>
+          ))}
+        </ul>
+        {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
+          <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
+            <time>{clockOf(now)}</time>
+          </div>
+        )}
+        {empty && <p className={styles.empty}>{text('timeline.empty')}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface TimelineLessonProps {
+  lesson: Lesson;
+  over: boolean;
+  /** One of several above each other: room for the name only. */
+  flat: boolean;
+  onOpen: (lesson: Lesson) => void;
+}
+
+function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
+  const label = useLessonLabel()(lesson);
+  return (
+    <button
+      type="button"
+      className={classNames(colours.coloured, styles.lesson, over && styles.over)}
+      data-colour={lesson.color}
+      data-flat={flat || undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => onOpen(lesson)}
+    >
+      <span className={styles.name}>{lesson.name}</span>
+      {!flat && lesson.location && <span className={styles.where}>{lesson.location}</span>}
+    </button>
+  );
+}
+
+function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
+  const text = useTexts();
+  const format = useFormat();
+  const length = axis.at(endOf(task.time)) - axis.at(startOf(task.time));
+  return (
+    <button
+      type="button"
+      className={styles.task}
+      data-at-end={isAtEnd(task, axis) || undefined}
+      aria-label={text('timeline.task', { title: task.title, time: format.timeRange(task.time) })}
+      title={task.title}
+      onClick={() => openTask(task)}
+    >
+      <span className={styles.line} style={{ width: Math.max(length, 4) }} />
+      <span className={styles.name}>{task.title}</span>
+    </button>
+  );
+}
+
+/** Opens at the present moment, or where the day's first thing begins. */
+function useOpenedAt(axis: TimeAxis, focus: number) {
+  const scroller = useRef<HTMLElement>(null);
+  const left = Number.isFinite(focus) ? axis.at(focus) : 0;
+  const first = useRef(left);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element) element.scrollLeft = first.current - element.clientWidth / 3;
+  }, []);
+  return scroller;
+}
+
+const lessonSpan = (lesson: Lesson) => ({
+  item: lesson,
+  from: startOf(lesson.time),
+  to: endOf(lesson.time),
+});
+
+/** In pixels: a short task keeps room for its name. */
+function taskSpan(task: TimedTask, axis: TimeAxis) {
+  const width = taskWidth(task, axis);
+  const from = isAtEnd(task, axis)
+    ? axis.at(endOf(task.time)) - width
+    : axis.at(startOf(task.time));
+  return { item: task, from, to: from + width };
+}
+
+function taskWidth(task: TimedTask, axis: TimeAxis): number {
+  return Math.max(axis.at(endOf(task.time)) - axis.at(startOf(task.time)), leastTaskWidth);
+}
+
+/** Its name would reach beyond the axis. */
+function isAtEnd(task: TimedTask, axis: TimeAxis): boolean {
+  return axis.at(startOf(task.time)) + leastTaskWidth > axis.width;
+}
+
+function clockOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,18 @@
+import { listTasks, type Task } from '@board/contracts/calls/tasks';
+import { dayQueryLimit } from '@board/contracts/constants/limits';
+import { useApi } from '@board/platform';
+
+export type { Task };
+export type TimedTask = Task & { time: string };
+
+/** The day's unfinished tasks that have a time; the same question the task list asks. */
+export function useTimedTasks(day: string) {
+  const { data, error, mutate, isLoading } = useApi(listTasks, {
+    query: { date: day, limit: dayQueryLimit },
+  });
+  return { tasks: data?.items.filter(isOpenAndTimed), error, mutate, isLoading };
+}
+
+function isOpenAndTimed(task: Task): task is TimedTask {
+  return task.time !== null && !task.completed;
+}

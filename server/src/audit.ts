@@ -1,0 +1,36 @@
+import { instant } from './clock.ts';
+import type { PublicContext } from './context.ts';
+import type { Transaction } from './database/connection.ts';
+import { newId } from './ids.ts';
+
+export interface AuditEntry {
+  /** Such as 'user.role_changed'. */
+  action: string;
+  /** Id of the thing; '' for none. */
+  target: string;
+  /** What changed; never a secret. */
+  details?: unknown;
+}
+
+/** In the transaction of the deed. Rows are never changed or deleted afterwards. */
+export async function audit(
+  ctx: PublicContext & { actor?: { userId: string; username: string } },
+  tx: Transaction,
+  { action, target, details = {} }: AuditEntry,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await tx.query
+    .insertInto('audit_log')
+    .values({
+      id: newId(now),
+      at: instant(now),
+      actor_id: ctx.actor?.userId ?? '',
+      actor_name: ctx.actor?.username ?? 'server',
+      action,
+      target,
+      details: JSON.stringify(details),
+      request_id: ctx.requestId,
+      address: ctx.address,
+    })
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'board-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('suits a newcomer without a single variable, and keeps its key', () => {
+    const first = readConfig({ DATA_DIR: folder });
+    expect(first).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATABASE_URL: '', REGISTRATIONS_PER_HOUR: 20 });
+    expect(readConfig({ DATA_DIR: folder }).SECRET_KEY).toEqual(first.SECRET_KEY);
+    expect(statSync(join(folder, 'secret.key')).mode & 0o077).toBe(0);
+  });
+
+  it('stops with one sentence that names the variable', () => {
+    const read = (variables: Record<string, string>) => () => readConfig({ DATA_DIR: folder, ...variables });
+    expect(read({ PORT: 'abc' })).toThrow(/^The variable PORT .*'abc'\.$/);
+    expect(read({ PORT: '70000' })).toThrow('PORT');
+    expect(read({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL');
+    expect(read({ TRUST_PROXY: 'perhaps' })).toThrow('TRUST_PROXY');
+    expect(read({ SECRET_KEY: 'short' })).toThrow('32 bytes');
+    expect(read({ DATABASE_URL: 'postgres://x/y' })).toThrow('needs SECRET_KEY');
+  });
+
+  it('says so when the data folder is none', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => readConfig({ DATA_DIR: file })).toThrow(/^The data folder .* cannot be written/);
+  });
+});

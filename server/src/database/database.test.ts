@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { describeOnEngines } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
+import { statement } from './statement.ts';
+
+describeOnEngines('the database', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const database = () => board.services.database;
+  const setting = (name: string) => ({ name, value: 'true' });
+  const names = async () =>
+    (await database().reader.query.selectFrom('settings').select('name').orderBy('name').execute()).map(
+      ({ name }) => name,
+    );
+
+  it('is migrated once, also by instances that start together', async () => {
+    const applied = await Promise.all([migrate(database(), 'now'), migrate(database(), 'now')]);
+    expect(applied).toEqual([[], []]);
+  });
+
+  it('applies all of a migration or nothing', async () => {
+    const broken = { name: 'broken-1', up: () => ['create table half (id integer)', 'no sql at all'] };
+    await expect(migrate(database(), 'now', [...migrations, broken])).rejects.toThrow();
+    const look = async () => database().reader.run('select * from half', []);
+    await expect(look()).rejects.toThrow();
+  });
+
+  it('refuses to run under a server older than itself', async () => {
+    await expect(migrate(database(), 'now', migrations.slice(0, 1))).rejects.toThrow('newer than this server');
+  });
+
+  it('keeps nothing of a transaction that fails, and does not run what was to follow it', async () => {
+    let followed = false;
+    const failing = database().transaction(async (tx) => {
+      tx.afterCommit(() => {
+        followed = true;
+      });
+      await tx.query.insertInto('settings').values(setting('gone')).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([await names(), followed]).toEqual([[], false]);
+  });
+
+  it('lets readers go on while a transaction writes, and shows them nothing of it', async () => {
+    const seen = await database().transaction(async (tx) => {
+      await tx.query.insertInto('settings').values(setting('written')).execute();
+      return names();
+    });
+    expect([seen, await names()]).toEqual([[], ['written']]);
+  });
+
+  it('holds one state through a snapshot', async () => {
+    const seen = await database().snapshot(async (connection) => {
+      const count = () => connection.query.selectFrom('settings').select('name').execute();
+      const before = await count();
+      await database().transaction((tx) => tx.query.insertInto('settings').values(setting('later')).execute());
+      return [before.length, (await count()).length];
+    });
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  it('answers counts and sums as numbers', async () => {
+    const { rows } = await database().reader.run('select count(*) as n, sum(3) as s from settings', []);
+    expect([typeof rows[0]?.n, typeof rows[0]?.s]).toEqual(['number', 'number']);
+  });
+
+  it('runs a statement that was built once with other values each time', async () => {
+    const echo = statement<{ word: string; count: number }>()((query, value) =>
+      query
+        .selectFrom('global_state')
+        .select([sql<string>`${value.text('word')}`.as('word'), sql<number>`${value.number('count')} + 1`.as('count')]),
+    );
+    expect(await echo.first(database().reader, { word: 'a', count: 1 })).toEqual({ word: 'a', count: 2 });
+    expect(await echo.first(database().reader, { word: 'b', count: 41 })).toEqual({ word: 'b', count: 42 });
+  });
+
+  it('never lets the audit log be changed', async () => {
+    await database().transaction((tx) =>
+      tx.query
+        .insertInto('audit_log')
+        .values({
+          id: '1',
+          at: '',
+          actor_id: '',
+          actor_name: '',
+          action: 'x',
+          target: '',
+          details: '{}',
+          request_id: '',
+          address: '',
+        })
+        .execute(),
+    );
+    for (const change of ["update audit_log set action = 'y'", 'delete from audit_log']) {
+      await expect(database().transaction(async (tx) => tx.run(change, []))).rejects.toThrow('never changed');
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { Flag, OwnedRow } from '../schema.ts';
+
+export interface TransactionsTable extends OwnedRow {
+  type: TransactionType;
+  /** Minor units, always more than 0: the type tells the direction. */
+  minor: number;
+  category: string;
+  description: string;
+  date: string;
+  /** 'HH:MM', or '' for one without a time, which comes before those with one. */
+  time: string;
+  import_id: string | null;
+}
+
+/** Kept with every write, not summed: a month costs the same at any number of transactions. */
+export interface TransactionMonthsTable {
+  user_id: string;
+  month: string;
+  type: TransactionType;
+  category: string;
+  minor: number;
+  entries: number;
+}
+
+/** Tells on which days a page of the ledger lies. */
+export interface TransactionDaysTable {
+  user_id: string;
+  date: string;
+  type: TransactionType;
+  category: string;
+  entries: number;
+}
+
+export interface BudgetsTable {
+  user_id: string;
+  /** 'all' or one of the six categories. */
+  category: string;
+  minor: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a person has been told, so that nothing is told twice. */
+export interface BudgetAlertsTable {
+  user_id: string;
+  month: string;
+  category: string;
+  percent: number;
+}
+
+export interface TransactionImportsTable {
+  user_id: string;
+  id: string;
+  name: string;
+  entries: number;
+  undone: Flag;
+  created_at: string;
+}
+
+export interface FinanceTables {
+  transactions: TransactionsTable;
+  transaction_months: TransactionMonthsTable;
+  transaction_days: TransactionDaysTable;
+  budgets: BudgetsTable;
+  budget_alerts: BudgetAlertsTable;
+  transaction_imports: TransactionImportsTable;
+}

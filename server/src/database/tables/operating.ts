@@ -1,0 +1,34 @@
+export interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+}
+
+export interface LogEntriesTable {
+  id: string;
+  level: 'info' | 'warning' | 'error';
+  module: string;
+  message: string;
+  request_id: string;
+  timestamp: string;
+}
+
+/** Rows are added and never changed: the database itself refuses. */
+export interface AuditLogTable {
+  id: string;
+  at: string;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  target: string;
+  /** JSON; never a secret. */
+  details: string;
+  request_id: string;
+  address: string;
+}
+
+export interface OperatingTables {
+  settings: SettingsTable;
+  log_entries: LogEntriesTable;
+  audit_log: AuditLogTable;
+}

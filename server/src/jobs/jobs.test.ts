@@ -1,0 +1,133 @@
+import { describeOnEngines } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { cancelJob, enqueue, type NewJob } from './enqueue.ts';
+import { deadJobs } from './jobs.repository.ts';
+
+const minute = 60_000;
+
+describeOnEngines('jobs', (engine) => {
+  let board: TestApp;
+  let other: TestApp;
+  let done: string[];
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    other = await startTestApp({ engine, beside: board });
+    done = [];
+    for (const instance of [board, other]) {
+      instance.app.jobs.define<string>('note', { run: async (_ctx, what) => void done.push(what) });
+    }
+  });
+  afterEach(async () => {
+    await other.close();
+    await board.close();
+  });
+
+  const add = (job: NewJob) =>
+    board.services.database.transaction((tx) => enqueue(board.services, tx, job));
+
+  it('are done once, by one of all instances', async () => {
+    for (const payload of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await add({ kind: 'note', payload });
+    await Promise.all([board.app.jobs.runDue(), other.app.jobs.runDue()]);
+    expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  });
+
+  it('wait for their time', async () => {
+    await add({ kind: 'note', payload: 'later', runAt: board.clock.now() + minute });
+    await board.app.jobs.runDue();
+    expect(done).toEqual([]);
+    board.clock.advance(minute);
+    await other.app.jobs.runDue();
+    expect(done).toEqual(['later']);
+  });
+
+  it('exist only if their transaction does', async () => {
+    const failing = board.services.database.transaction(async (tx) => {
+      await enqueue(board.services, tx, { kind: 'note', payload: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await board.app.jobs.runDue()).toBe(0);
+  });
+
+  it('with a key exist once, can be moved, and can be taken back', async () => {
+    await add({ kind: 'note', payload: 'first', key: 'k' });
+    await add({ kind: 'note', payload: 'second', key: 'k' });
+    await board.app.jobs.runDue();
+    await add({ kind: 'note', payload: 'third', key: 'k' });
+    await board.app.jobs.runDue();
+    expect(done).toEqual(['first']);
+    await add({ kind: 'note', payload: 'moved', key: 'k', replace: true });
+    await board.app.jobs.runDue();
+    expect(done).toEqual(['first', 'moved']);
+    await add({ kind: 'note', payload: 'gone', key: 'x' });
+    await board.services.database.transaction((tx) => cancelJob(tx, 'note', 'x'));
+    expect(await board.app.jobs.runDue()).toBe(0);
+  });
+
+  it('that fail are tried again later and later, and end where one can see them', async () => {
+    let attempts = 0;
+    board.app.jobs.define('broken', {
+      attempts: 3,
+      run: async () => {
+        attempts += 1;
+        throw new Error('out of order');
+      },
+    });
+    await add({ kind: 'broken', payload: null });
+    await board.app.jobs.runDue();
+    await board.app.jobs.runDue();
+    expect(attempts).toBe(1);
+    board.clock.advance(5_000);
+    await board.app.jobs.runDue();
+    board.clock.advance(5_000);
+    await board.app.jobs.runDue();
+    expect(attempts).toBe(2);
+    board.clock.advance(5_000);
+    await board.app.jobs.runDue();
+    expect(attempts).toBe(3);
+    board.clock.advance(60 * minute);
+    await board.app.jobs.runDue();
+    expect(attempts).toBe(3);
+    const [dead] = await deadJobs(board.services.database.reader, 10);
+    expect(dead).toMatchObject({ kind: 'broken', attempts: 3, last_error: 'out of order' });
+  });
+
+  it('left behind by an instance that died are taken over when its lease is out', async () => {
+    await add({ kind: 'note', payload: 'orphan' });
+    await board.services.database.transaction((tx) =>
+      tx.query
+        .updateTable('jobs')
+        .set({ state: 'running', lease: 'the dead', lease_until: new Date(board.clock.now() + minute).toISOString() })
+        .execute(),
+    );
+    await other.app.jobs.runDue();
+    expect(done).toEqual([]);
+    board.clock.advance(minute);
+    await other.app.jobs.runDue();
+    expect(done).toEqual(['orphan']);
+  });
+
+  it('inside a transaction leave their rows and their end together', async () => {
+    board.app.jobs.define<string>('half', {
+      inside: async (ctx) => {
+        await ctx.tx?.query.insertInto('settings').values({ name: 'half', value: '1' }).execute();
+        throw new Error('half way');
+      },
+    });
+    await add({ kind: 'half', payload: 'x' });
+    await board.app.jobs.runDue();
+    const rows = await board.services.database.reader.query.selectFrom('settings').selectAll().execute();
+    expect(rows).toEqual([]);
+    const job = await board.services.database.reader.query.selectFrom('jobs').selectAll().executeTakeFirst();
+    expect(job).toMatchObject({ state: 'ready', last_error: 'half way' });
+  });
+
+  it('wake an instance that sleeps', async () => {
+    const woken = new Promise<string>((resolve) => {
+      board.app.jobs.define<string>('wake', { run: async (_ctx, what) => resolve(what) });
+    });
+    board.app.jobs.start();
+    await add({ kind: 'wake', payload: 'up' });
+    await expect(woken).resolves.toBe('up');
+  });
+});

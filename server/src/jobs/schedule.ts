@@ -1,0 +1,33 @@
+import { instant } from '../clock.ts';
+import type { PublicContext, Services } from '../context.ts';
+import { enqueue } from './enqueue.ts';
+import type { JobRunner } from './job-runner.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface DailyJob {
+  kind: string;
+  /** Hour of the day, UTC. */
+  hour: number;
+  run: (ctx: PublicContext) => Promise<void>;
+}
+
+/** Done once a day by one of all instances; each day's job leaves the next one behind. */
+export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+  jobs.define<null>(kind, {
+    run: async (ctx) => {
+      await run(ctx);
+      await planDaily(ctx, { kind, hour });
+    },
+  });
+}
+
+/** Called at start; the key of the day keeps instances from planning it twice. */
+export async function planDaily(services: Services, { kind, hour }: Pick<DailyJob, 'kind' | 'hour'>): Promise<void> {
+  const now = services.clock.now();
+  const midnight = Math.floor(now / dayMs) * dayMs;
+  const today = midnight + hour * 60 * 60_000;
+  const runAt = today > now ? today : today + dayMs;
+  const key = instant(runAt).slice(0, 10);
+  await services.database.transaction((tx) => enqueue(services, tx, { kind, payload: null, runAt, key }));
+}

@@ -1,0 +1,1 @@
+export { canMail, type Mail, mailJob, queueMail } from './mail.ts';

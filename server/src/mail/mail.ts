@@ -1,0 +1,52 @@
+import type { App } from '../app-type.ts';
+import type { PublicContext, Services } from '../context.ts';
+import type { Transaction } from '../database/connection.ts';
+import { newId } from '../ids.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { readSettings } from '../modules/settings/index.ts';
+import { openSecret, sealSecret } from '../secrets.ts';
+import { Mailer } from './mailer.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+  /** The same id is sent once, however often it is queued. */
+  id?: string;
+}
+
+const kind = 'mail.send';
+
+interface Sealed {
+  id: string;
+  sealed: string;
+}
+
+/** Whether there is a mail server, and the administrator lets mail go out. */
+export async function canMail({ config, database }: Pick<Services, 'config' | 'database'>): Promise<boolean> {
+  return config.SMTP_URL !== '' && (await readSettings(database.reader)).emailNotifications;
+}
+
+/** The one door to mail: it is sent if the caller's transaction holds, and tried again until it is. */
+export async function queueMail(
+  ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
+  tx: Transaction,
+  { id = newId(ctx.clock.now()), ...mail }: Mail,
+): Promise<void> {
+  // A mail may hold a link that signs somebody in, so it does not lie about in the clear.
+  const sealed = sealSecret(ctx.config, JSON.stringify(mail), `${kind}:${id}`);
+  await enqueue(ctx, tx, { kind, key: id, payload: { id, sealed } satisfies Sealed });
+}
+
+export function mailJob(app: App): void {
+  const mailer = new Mailer(app.services.config);
+  app.onClosing(() => mailer.close());
+  app.jobs.define<Sealed>(kind, {
+    run: async (ctx: PublicContext, { id, sealed }) => {
+      if (!(await canMail(ctx))) return;
+      const mail = JSON.parse(openSecret(ctx.config, sealed, `${kind}:${id}`)) as Omit<Mail, 'id'>;
+      await mailer.send({ ...mail, id });
+    },
+  });
+}

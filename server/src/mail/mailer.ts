@@ -1,0 +1,50 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mail } from './mail.ts';
+
+const patienceMs = 20_000;
+
+/** Speaks to the mail server that the operator named. */
+export class Mailer {
+  readonly #config: Config;
+  #transport: Transporter | undefined;
+
+  constructor(config: Config) {
+    this.#config = config;
+  }
+
+  async send({ id, to, subject, text }: Required<Mail>): Promise<void> {
+    const { host, from } = senderOf(this.#config);
+    this.#transport ??= createTransport({
+      url: this.#config.SMTP_URL,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      // What a text refers to is never fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await this.#transport.sendMail({
+      from,
+      // As an object: no text of a person is ever read as a list of addresses.
+      to: { name: '', address: to },
+      subject,
+      text,
+      // Known when it is sent a second time after a crash.
+      messageId: `<${id}@${host}>`,
+      headers: { 'auto-submitted': 'auto-generated' },
+    });
+  }
+
+  close(): void {
+    this.#transport?.close();
+  }
+}
+
+/** The account that sends, or nobody in particular of the public address. */
+function senderOf({ SMTP_URL, PUBLIC_URL }: Config): { host: string; from: string } {
+  const account = decodeURIComponent(new URL(SMTP_URL).username);
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
+  const address = account.includes('@') ? account : `board@${host}`;
+  return { host, from: `Personal Task Board <${address}>` };
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import * as calls from '@board/contracts/calls/account';
+import { accountSchemas as schemas } from '@board/contracts/schemas/account';
+import type { App } from '../../app-type.ts';
+import { today } from '../../context.ts';
+import { serve } from '../../routes.ts';
+import { countAttempt } from '../../throttle.ts';
+import { forgetVisitor } from '../delivery/index.ts';
+import { deleteUser } from './delete-user.ts';
+import { exportUser } from './export-user.ts';
+
+const exportsPerHour = { attempts: 20, windowMs: 60 * 60_000 };
+
+export function accountRoutes(app: App): void {
+  serve(
+    app,
+    calls.exportUser,
+    schemas.exportUser,
+    async (ctx, { reply }) => {
+      await countAttempt(ctx, `export:${ctx.actor.userId}`, exportsPerHour);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="board-${today(ctx)}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(Readable.from(exportUser(ctx), { objectMode: false }));
+    },
+    { raw: true },
+  );
+  serve(app, calls.deleteUser, schemas.deleteUser, async (ctx, { body, reply }) => {
+    await deleteUser(ctx, body.password);
+    forgetVisitor(reply);
+    return { success: true };
+  });
+}

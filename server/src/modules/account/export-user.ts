@@ -1,0 +1,84 @@
+import { Zip, ZipDeflate } from 'fflate';
+import type { Context } from '../../context.ts';
+import type { ExportPart } from '../../export-part.ts';
+import { assistantExport } from '../assistant/index.ts';
+import { authExport } from '../auth/index.ts';
+import { coursesExport } from '../courses/index.ts';
+import { educationExport } from '../education/index.ts';
+import { csvLine, financeExport } from '../finance/index.ts';
+import { notificationsExport } from '../notifications/index.ts';
+import { tasksExport } from '../tasks/index.ts';
+import { usersExport } from '../users/index.ts';
+
+/** Every area brings what it has of the user. */
+export const exportParts = (ctx: Context): ExportPart[] =>
+  [
+    usersExport,
+    authExport,
+    tasksExport,
+    financeExport,
+    coursesExport,
+    educationExport,
+    notificationsExport,
+    assistantExport,
+  ].flatMap((exportOf) => exportOf(ctx));
+
+const chunkLength = 64 * 1024;
+
+/** A ZIP that is made while it is read; the reader sets the pace. */
+export async function* exportUser(ctx: Context): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, bytes) => {
+    if (error) failure = error;
+    else ready.push(bytes);
+  });
+  for (const part of exportParts(ctx)) {
+    const file = new ZipDeflate(part.file);
+    file.mtime = ctx.clock.now();
+    zip.add(file);
+    for await (const text of inChunks(textOf(part))) {
+      file.push(Buffer.from(text));
+      if (failure) throw failure;
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/** Few large pieces: each costs a call of the compressor. */
+async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+function textOf(part: ExportPart): AsyncIterable<string> {
+  if ('text' in part) return part.text;
+  return 'lines' in part ? csvText(part.lines) : jsonText(part.items);
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const mark = '\uFEFF';
+
+async function* csvText(lines: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  yield mark;
+  for await (const line of lines) yield csvLine(line);
+}
+
+async function* jsonText(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const item of items) {
+    yield before + JSON.stringify(item);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

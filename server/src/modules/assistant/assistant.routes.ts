@@ -1,0 +1,45 @@
+import * as calls from '@board/contracts/calls/assistant';
+import { assistantSchemas as schemas } from '@board/contracts/schemas/assistant';
+import type { App } from '../../app-type.ts';
+import { serve } from '../../routes.ts';
+import { assistantConfigRoutes } from './assistant-configs.routes.ts';
+import { OpenReplies } from './chat/open-replies.ts';
+import { assistantStatus } from './chat/status.ts';
+import { streamChat } from './chat/stream-chat.ts';
+import { confirmProposal } from './proposals/confirm-proposal.ts';
+import { dismissProposal } from './proposals/dismiss-proposal.ts';
+import { getProposal } from './proposals/get-proposal.ts';
+import { undoProposal } from './proposals/undo-proposal.ts';
+import { type Patience, usualPatience } from './provider/patience.ts';
+
+export function assistantRoutes(app: App, patience: Patience = usualPatience): void {
+  const replies = new OpenReplies(app);
+  serve(
+    app,
+    calls.streamChat,
+    schemas.streamChat,
+    (ctx, { body, reply }) =>
+      streamChat(
+        ctx,
+        patience,
+        replies,
+        { message: body.message, history: body.history ?? [] },
+        reply,
+      ),
+    { raw: true },
+  );
+  serve(app, calls.getAssistantStatus, schemas.getAssistantStatus, (ctx) => assistantStatus(ctx));
+  serve(app, calls.getProposal, schemas.getProposal, (ctx, { params }) =>
+    getProposal(ctx, params.id),
+  );
+  serve(app, calls.confirmProposal, schemas.confirmProposal, (ctx, { params }) =>
+    confirmProposal(ctx, params.id),
+  );
+  serve(app, calls.undoProposal, schemas.undoProposal, (ctx, { params }) =>
+    undoProposal(ctx, params.id),
+  );
+  serve(app, calls.dismissProposal, schemas.dismissProposal, (ctx, { params }) =>
+    dismissProposal(ctx, params.id),
+  );
+  assistantConfigRoutes(app, patience);
+}

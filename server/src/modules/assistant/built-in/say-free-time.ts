@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts';
+import { freeTime } from '../tools/course-tools.ts';
+import { daysBetween } from '../tools/day-range.ts';
+import type { Speech } from './speech.ts';
+import type { When } from './when.ts';
+
+export async function* sayFreeTime(
+  ctx: Context,
+  speech: Speech,
+  days: Pick<When, 'start' | 'end'>,
+): AsyncGenerator<string> {
+  const { text } = speech;
+  const found = [];
+  for (const date of daysBetween(days.start, days.end)) found.push(await freeTime(ctx, date));
+  const some = found.filter(({ free }) => free.length > 0);
+  if (some.length === 0) {
+    yield text.notFree(speech.days(days));
+    return;
+  }
+  yield `${text.free(speech.days(days))}\n`;
+  for (const { date, free } of some) {
+    const spans = free.map(({ from, until }) => `**${from}–${until}**`).join(', ');
+    yield days.start === days.end ? `- ${spans}` : `- ${speech.day(date)}: ${spans}`;
+  }
+}

@@ -1,0 +1,52 @@
+import { categories } from '@board/contracts/constants/categories';
+import type { Locale } from '@board/contracts/constants/locales';
+import { type Texts, texts } from './texts.ts';
+import type { When } from './when.ts';
+
+/** How one language writes days, money and categories. */
+export class Speech {
+  readonly text: Texts;
+  readonly #locale: Locale;
+  readonly #today: string;
+  readonly #money: Intl.NumberFormat;
+
+  constructor(locale: Locale, today: string) {
+    this.text = texts[locale];
+    this.#locale = locale;
+    this.#today = today;
+    this.#money = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+  }
+
+  day(date: string): string {
+    return this.#format(date, { month: 'long', day: 'numeric', weekday: 'short' });
+  }
+
+  days({ start, end }: Pick<When, 'start' | 'end'>): string {
+    if (start !== end) return this.text.between(this.day(start), this.day(end));
+    if (start === this.#today) return this.#locale === 'en' ? 'today' : '今天';
+    return this.#locale === 'en' ? `on ${this.day(start)}` : this.day(start);
+  }
+
+  month(month: string): string {
+    return this.#format(`${month}-01`, { year: 'numeric', month: 'long' });
+  }
+
+  money(amount: number): string {
+    return this.#money.format(amount).replace('-', '\u2212');
+  }
+
+  category(key: string): string {
+    const known = categories.find((category) => category.key === key);
+    if (!known) return key;
+    return this.#locale === 'en' ? `${known.en} ${known.zh}` : known.zh;
+  }
+
+  #format(date: string, options: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.#locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+  }
+}

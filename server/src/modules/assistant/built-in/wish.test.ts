@@ -1,0 +1,44 @@
+import { readWish } from './wish.ts';
+
+const today = '2026-11-18';
+
+test.each([
+  [
+    'Add a task: Lab report tomorrow 16:00-17:30',
+    { title: 'Lab report', date: '2026-11-19', time: '16:00-17:30' },
+  ],
+  ['remind me to return two books on Friday', { title: 'return two books', date: '2026-11-20' }],
+  [
+    '添加任务：明天 9:00 到 10:00 复习线性代数',
+    { title: '复习线性代数', date: '2026-11-19', time: '09:00-10:00' },
+  ],
+  ['提醒我后天交电费', { title: '交电费', date: '2026-11-20' }],
+])("'%s' wishes for a task", (message, input) => {
+  expect(readWish(message, today)).toEqual({ name: 'add_task', input });
+});
+
+test.each([
+  [
+    'Record an expense of 18 for lunch',
+    { type: 'expense', amount: 18, category: 'dining', description: 'lunch', date: today },
+  ],
+  [
+    '记一笔 支出 12.5 元 打印讲义',
+    { type: 'expense', amount: 12.5, category: 'study', description: '打印讲义', date: today },
+  ],
+  [
+    '收入 160 元 家教',
+    { type: 'income', amount: 160, category: 'part-time', description: '家教', date: today },
+  ],
+])("'%s' wishes for an entry", (message, input) => {
+  expect(readWish(message, today)).toEqual({ name: 'add_transaction', input });
+});
+
+test.each([
+  'Which tasks are due?',
+  '这个月支出多少',
+  'add a task',
+  'What does an expense of time mean?',
+])("'%s' wishes for nothing", (message) => {
+  expect(readWish(message, today)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import type { Context } from '../../../context.ts';
+import { openKey } from '../configs/config-key.ts';
+import type { ConfigRow } from '../configs/configs.repository.ts';
+import type { ChatMessage } from '../provider/messages.ts';
+import type { Patience } from '../provider/patience.ts';
+import { streamCompletion } from '../provider/stream-completion.ts';
+import type { ToolCall } from '../provider/tool-call-pieces.ts';
+import { allTools } from '../tools/all-tools.ts';
+import { runTool } from '../tools/run-tool.ts';
+import { toolSchema } from '../tools/tool.ts';
+import { reserveFurther } from '../usage/reserve.ts';
+import type { Part, Question } from './part.ts';
+import { systemPrompt } from './prompt.ts';
+
+const mostRounds = 5;
+const mostCalls = 8;
+const mostProposals = 5;
+const tools = allTools.map(toolSchema);
+
+/** One question to one provider: it may look things up a few times before it answers. */
+export async function* converse(
+  ctx: Context,
+  patience: Patience,
+  config: ConfigRow,
+  question: Question,
+): AsyncGenerator<Part> {
+  const messages: ChatMessage[] = [
+    { role: 'system', content: systemPrompt(ctx) },
+    ...question.history,
+    { role: 'user', content: question.message },
+  ];
+  let proposals = 0;
+  for (let round = 1; ; round += 1) {
+    if (round > 1) await reserveFurther(ctx, config);
+    const said: string[] = [];
+    let calls: ToolCall[] = [];
+    const parts = streamCompletion(
+      ctx.outbound,
+      {
+        baseUrl: config.base_url,
+        apiKey: openKey(ctx, config),
+        model: config.model,
+        messages,
+        // In the last round it has to answer with what it knows.
+        tools: round < mostRounds ? tools : [],
+        signal: question.signal,
+      },
+      patience,
+    );
+    for await (const part of parts) {
+      if ('calls' in part) calls = part.calls.slice(0, mostCalls);
+      else {
+        said.push(part.content);
+        yield part;
+      }
+    }
+    if (calls.length === 0 || round === mostRounds) return;
+    messages.push(callsAsSaid(said.join(''), calls));
+    for (const call of calls) {
+      const { result, proposal } = await runTool(ctx, call);
+      messages.push({ role: 'tool', tool_call_id: call.id, content: result });
+      if (proposal && proposals < mostProposals) {
+        proposals += 1;
+        yield { proposal };
+      }
+    }
+  }
+}
+
+function callsAsSaid(content: string, calls: readonly ToolCall[]): ChatMessage {
+  return {
+    role: 'assistant',
+    content,
+    tool_calls: calls.map(({ id, name, arguments: text }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: text },
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { instant } from '../../../clock.ts';
+import { type Context, now } from '../../../context.ts';
+import { writeSystemLog } from '../../../system-log.ts';
+import { type ConfigRow, noteHealth } from '../configs/configs.repository.ts';
+import type { ProviderFailure } from '../provider/provider-failure.ts';
+
+const usualPause = 20;
+
+/** A provider that asked for a pause gets it, from all instances; the others see what went wrong. */
+export async function noteFailure(
+  ctx: Context,
+  config: ConfigRow,
+  failure: ProviderFailure,
+): Promise<void> {
+  const pause = failure.reason === 'rate_limited' ? (failure.retryAfter ?? usualPause) : undefined;
+  await ctx.database.transaction((tx) =>
+    noteHealth(tx, config.id, {
+      paused_until:
+        pause === undefined ? config.paused_until : instant(ctx.clock.now() + pause * 1000),
+      last_error: failure.code,
+      last_error_at: now(ctx),
+    }),
+  );
+  await writeSystemLog(ctx, {
+    level: 'warning',
+    module: 'assistant',
+    message: `${config.model} at ${new URL(config.base_url).host}: ${failure.reason}`,
+    requestId: ctx.requestId,
+  });
+}
+
+export async function noteSuccess(ctx: Context, config: ConfigRow): Promise<void> {
+  if (config.last_error === null) return;
+  await ctx.database.transaction((tx) =>
+    noteHealth(tx, config.id, { paused_until: null, last_error: null, last_error_at: null }),
+  );
+}

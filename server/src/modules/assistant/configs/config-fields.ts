@@ -1,0 +1,48 @@
+import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
+import type { Context } from '../../../context.ts';
+import { flag } from '../../../database/schema.ts';
+import { ServiceError } from '../../../errors.ts';
+import { checkedUrl } from '../../../outbound/outbound.ts';
+import { sealKey } from './config-key.ts';
+import type { ConfigRow } from './configs.repository.ts';
+
+/** What can be set of a configuration, as it came in. An empty text means: not given. */
+export interface ConfigFields {
+  api_key?: string;
+  base_url?: string;
+  model?: string;
+  is_active?: boolean;
+  rate_limit_per_minute?: number;
+  rate_limit_per_day?: number;
+}
+
+/** The row with the fields laid over it, or the rule that stands against it. */
+export function withFields(ctx: Context, row: ConfigRow, fields: ConfigFields): ConfigRow {
+  const key = fields.api_key?.trim() ?? '';
+  const provider = {
+    ...(key === '' ? {} : sealKey(ctx, row.id, key)),
+    base_url: addressOf(
+      fields.base_url?.trim() || row.base_url || ctx.config.AI_BASE_URL || assistantBaseUrlExample,
+    ),
+    model: fields.model?.trim() || row.model || assistantDefaults.model,
+  };
+  // A pause that one provider asked for says nothing of another.
+  const isOther = key !== '' || provider.base_url !== row.base_url;
+  return {
+    ...row,
+    ...provider,
+    ...(isOther ? { paused_until: null, last_error: null, last_error_at: null } : {}),
+    is_active: fields.is_active === undefined ? row.is_active : flag(fields.is_active),
+    rate_limit_per_minute: fields.rate_limit_per_minute ?? row.rate_limit_per_minute,
+    rate_limit_per_day: fields.rate_limit_per_day ?? row.rate_limit_per_day,
+  };
+}
+
+function addressOf(text: string): string {
+  try {
+    checkedUrl(text);
+  } catch {
+    throw new ServiceError('assistant.base_url_invalid');
+  }
+  return text;
+}

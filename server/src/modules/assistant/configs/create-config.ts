@@ -1,0 +1,51 @@
+import { assistantDefaults } from '@board/contracts/constants/assistant';
+import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import { flag } from '../../../database/schema.ts';
+import { ServiceError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { inTransaction } from './change-config.ts';
+import { type ConfigFields, withFields } from './config-fields.ts';
+import { type ConfigRow, findConfig, insertConfig } from './configs.repository.ts';
+import { showConfig } from './show-config.ts';
+
+/** With an id of the client's own, sending it again answers the configuration that is there. */
+export function createConfig(
+  ctx: Context,
+  { id, ...fields }: ConfigFields & { id?: string },
+): Promise<AssistantConfig> {
+  if (!fields.api_key?.trim()) throw new ServiceError('assistant.key_required');
+  return inTransaction(ctx, async (tx) => {
+    const existing = id === undefined ? undefined : await findConfig(tx, id);
+    if (existing) return showConfig(ctx, tx, existing);
+    const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    await insertConfig(tx, row);
+    await audit(ctx, tx, {
+      action: 'assistant.config_created',
+      target: row.id,
+      details: { base_url: row.base_url, model: row.model },
+    });
+    return showConfig(ctx, tx, row);
+  });
+}
+
+function emptyRow(ctx: Context, id: string): ConfigRow {
+  const time = now(ctx);
+  return {
+    id,
+    secret: '',
+    masked_key: '',
+    base_url: '',
+    model: '',
+    is_active: flag(assistantDefaults.is_active),
+    rate_limit_per_minute: assistantDefaults.rate_limit_per_minute,
+    rate_limit_per_day: assistantDefaults.rate_limit_per_day,
+    paused_until: null,
+    last_error: null,
+    last_error_at: null,
+    version: 1,
+    created_at: time,
+    updated_at: time,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
+import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
+import { usedOf } from '../usage/reserve.ts';
+import { type ConfigRow, toConfig } from './configs.repository.ts';
+
+export async function showConfig(
+  ctx: Context,
+  connection: Connection,
+  row: ConfigRow,
+): Promise<AssistantConfig> {
+  const used = await usedOf(connection, row.id, ctx.clock.now());
+  return toConfig(row, used, (code) => messageOf(new ServiceError(code as ErrorCode), ctx.locale));
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../../../context.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
+import { single } from '../../../transaction.ts';
+import type { Patience } from '../provider/patience.ts';
+import { ProviderFailure } from '../provider/provider-failure.ts';
+import { streamCompletion } from '../provider/stream-completion.ts';
+import { reserveFurther } from '../usage/reserve.ts';
+import { openKey } from './config-key.ts';
+import { findConfig } from './configs.repository.ts';
+
+export interface TestResult {
+  success: boolean;
+  latency_ms: number;
+  code: string | null;
+  message: string;
+}
+
+const passed = { 'zh-CN': '连接成功', en: 'The provider answered' } as const;
+const question = 'Reply with OK.';
+
+/** Asks the provider one short question, with the key that is stored. */
+export async function testConfig(
+  ctx: Context,
+  patience: Patience,
+  id: string,
+): Promise<TestResult> {
+  const row = await findConfig(single(ctx), id);
+  if (!row) throw new ServiceError('assistant.config_not_found');
+  await reserveFurther(ctx, row);
+  const started = performance.now();
+  const latency = () => Math.round(performance.now() - started);
+  try {
+    const parts = streamCompletion(
+      ctx.outbound,
+      {
+        baseUrl: row.base_url,
+        apiKey: openKey(ctx, row),
+        model: row.model,
+        messages: [{ role: 'user', content: question }],
+        tools: [],
+        maxTokens: 8,
+        signal: new AbortController().signal,
+      },
+      patience,
+    );
+    await parts.next();
+    await parts.return(undefined);
+    return { success: true, latency_ms: latency(), code: null, message: passed[ctx.locale] };
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    const said = error.asServiceError();
+    return {
+      success: false,
+      latency_ms: latency(),
+      code: said.code,
+      message: messageOf(said, ctx.locale),
+    };
+  }
+}

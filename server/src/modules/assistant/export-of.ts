@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts';
+import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { toProposal } from './proposals/proposals.repository.ts';
+
+export function exportOf(ctx: Context): ExportPart[] {
+  const items = mapped(ownedRows(ctx, 'assistant_proposals'), toProposal);
+  return [{ file: 'assistant-proposals.json', tables: ['assistant_proposals'], items }];
+}

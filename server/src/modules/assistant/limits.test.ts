@@ -1,0 +1,105 @@
+import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ask, configure } from './testing/ask.ts';
+import { type Provider, startProvider } from './testing/start-provider.ts';
+
+describeOnEngines('limits of a configuration', (engine) => {
+  let provider: Provider;
+  let board: TestApp;
+
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  beforeEach(async () => {
+    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
+  });
+  afterEach(() => board.close());
+  afterAll(() => provider.stop());
+
+  const send = (person: SignedIn) =>
+    person.send('POST', `/api${streamChat.path}`, { message: 'Hello' });
+
+  test('hold for thirty requests at once, over two instances', async () => {
+    await configure(board, provider, { model: 'good', rate_limit_per_minute: 10 });
+    const beside = await startTestApp({
+      engine,
+      beside: board,
+      environment: { OUTBOUND_ALLOW: provider.host },
+    });
+    const people = await Promise.all(Array.from({ length: 15 }, () => board.asUser()));
+    const { requests } = await provider.seen();
+    const replies = await Promise.all(
+      people.flatMap((person) => [
+        send(person),
+        beside.app.http.inject({
+          method: 'POST',
+          url: `/api${streamChat.path}`,
+          headers: { authorization: `Bearer ${person.token}` },
+          payload: { message: 'Hello' },
+        }),
+      ]),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await provider.seen()).requests).toBe(requests + 10);
+    await beside.close();
+  });
+
+  test('leave to one person no more than a share', async () => {
+    await configure(board, provider, { model: 'good', rate_limit_per_minute: 4 });
+    const [one, two] = [await board.asUser(), await board.asUser()];
+    expect((await send(one)).statusCode).toBe(200);
+    expect((await send(one)).statusCode).toBe(200);
+    const refused = await send(one);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'assistant.limit_minute' });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await send(two)).statusCode).toBe(200);
+  });
+
+  test('begin anew with the minute, while the day goes on', async () => {
+    await configure(board, provider, {
+      model: 'good',
+      rate_limit_per_minute: 2,
+      rate_limit_per_day: 10,
+    });
+    const person = await board.asUser();
+    await ask(person, 'Hello');
+    expect((await send(person)).statusCode).toBe(429);
+    board.clock.advance(60_000);
+    await ask(person, 'Hello');
+    board.clock.advance(60_000);
+    const refused = await send(person);
+    expect(refused.json()).toMatchObject({ code: 'assistant.limit_day' });
+    board.clock.set('2026-11-19T00:00:00.000Z');
+    const morning = await send(await board.asUser());
+    expect(morning.statusCode).toBe(200);
+  });
+
+  test('are taken whole: what is refused uses up nothing', async () => {
+    await configure(board, provider, {
+      model: 'good',
+      rate_limit_per_minute: 100,
+      rate_limit_per_day: 5,
+    });
+    const [one, two] = [await board.asUser(), await board.asUser()];
+    await ask(one, 'Hello');
+    for (let time = 0; time < 4; time += 1) expect((await send(one)).statusCode).toBe(429);
+    const { body } = await two.call(getAssistantStatus, {});
+    expect(body).toMatchObject({ left_minute: 50, left_day: 1 });
+  });
+
+  test('that are used up lead to the next configuration', async () => {
+    await configure(board, provider, { model: 'good', rate_limit_per_day: 1 });
+    await configure(board, provider, { model: 'bytes' });
+    const person = await board.asUser();
+    expect((await ask(person, 'Hello')).events[0]?.status?.model).toBe('good');
+    expect((await ask(person, 'Hello')).events[0]?.status?.model).toBe('bytes');
+    expect((await person.call(getAssistantStatus, {})).body).toMatchObject({
+      model: 'bytes',
+      left_day: 99,
+    });
+  });
+});

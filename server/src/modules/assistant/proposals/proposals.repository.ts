@@ -1,0 +1,79 @@
+import type { ProposalState } from '@board/contracts/constants/assistant';
+import type { Proposal } from '@board/contracts/schemas/assistant';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { AssistantProposalsTable } from '../../../database/tables/assistant.ts';
+
+export type ProposalRow = Selectable<AssistantProposalsTable>;
+
+export function toProposal(row: ProposalRow): Proposal {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    subject: row.subject,
+    changes: JSON.parse(row.changes) as Proposal['changes'],
+    expires_at: row.expires_at,
+  };
+}
+
+export async function insertProposal(tx: Transaction, row: ProposalRow): Promise<void> {
+  await tx.query.insertInto('assistant_proposals').values(row).execute();
+}
+
+/** Old ones, whatever became of them. */
+export async function dropProposalsBefore(
+  tx: Transaction,
+  userId: string,
+  instant: string,
+): Promise<void> {
+  await tx.query
+    .deleteFrom('assistant_proposals')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', instant)
+    .execute();
+}
+
+export function findProposal(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ProposalRow | undefined> {
+  return connection.query
+    .selectFrom('assistant_proposals')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Moves it from one state to another, once: of two who try, one gets the row. */
+export function moveProposal(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  { from, to }: { from: ProposalState; to: ProposalState },
+): Promise<ProposalRow | undefined> {
+  return tx.query
+    .updateTable('assistant_proposals')
+    .set({ state: to })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function keepUndo(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  undo: string,
+): Promise<void> {
+  await tx.query
+    .updateTable('assistant_proposals')
+    .set({ undo })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { Proposal } from '@board/contracts/schemas/assistant';
+import { instant } from '../../../clock.ts';
+import { type Context, now } from '../../../context.ts';
+import { newId } from '../../../ids.ts';
+import type { Draft } from '../tools/tool.ts';
+import {
+  dropProposalsBefore,
+  insertProposal,
+  type ProposalRow,
+  toProposal,
+} from './proposals.repository.ts';
+
+const openMs = 60 * 60_000;
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/** Keeps what a tool would write until its owner says yes or the hour is over. */
+export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
+  const time = ctx.clock.now();
+  const row: ProposalRow = {
+    user_id: ctx.actor.userId,
+    id: newId(time),
+    kind: draft.input.kind,
+    state: 'open',
+    subject: draft.subject,
+    changes: JSON.stringify(draft.changes),
+    input: JSON.stringify(draft.input),
+    undo: null,
+    expires_at: instant(time + openMs),
+    created_at: now(ctx),
+  };
+  return ctx.database.transaction(async (tx) => {
+    await dropProposalsBefore(tx, row.user_id, instant(time - keptMs));
+    await insertProposal(tx, row);
+    return toProposal(row);
+  });
+}

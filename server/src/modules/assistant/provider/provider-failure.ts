@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
+import { ServiceError } from '../../../errors.ts';
+
+export type FailureReason =
+  /** It could not be reached, or answered something else than a reply. */
+  | 'unavailable'
+  | 'timeout'
+  | 'rate_limited'
+  | 'key_refused'
+  | 'not_found'
+  | 'address_refused'
+  /** It began and then broke off. */
+  | 'cut_off'
+  | 'too_long';
+
+const codes: Record<FailureReason, ErrorCode> = {
+  unavailable: 'assistant.unavailable',
+  timeout: 'assistant.timeout',
+  rate_limited: 'assistant.limit_provider',
+  key_refused: 'assistant.test_key_refused',
+  not_found: 'assistant.test_model_unknown',
+  address_refused: 'assistant.test_address_refused',
+  cut_off: 'assistant.cut_off',
+  too_long: 'assistant.too_long',
+};
+
+/** Why a provider gave no whole reply. It carries nothing of what the provider sent: that may hold the key. */
+export class ProviderFailure extends Error {
+  readonly reason: FailureReason;
+  /** Seconds, when the provider asked for a pause. */
+  readonly retryAfter: number | undefined;
+
+  constructor(reason: FailureReason, retryAfter?: number) {
+    super(reason);
+    this.name = 'ProviderFailure';
+    this.reason = reason;
+    this.retryAfter = retryAfter;
+  }
+
+  get code(): ErrorCode {
+    return codes[this.reason];
+  }
+
+  asServiceError(): ServiceError {
+    return new ServiceError(
+      this.code,
+      this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter },
+    );
+  }
+}

@@ -1,0 +1,221 @@
+import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
+import { createTask } from '@board/contracts/calls/tasks';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ask, askDirectly, configure, testKey } from './testing/ask.ts';
+import { type Provider, startProvider } from './testing/start-provider.ts';
+
+describeOnEngines('a provider', (engine) => {
+  let provider: Provider;
+  let board: TestApp;
+  let person: SignedIn;
+
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  beforeEach(async () => {
+    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: provider.host } });
+    person = await board.asUser();
+  });
+  afterEach(() => board.close());
+  afterAll(() => provider.stop());
+
+  /** Asks the provider until it has so many replies open; the test's own time is the limit. */
+  const untilOpen = async (count: number): Promise<void> => {
+    while ((await provider.seen()).open !== count) await new Promise((next) => setImmediate(next));
+  };
+  const allLeft = () => untilOpen(0);
+  const calls = (...list: { name: string; input: object }[]) => JSON.stringify(list);
+  const use = (model: string) => configure(board, provider, { model });
+
+  test('is asked with the stored key and answers word by word', async () => {
+    await use('good');
+    const told = await ask(person, 'Hello');
+    expect(told).toMatchObject({ content: 'You said “Hello”.', done: true, error: undefined });
+    expect(told.events[0]?.status).toEqual({
+      assistant: 'provider',
+      model: 'good',
+      left_minute: 4,
+      left_day: 99,
+    });
+    expect((await provider.seen()).keys.at(-1)).toBe(testKey);
+  });
+
+  test('is told who asks, when, and what was said before', async () => {
+    await use('good');
+    await person.send('POST', `/api${streamChat.path}`, {
+      message: 'And tomorrow?',
+      history: [
+        { role: 'user', content: 'What is today?' },
+        { role: 'assistant', content: 'Wednesday.' },
+      ],
+    });
+    const { last } = await provider.seen();
+    expect(last?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(last?.messages[0]?.content).toContain('Wednesday, 2026-11-18, 12:00');
+  });
+
+  test('is understood byte by byte', async () => {
+    await use('bytes');
+    expect(await ask(person, 'Hello')).toMatchObject({ content: '周三 ☕ ok', done: true });
+  });
+
+  test.each([
+    ['broken', 'assistant.unavailable'],
+    ['garbage', 'assistant.unavailable'],
+    ['html', 'assistant.unavailable'],
+    ['cut-before', 'assistant.unavailable'],
+    ['no-such-model', 'assistant.test_model_unknown'],
+    ['key-refused', 'assistant.test_key_refused'],
+    ['elsewhere', 'assistant.test_address_refused'],
+    ['limited', 'assistant.limit_provider'],
+  ])('that is %s is named, and its words stay with it', async (model, code) => {
+    await use(model);
+    const told = await ask(person, 'Hello');
+    expect(told).toMatchObject({ content: '', code, done: true });
+    expect(JSON.stringify(told)).not.toContain('secret');
+    await allLeft();
+  });
+
+  test.each([
+    ['cut', 'assistant.cut_off'],
+    ['no-end', 'assistant.cut_off'],
+    ['garbage-amid', 'assistant.cut_off'],
+    ['error-amid', 'assistant.cut_off'],
+  ])('that is %s leaves what has come, marked', async (model, code) => {
+    await use(model);
+    expect(await ask(person, 'Hello')).toMatchObject({ content: 'Half of', code, done: true });
+    await allLeft();
+  });
+
+  test.each(['hang-before', 'hang-headers'])(
+    'that does %s is left after a while',
+    async (model) => {
+      await use(model);
+      expect(await askDirectly(board, person)).toMatchObject({
+        content: '',
+        code: 'assistant.timeout',
+      });
+      await allLeft();
+    },
+  );
+
+  test('that hangs in the middle is left with what has come', async () => {
+    await use('hang-amid');
+    expect(await askDirectly(board, person)).toMatchObject({
+      content: 'Half of',
+      code: 'assistant.timeout',
+    });
+    await allLeft();
+  });
+
+  test('that sends a gigabyte is stopped early', async () => {
+    await use('endless');
+    const told = await ask(person, 'Hello');
+    expect(told.code).toBe('assistant.too_long');
+    expect(told.content.length).toBeLessThan(200_001);
+    await allLeft();
+  });
+
+  test('that sends a gigabyte in one line is stopped early', async () => {
+    await use('endless-line');
+    expect(await ask(person, 'Hello')).toMatchObject({
+      content: '',
+      code: 'assistant.unavailable',
+    });
+    await allLeft();
+  });
+
+  test('is left at once when the reader leaves', async () => {
+    await use('hang-amid');
+    const { aborted } = await provider.seen();
+    const address = await board.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const response = await fetch(`${address}/api${streamChat.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: 'Hello' }),
+      signal: leaving.signal,
+    });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await untilOpen(1);
+    leaving.abort();
+    await allLeft();
+    expect((await provider.seen()).aborted).toBe(aborted + 1);
+  });
+
+  test('that fails before a word gives way to the next one', async () => {
+    await use('broken');
+    await use('good');
+    const told = await ask(person, 'Hello');
+    expect(told).toMatchObject({ content: 'You said “Hello”.', error: undefined });
+    const admin = await board.asAdmin();
+    const { body } = await admin.call(listAssistantConfigs, { query: {} });
+    expect(body.items.map(({ last_error: last }) => last?.code)).toEqual([
+      'assistant.unavailable',
+      undefined,
+    ]);
+  });
+
+  test('that asks for a pause gets it, and is asked again afterwards', async () => {
+    await use('limited');
+    await use('good');
+    await ask(person, 'Hello');
+    const { requests } = await provider.seen();
+    await ask(person, 'Hello');
+    expect((await provider.seen()).requests).toBe(requests + 1);
+    board.clock.advance(91_000);
+    await ask(person, 'Hello');
+    expect((await provider.seen()).requests).toBe(requests + 3);
+  });
+
+  test('that was deactivated is not asked', async () => {
+    await configure(board, provider, { model: 'good', is_active: false });
+    const { requests } = await provider.seen();
+    expect((await ask(person, 'Hello')).events[0]?.status?.assistant).toBe('built-in');
+    expect((await provider.seen()).requests).toBe(requests);
+  });
+
+  test('reads through tools, in pieces, as the person who asks', async () => {
+    const other = await board.asUser();
+    await other.call(createTask, { body: { title: 'Not yours', date: '2026-11-18' } });
+    await person.call(createTask, { body: { title: 'Lab report', date: '2026-11-18' } });
+    await use('tools');
+    const told = await ask(
+      person,
+      calls({ name: 'list_tasks', input: { start_date: '2026-11-18' } }),
+    );
+    expect(told.content).toContain('Lab report');
+    expect(told.content).not.toContain('Not yours');
+  });
+
+  test('is told when a tool or its input does not exist', async () => {
+    await use('tools');
+    const { content } = await ask(
+      person,
+      calls(
+        { name: 'drop_everything', input: {} },
+        { name: 'list_tasks', input: { user_id: person.user.id } },
+      ),
+    );
+    expect(content).toContain("there is no tool 'drop_everything'");
+    expect(content).toContain('/user_id');
+  });
+
+  test('that only ever calls tools is ended', async () => {
+    await use('tools-for-ever');
+    const { requests } = await provider.seen();
+    await ask(person, 'Hello');
+    expect((await provider.seen()).requests).toBe(requests + 5);
+  });
+
+  test('leaves no key in replies and logs', async () => {
+    await use('key-refused');
+    const told = await ask(person, 'Hello');
+    const { body } = await person.call(getAssistantStatus, {});
+    expect(JSON.stringify([told, body, board.logged])).not.toContain(testKey);
+    expect(JSON.stringify([told, body, board.logged])).not.toContain('0123456789');
+  });
+});

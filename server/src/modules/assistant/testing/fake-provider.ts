@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * A provider that speaks the real protocol over real sockets, in a process of its own. The model's
+ * name chooses how it behaves; what it saw is told at /seen. `node fake-provider.ts` prints its port.
+ */
+interface Asked {
+  model: string;
+  messages: { role: string; content: string; tool_call_id?: string }[];
+  tools?: { function: { name: string } }[];
+  stream: boolean;
+}
+
+type Behaviour = (asked: Asked, response: ServerResponse) => Promise<void> | void;
+
+const state = {
+  requests: 0,
+  open: 0,
+  aborted: 0,
+  keys: [] as string[],
+  last: null as Asked | null,
+};
+
+const line = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
+const delta = (content: string): string => line({ choices: [{ index: 0, delta: { content } }] });
+const finish = (reason: string): string =>
+  line({ choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+const done = 'data: [DONE]\n\n';
+
+function begin(response: ServerResponse): ServerResponse {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  return response;
+}
+
+/** Calls of tools, in as many pieces as their text has characters. */
+function callPieces(calls: readonly { name: string; input: unknown }[]): string {
+  return calls
+    .flatMap(({ name, input }, index) => [
+      { index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } },
+      ...[...JSON.stringify(input)].map((piece) => ({ index, function: { arguments: piece } })),
+    ])
+    .map((piece) => line({ choices: [{ index: 0, delta: { tool_calls: [piece] } }] }))
+    .join('');
+}
+
+/** The question is a JSON list of { name, input }: calls these tools, then says what it was answered. */
+function useTools({ messages }: Asked, response: ServerResponse): void {
+  const answers = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  begin(response);
+  if (answers.length > 0) {
+    response.end(delta(`Answered: ${answers.join(' | ')}`) + finish('stop') + done);
+    return;
+  }
+  response.end(
+    callPieces(JSON.parse(messages.at(-1)?.content ?? '[]')) + finish('tool_calls') + done,
+  );
+}
+
+const behaviours: Record<string, Behaviour> = {
+  tools: useTools,
+  good(asked, response) {
+    begin(response).write(': processing\n\n');
+    for (const word of ['You said ', '“', asked.messages.at(-1)?.content ?? '', '”.'])
+      response.write(delta(word));
+    response.end(finish('stop') + done);
+  },
+  /** Every byte a packet of its own, with Windows' line breaks. */
+  async bytes(_, response) {
+    begin(response).socket?.setNoDelay(true);
+    const text = (delta('周三 ☕ ') + delta('ok') + finish('stop') + done).replaceAll('\n', '\r\n');
+    for (const byte of Buffer.from(text)) {
+      response.write(Uint8Array.of(byte));
+      await wait(0);
+    }
+    response.end();
+  },
+  'hang-before'() {},
+  'hang-headers'(_, response) {
+    begin(response).flushHeaders();
+  },
+  'hang-amid'(_, response) {
+    begin(response).write(delta('Half of'));
+  },
+  'empty-lines'(_, response) {
+    begin(response).end(`\n\ndata:\n\n${delta('ok')}${finish('stop')}${done}`);
+  },
+  garbage(_, response) {
+    begin(response).end('data: <html>no JSON</html>\n\n\u0000\u0001\ufffd');
+  },
+  'garbage-amid'(_, response) {
+    begin(response).end(`${delta('Half of')}data: {"choices": 7}\n\n`);
+  },
+  html(_, response) {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<html>Log in to the portal</html>');
+  },
+  cut(_, response) {
+    begin(response).write(delta('Half of'), () => response.destroy());
+  },
+  'cut-before'(_, response) {
+    response.destroy();
+  },
+  'no-end'(_, response) {
+    begin(response).end(delta('Half of'));
+  },
+  'error-amid'(_, response) {
+    begin(response).end(
+      delta('Half of') + line({ error: { message: 'secret detail of the provider' } }),
+    );
+  },
+  limited(_, response) {
+    response.writeHead(429, { 'retry-after': '90', 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'secret detail of the provider' } }));
+  },
+  broken(_, response) {
+    response.writeHead(500).end('secret detail of the provider');
+  },
+  'key-refused'(_, response) {
+    response
+      .writeHead(401)
+      .end(JSON.stringify({ error: { message: `bad key ${state.keys.at(-1)}` } }));
+  },
+  elsewhere(_, response) {
+    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+  },
+  /** A gigabyte, as fast as it is taken. */
+  async endless(_, response) {
+    begin(response);
+    const piece = delta('x'.repeat(16_384));
+    for (let sent = 0; sent < 1024 ** 3 && !response.destroyed; sent += piece.length) {
+      if (!response.write(piece)) {
+        await new Promise<void>((resume) => {
+          response.once('drain', resume).once('close', resume);
+        });
+      }
+    }
+    response.end();
+  },
+  /** A gigabyte without a single line break. */
+  async 'endless-line'(_, response) {
+    begin(response);
+    response.write('data: "');
+    const piece = 'x'.repeat(65_536);
+    for (let sent = 0; sent < 1024 ** 3 && !response.destroyed; sent += piece.length) {
+      if (!response.write(piece)) {
+        await new Promise<void>((resume) => {
+          response.once('drain', resume).once('close', resume);
+        });
+      }
+    }
+    response.end();
+  },
+  'tools-for-ever'(_, response) {
+    begin(response).end(
+      callPieces([{ name: 'list_tasks', input: {} }]) + finish('tool_calls') + done,
+    );
+  },
+};
+
+async function complete(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const asked = JSON.parse(body) as Asked;
+  state.requests += 1;
+  state.open += 1;
+  state.last = asked;
+  state.keys.push((request.headers.authorization ?? '').replace('Bearer ', ''));
+  response.on('close', () => {
+    state.open -= 1;
+    if (!response.writableFinished) state.aborted += 1;
+  });
+  const behave = behaviours[asked.model];
+  if (behave) await behave(asked, response);
+  else response.writeHead(404).end(JSON.stringify({ error: { message: 'no such model' } }));
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/seen') {
+    response.end(JSON.stringify(state));
+    return;
+  }
+  if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+    response.writeHead(404).end();
+    return;
+  }
+  complete(request, response).catch(() => response.destroy());
+});
+
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});
+process.once('disconnect', () => process.exit(0));

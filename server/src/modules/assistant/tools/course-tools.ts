@@ -1,0 +1,79 @@
+import { ClockTime, DateOnly, Strict } from '@board/contracts/schemas/common';
+import { Type } from 'typebox';
+import { type Context, today } from '../../../context.ts';
+import { listCourses } from '../../courses/index.ts';
+import { listTasks } from '../../tasks/index.ts';
+import { daysBetween } from './day-range.ts';
+import { clockOf, freeSpans, type Span, spanOf } from './free-spans.ts';
+import { localClock } from './local-clock.ts';
+import { readTool } from './tool.ts';
+
+const most = 100;
+
+export const listCoursesTool = readTool({
+  name: 'list_courses',
+  description:
+    "The person's lessons from one day to another, with time, periods, room and teacher.",
+  parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),
+  async run(ctx, { start_date: start, end_date: end }) {
+    daysBetween(start, end);
+    const { items, pagination } = await listCourses(ctx, {
+      start_date: start,
+      end_date: end,
+      limit: most,
+    });
+    return {
+      courses: items.map(({ course_name, date, time, periods, classroom, teacher }) => ({
+        course_name,
+        date,
+        time,
+        periods,
+        classroom,
+        teacher,
+      })),
+      total: pagination.total,
+    };
+  },
+});
+
+const dayHours = { from: '08:00', until: '22:00' } as const;
+
+export interface FreeDay {
+  date: string;
+  free: { from: string; until: string }[];
+}
+
+/** Between lessons and open tasks with a time; of today only what is still to come. */
+export async function freeTime(
+  ctx: Context,
+  date: string,
+  { from = dayHours.from, until = dayHours.until }: { from?: string; until?: string } = {},
+): Promise<FreeDay> {
+  const lessons = await listCourses(ctx, { start_date: date, end_date: date, limit: most });
+  const { items } = await listTasks(ctx, { date, completed: false, limit: most });
+  const busy = [...lessons.items, ...items].flatMap(({ time }): Span[] =>
+    time ? [spanOf(time)] : [],
+  );
+  const day = spanOf(`${from}-${until}`);
+  if (date === today(ctx)) {
+    day.from = Math.max(day.from, spanOf(`${localClock(ctx)}-${until}`).from);
+  }
+  return {
+    date,
+    free: freeSpans(busy, day).map((span) => ({
+      from: clockOf(span.from),
+      until: clockOf(span.until),
+    })),
+  };
+}
+
+export const freeTimeTool = readTool({
+  name: 'get_free_time',
+  description: `When the person is free on a day, between lessons and open tasks with a time, from ${dayHours.from} to ${dayHours.until} unless told otherwise.`,
+  parameters: Strict({
+    date: DateOnly,
+    from: Type.Optional(ClockTime),
+    until: Type.Optional(ClockTime),
+  }),
+  run: (ctx, { date, ...hours }) => freeTime(ctx, date, hours),
+});

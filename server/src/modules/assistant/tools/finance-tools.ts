@@ -1,0 +1,89 @@
+import { categories } from '@board/contracts/constants/categories';
+import { textLength } from '@board/contracts/constants/limits';
+import { transactionTypes } from '@board/contracts/constants/transactions';
+import { ClockTime, DateOnly, Month, oneOf, Strict, text } from '@board/contracts/schemas/common';
+import { Type } from 'typebox';
+import { today } from '../../../context.ts';
+import { newId } from '../../../ids.ts';
+import { financeStats, listTransactions } from '../../finance/index.ts';
+import { readTool, type WriteTool, writeTool } from './tool.ts';
+
+const most = 50;
+const CategoryKey = oneOf(categories.map(({ key }) => key));
+
+export const spendingTool = readTool({
+  name: 'get_spending',
+  description:
+    'Income, expense, balance and expense by category of a month; the current one when none is given.',
+  parameters: Strict({ month: Type.Optional(Month) }),
+  async run(ctx, { month = today(ctx).slice(0, 7) }) {
+    const { monthlyIncome, monthlyExpense, balance, expenseByCategory } = await financeStats(
+      ctx,
+      month,
+    );
+    return {
+      month,
+      monthlyIncome,
+      monthlyExpense,
+      balance,
+      expenseByCategory: expenseByCategory.map(({ category, amount }) => ({ category, amount })),
+    };
+  },
+});
+
+export const listTransactionsTool = readTool({
+  name: 'list_transactions',
+  description: "The person's entries of income and expense, newest first.",
+  parameters: Strict({
+    start_date: Type.Optional(DateOnly),
+    end_date: Type.Optional(DateOnly),
+    type: Type.Optional(oneOf(transactionTypes)),
+    category: Type.Optional(CategoryKey),
+  }),
+  async run(ctx, query) {
+    const { items, pagination } = await listTransactions(ctx, {
+      ...query,
+      order: 'desc',
+      limit: most,
+    });
+    return {
+      transactions: items.map(({ type, amount, category, description, date, time }) => ({
+        type,
+        amount,
+        category,
+        description: description.slice(0, 200),
+        date,
+        time,
+      })),
+      total: pagination.total,
+    };
+  },
+});
+
+export const addTransactionTool: WriteTool = writeTool({
+  name: 'add_transaction',
+  description:
+    'Proposes a new entry of income or expense. Nothing is written before the person confirms it.',
+  parameters: Strict({
+    type: oneOf(transactionTypes),
+    amount: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, multipleOf: 0.01 }),
+    category: CategoryKey,
+    description: text(textLength.title, 1),
+    date: DateOnly,
+    time: Type.Optional(ClockTime),
+  }),
+  async draft(ctx, input) {
+    const fields = ['type', 'amount', 'category', 'description', 'date', 'time'] as const;
+    return {
+      input: {
+        kind: 'transaction.add',
+        transaction: { id: newId(ctx.clock.now()), ...input, time: input.time ?? null },
+      },
+      subject: input.description,
+      changes: fields.flatMap((field) => {
+        const after = input[field];
+        return after === undefined ? [] : [{ field, after }];
+      }),
+    };
+  },
+});

@@ -1,0 +1,10 @@
+import type { Context } from '../../../context.ts';
+
+/** 'HH:MM' where the person is. */
+export function localClock(ctx: Pick<Context, 'clock' | 'actor'>): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: ctx.actor.timeZone,
+  }).format(ctx.clock.now());
+}

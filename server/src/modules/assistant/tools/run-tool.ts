@@ -1,0 +1,47 @@
+import type { Proposal } from '@board/contracts/schemas/assistant';
+import type { Context } from '../../../context.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
+import { propose } from '../proposals/propose.ts';
+import type { ToolCall } from '../provider/tool-call-pieces.ts';
+import { allTools } from './all-tools.ts';
+import { ToolInputError } from './tool.ts';
+
+const longestResult = 12_000;
+
+export interface ToolOutcome {
+  /** What the model is told. */
+  result: string;
+  proposal?: Proposal;
+}
+
+/** Runs a call of a model: a read answers data, a write becomes a proposal, and what does not fit is said back. */
+export async function runTool(ctx: Context, call: ToolCall): Promise<ToolOutcome> {
+  const tool = allTools.find(({ name }) => name === call.name);
+  if (!tool) return refused(`there is no tool '${call.name.slice(0, 60)}'`);
+  try {
+    const input: unknown = JSON.parse(call.arguments === '' ? '{}' : call.arguments);
+    if (tool.kind === 'read') return { result: bounded(await tool.run(ctx, input)) };
+    const proposal = await propose(ctx, await tool.draft(ctx, input));
+    return {
+      proposal,
+      result: JSON.stringify({
+        proposed: true,
+        note: 'Shown to the person as a card. It is not done unless they press Confirm there.',
+      }),
+    };
+  } catch (error) {
+    if (error instanceof ToolInputError) return refused(error.message);
+    if (error instanceof SyntaxError) return refused('the arguments are not JSON');
+    if (error instanceof ServiceError && error.status < 500) return refused(messageOf(error, 'en'));
+    throw error;
+  }
+}
+
+const refused = (error: string): ToolOutcome => ({ result: JSON.stringify({ error }) });
+
+function bounded(data: unknown): string {
+  const text = JSON.stringify(data);
+  return text.length <= longestResult
+    ? text
+    : `${text.slice(0, longestResult)}… (cut, ask for less)`;
+}

@@ -1,0 +1,158 @@
+import { textLength } from '@board/contracts/constants/limits';
+import { priorities } from '@board/contracts/constants/priorities';
+import {
+  DateOnly,
+  Id,
+  Instant,
+  oneOf,
+  Strict,
+  TimeRange,
+  text,
+} from '@board/contracts/schemas/common';
+import type { Task } from '@board/contracts/schemas/tasks';
+import { Type } from 'typebox';
+import type { Context } from '../../../context.ts';
+import { newId } from '../../../ids.ts';
+import { findTask, listTasks } from '../../tasks/index.ts';
+import type { TaskChange } from '../proposals/proposal-input.ts';
+import { daysBetween } from './day-range.ts';
+import { readTool, ToolInputError, type WriteTool, writeTool } from './tool.ts';
+
+const most = 50;
+
+const shown = ({
+  id,
+  title,
+  date,
+  time,
+  priority,
+  completed,
+  reminder_time,
+  description,
+}: Task) => ({
+  id,
+  title,
+  date,
+  time,
+  priority,
+  completed,
+  reminder_time,
+  ...(description === '' ? {} : { description: description.slice(0, 300) }),
+});
+
+async function tasksOf(
+  ctx: Context,
+  start: string,
+  end: string,
+  completed?: boolean,
+): Promise<Task[]> {
+  const found: Task[] = [];
+  for (const date of daysBetween(start, end)) {
+    const { items } = await listTasks(ctx, {
+      date,
+      limit: most,
+      ...(completed === undefined ? {} : { completed }),
+    });
+    found.push(...items);
+  }
+  return found;
+}
+
+export const listTasksTool = readTool({
+  name: 'list_tasks',
+  description:
+    "The person's tasks of some days, or all open ones when no day is given. Use it before you speak of tasks or change one.",
+  parameters: Strict({
+    start_date: Type.Optional(DateOnly),
+    end_date: Type.Optional(DateOnly),
+    completed: Type.Optional(Type.Boolean()),
+  }),
+  async run(ctx, { start_date: start, end_date: end = start, completed }) {
+    if (start !== undefined && end !== undefined) {
+      const tasks = await tasksOf(ctx, start, end, completed);
+      return { tasks: tasks.slice(0, most).map(shown), total: tasks.length };
+    }
+    const { items, pagination } = await listTasks(ctx, {
+      completed: completed ?? false,
+      limit: most,
+    });
+    return { tasks: items.map(shown), total: pagination.total };
+  },
+});
+
+const fields = {
+  title: text(textLength.title, 1),
+  date: DateOnly,
+  time: TimeRange,
+  priority: oneOf(priorities),
+  reminder_time: Instant,
+  description: text(textLength.description),
+};
+
+export const addTaskTool: WriteTool = writeTool({
+  name: 'add_task',
+  description: 'Proposes a new task. Nothing is written before the person confirms it.',
+  parameters: Strict({
+    title: fields.title,
+    date: fields.date,
+    time: Type.Optional(fields.time),
+    priority: Type.Optional(fields.priority),
+    reminder_time: Type.Optional(fields.reminder_time),
+    description: Type.Optional(fields.description),
+  }),
+  async draft(ctx, input) {
+    const { reminder_time: reminder, ...task } = input;
+    const fieldsShown = [
+      'title',
+      'date',
+      'time',
+      'priority',
+      'description',
+      'reminder_time',
+    ] as const;
+    return {
+      input: {
+        kind: 'task.add',
+        task: {
+          id: newId(ctx.clock.now()),
+          ...task,
+          ...(reminder === undefined ? {} : { has_reminder: true, reminder_time: reminder }),
+        },
+      },
+      subject: input.title,
+      changes: fieldsShown.flatMap((field) => {
+        const after = input[field];
+        return after === undefined ? [] : [{ field, after }];
+      }),
+    };
+  },
+});
+
+export const changeTaskTool: WriteTool = writeTool({
+  name: 'change_task',
+  description:
+    'Proposes a change of one task, found by list_tasks: its fields, or whether it is completed. Nothing is written before the person confirms it.',
+  parameters: Strict({
+    id: Id,
+    title: Type.Optional(fields.title),
+    date: Type.Optional(fields.date),
+    time: Type.Optional(Type.Union([fields.time, Type.Null()])),
+    priority: Type.Optional(fields.priority),
+    completed: Type.Optional(Type.Boolean()),
+    description: Type.Optional(fields.description),
+  }),
+  async draft(ctx, { id, ...wanted }) {
+    const task = await findTask(ctx, id);
+    const changes = (
+      ['title', 'date', 'time', 'priority', 'completed', 'description'] as const
+    ).flatMap((field) => {
+      const after = wanted[field];
+      return after === undefined || after === task[field]
+        ? []
+        : [{ field, before: task[field], after }];
+    });
+    if (changes.length === 0) throw new ToolInputError('the task is like that already');
+    const change: TaskChange = { id, version: task.version, fields: wanted };
+    return { input: { kind: 'task.change', ...change }, subject: task.title, changes };
+  },
+});

@@ -1,0 +1,74 @@
+import type { Proposal } from '@board/contracts/schemas/assistant';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Context } from '../../../context.ts';
+import type { ProposalInput } from '../proposals/proposal-input.ts';
+
+/** What a write would do, before anybody has agreed to it. */
+export interface Draft {
+  input: ProposalInput;
+  subject: string;
+  changes: Proposal['changes'];
+}
+
+interface Described {
+  name: string;
+  description: string;
+  parameters: TSchema;
+}
+
+/** A module's verb as a model may call it: always as the person who asks. Reads run at once. */
+export interface ReadTool<Result = unknown> extends Described {
+  kind: 'read';
+  run: (ctx: Context, input: unknown) => Promise<Result>;
+}
+
+/** A write only says what it would do. */
+export interface WriteTool extends Described {
+  kind: 'write';
+  draft: (ctx: Context, input: unknown) => Promise<Draft>;
+}
+
+export type Tool = ReadTool | WriteTool;
+
+/** What a model gave does not fit; it is told why and may try again. */
+export class ToolInputError extends Error {}
+
+interface Reading<Schema extends TSchema, Result> extends Described {
+  parameters: Schema;
+  run: (ctx: Context, input: Static<Schema>) => Promise<Result>;
+}
+
+interface Writing<Schema extends TSchema> extends Described {
+  parameters: Schema;
+  draft: (ctx: Context, input: Static<Schema>) => Promise<Draft>;
+}
+
+export function readTool<Schema extends TSchema, Result>(
+  tool: Reading<Schema, Result>,
+): ReadTool<Result> {
+  const check = checkOf(tool.parameters);
+  return { ...tool, kind: 'read', run: async (ctx, input) => tool.run(ctx, check(input)) };
+}
+
+export function writeTool<Schema extends TSchema>(tool: Writing<Schema>): WriteTool {
+  const check = checkOf(tool.parameters);
+  return { ...tool, kind: 'write', draft: async (ctx, input) => tool.draft(ctx, check(input)) };
+}
+
+function checkOf<Schema extends TSchema>(schema: Schema): (input: unknown) => Static<Schema> {
+  const validator = Compile(schema);
+  return (input) => {
+    if (validator.Check(input)) return input;
+    const [problem] = validator.Errors(input);
+    throw new ToolInputError(
+      `${problem?.instancePath ?? ''} ${problem?.message ?? 'not valid'}`.trim(),
+    );
+  };
+}
+
+/** As the protocol wants to have it. */
+export const toolSchema = ({ name, description, parameters }: Tool) => ({
+  type: 'function',
+  function: { name, description, parameters },
+});

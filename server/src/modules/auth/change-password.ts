@@ -1,0 +1,29 @@
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { write } from '../../transaction.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { checkPasswordLength, hashPassword } from './passwords.ts';
+import { setPassword } from './set-password.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword?: string;
+}
+
+/** Ends every session, the own one too: the next log-in proves that the new password is known. */
+export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
+  const { currentPassword, newPassword, confirmPassword: repeated = newPassword } = change;
+  if (currentPassword === '') throw new ServiceError('user.current_password_required');
+  checkPasswordLength(newPassword, ctx.config);
+  if (newPassword !== repeated) throw new ServiceError('user.password_mismatch');
+  const before = await confirmPassword(ctx, currentPassword);
+  if (newPassword === currentPassword) throw new ServiceError('user.password_same');
+  const passwordHash = await hashPassword(newPassword);
+  await write(ctx, ['user'], async (tx) => {
+    const changed = await setPassword(ctx, tx, ctx.actor.userId, { before, passwordHash });
+    if (!changed) throw new ServiceError('user.wrong_password');
+    await audit(ctx, tx, { action: 'user.password_changed', target: ctx.actor.userId });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { countAttempt, forgetAttempts } from '../../throttle.ts';
+import { findUser } from '../users/index.ts';
+import { verifyPassword } from './passwords.ts';
+
+const limit = { attempts: 10, windowMs: 15 * 60_000 };
+
+/** Somebody at an open screen is not yet its owner. Answers the hash that the password matched. */
+export async function confirmPassword(ctx: Context, password: string): Promise<string> {
+  const { userId } = ctx.actor;
+  const key = `password:${userId}`;
+  await countAttempt(ctx, key, limit);
+  const row = await findUser(ctx.database.reader, userId);
+  if (!row || !(await verifyPassword(password, row.password_hash))) throw new ServiceError('user.wrong_password');
+  await forgetAttempts(ctx, key);
+  return row.password_hash;
+}

@@ -1,0 +1,27 @@
+import type { Session } from '@board/contracts/schemas/account';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { single } from '../../transaction.ts';
+import { endSessions, liveSessions } from './sessions.repository.ts';
+
+/** Where one is logged in, the one that was used last first. */
+export async function listSessions(ctx: Context): Promise<{ items: Session[] }> {
+  const { userId, sessionId } = ctx.actor;
+  const rows = await liveSessions(single(ctx), userId, now(ctx));
+  const items = rows.map(({ id, user_agent, address, created_at, last_seen_at }) => ({
+    id,
+    user_agent,
+    address,
+    created_at,
+    last_seen_at,
+    current: id === sessionId,
+  }));
+  return { items };
+}
+
+export function endSession(ctx: Context, sessionId: string): Promise<void> {
+  return ctx.database.transaction(async (tx) => {
+    const ended = await endSessions(ctx, tx, ctx.actor.userId, [sessionId]);
+    if (ended === 0) throw new ServiceError('user.session_not_found');
+  });
+}

@@ -1,0 +1,35 @@
+import { audit } from '../../../audit.ts';
+import type { PublicContext } from '../../../context.ts';
+import { now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { tokenHash } from '../../../plugins/authentication.ts';
+import { addressKey, countAttempt } from '../../../throttle.ts';
+import { touch } from '../../../transaction.ts';
+import { findUser } from '../../users/index.ts';
+import { checkPasswordLength, hashPassword } from '../passwords.ts';
+import { setPassword } from '../set-password.ts';
+import { findReset, takeReset } from './resets.repository.ts';
+
+const perAddress = { attempts: 30, windowMs: 60 * 60_000 };
+
+/** A new password for whoever holds the token that was mailed to him. */
+export async function resetPassword(ctx: PublicContext, token: string, password: string): Promise<void> {
+  checkPasswordLength(password, ctx.config);
+  await countAttempt(ctx, `reset-with:${addressKey(ctx.address)}`, perAddress);
+  const hash = tokenHash(token);
+  if (!(await findReset(ctx.database.reader, hash))) throw new ServiceError('auth.reset_dead');
+  const passwordHash = await hashPassword(password);
+  await ctx.database.transaction(async (tx) => {
+    const taken = await takeReset(tx, hash);
+    if (!taken || taken.expires_at <= now(ctx)) throw new ServiceError('auth.reset_dead');
+    const { user_id: userId, email_key } = taken;
+    await touch(ctx, tx, userId, ['user']);
+    const person = await findUser(tx, userId);
+    if (person?.status !== 'active' || person.email_key !== email_key) throw new ServiceError('auth.reset_dead');
+    await setPassword(ctx, tx, userId, { passwordHash });
+    await audit({ ...ctx, actor: { userId, username: person.username } }, tx, {
+      action: 'user.password_reset',
+      target: userId,
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { instant } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { forgetResets } from './reset/resets.repository.ts';
+import { endSessions } from './sessions.repository.ts';
+
+interface NewPassword {
+  /** The hash it takes the place of; says no when that is another one by now. */
+  before?: string;
+  passwordHash: string;
+}
+
+/** The row comes first: a log-in with the old password waits for it and then finds another one. */
+export async function setPassword(
+  ctx: Pick<Services, 'clock' | 'signals'>,
+  tx: Transaction,
+  userId: string,
+  { before, passwordHash }: NewPassword,
+): Promise<boolean> {
+  let update = tx.query
+    .updateTable('users')
+    .set((is) => ({
+      password_hash: passwordHash,
+      version: is('version', '+', 1),
+      updated_at: instant(ctx.clock.now()),
+    }))
+    .where('id', '=', userId);
+  if (before !== undefined) update = update.where('password_hash', '=', before);
+  const changed = await update.returning('id').executeTakeFirst();
+  if (!changed) return false;
+  await endSessions(ctx, tx, userId, 'all');
+  await forgetResets(tx, userId);
+  return true;
+}

@@ -1,0 +1,41 @@
+import * as calls from '@board/contracts/calls/calendar-feed';
+import { calendarFeedSchemas as schemas } from '@board/contracts/schemas/calendar-feed';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../app-type.ts';
+import { serve, servePublic } from '../../routes.ts';
+import { findCalendarFeed, readCalendar, revokeCalendarFeed, rotateCalendarFeed } from './feed.ts';
+
+export function calendarFeedRoutes(app: App): void {
+  serve(app, calls.getCalendarFeed, schemas.getCalendarFeed, (ctx, { request }) =>
+    findCalendarFeed(ctx, originOf(request)),
+  );
+  serve(
+    app,
+    calls.rotateCalendarFeed,
+    schemas.rotateCalendarFeed,
+    (ctx, { request }) => rotateCalendarFeed(ctx, originOf(request)),
+    // The reply holds a secret, and none is kept for replay.
+    { idempotency: false },
+  );
+  serve(app, calls.revokeCalendarFeed, schemas.revokeCalendarFeed, async (ctx) => {
+    await revokeCalendarFeed(ctx);
+    return { success: true };
+  });
+  servePublic(
+    app,
+    calls.downloadCalendar,
+    schemas.downloadCalendar,
+    async (ctx, { params, reply }) => {
+      const calendar = await readCalendar(ctx, params.secret);
+      await reply
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="board.ics"')
+        .header('cache-control', 'private, max-age=300')
+        .send(calendar);
+      return undefined;
+    },
+    { raw: true },
+  );
+}
+
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;

@@ -1,0 +1,2 @@
+export { calendarFeedRoutes } from './calendar-feed.routes.ts';
+export { calendarOf } from './calendar-of.ts';

@@ -1,0 +1,83 @@
+import type { Course } from '@board/contracts/schemas/courses';
+
+/** Lessons that are alike but for their day: one event that repeats. */
+export interface LessonSeries {
+  uid: string;
+  name: string;
+  teacher: string;
+  classroom: string;
+  periods: string;
+  time: string;
+  first: string;
+  last: string;
+  /** Weeks from one to the next. */
+  interval: number;
+  /** Days of the rhythm on which there is no lesson. */
+  except: readonly string[];
+}
+
+const msPerDay = 86_400_000;
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / msPerDay;
+const dateOf = (day: number): string => new Date(day * msPerDay).toISOString().slice(0, 10);
+
+/**
+ * The largest group of a meeting bears its id alone, so that an event keeps its UID when another
+ * lesson is moved; the others add their day.
+ */
+export function lessonSeries(lessons: readonly Course[]): LessonSeries[] {
+  const series: LessonSeries[] = [];
+  for (const ofMeeting of grouped(lessons, (lesson) => lesson.meeting_id).values()) {
+    const alike = [...grouped(ofMeeting, sameEvent).values()].sort((a, b) => b.length - a.length);
+    for (const [index, group] of alike.entries()) {
+      const made = seriesOf(group, index === 0);
+      if (made) series.push(made);
+    }
+  }
+  return series;
+}
+
+function sameEvent(lesson: Course): string {
+  const { day, time, name, teacher, classroom, periods } = lesson;
+  return JSON.stringify([day, time, name, teacher, classroom, periods]);
+}
+
+function seriesOf(group: readonly Course[], main: boolean): LessonSeries | undefined {
+  const days = [...new Set(group.map((lesson) => dayOf(lesson.date)))].sort((a, b) => a - b);
+  const [sample] = group;
+  const [first] = days;
+  const last = days.at(-1);
+  if (!sample || first === undefined || last === undefined) return undefined;
+  const gaps = days.slice(1).map((day, index) => (day - (days[index] ?? day)) / 7);
+  const interval = gaps.reduce(greatestCommonDivisor, 0) || 1;
+  const taken = new Set(days);
+  const except: string[] = [];
+  for (let day = first; day < last; day += interval * 7)
+    if (!taken.has(day)) except.push(dateOf(day));
+  const { name, teacher, classroom, periods, time } = sample;
+  return {
+    uid: main ? sample.meeting_id : `${sample.meeting_id}-${dateOf(first)}`,
+    name,
+    teacher,
+    classroom,
+    periods,
+    time,
+    first: dateOf(first),
+    last: dateOf(last),
+    interval,
+    except,
+  };
+}
+
+function grouped<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Task } from '@board/contracts/schemas/tasks';
+import { TZDate } from '@date-fns/tz';
+import ICAL from 'ical.js';
+import type { LessonSeries } from './lesson-series.ts';
+import { timeZoneComponent } from './time-zone.ts';
+
+export interface CalendarContent {
+  timeZone: string;
+  locale: Locale;
+  stamp: string;
+  series: readonly LessonSeries[];
+  tasks: readonly Task[];
+}
+
+const lessonAlarm = '-PT15M';
+const refresh = 'PT1H';
+const dayMs = 24 * 60 * 60_000;
+
+const words: Record<Locale, { name: string; teacher: string; periods: string }> = {
+  'zh-CN': { name: '个人任务看板', teacher: '教师', periods: '节次' },
+  en: { name: 'Personal Task Board', teacher: 'Teacher', periods: 'Periods' },
+};
+
+/** Folding, escaping and value types are the library's; what is said is ours. */
+export function writeCalendar(content: CalendarContent): string {
+  const { timeZone, locale, series, tasks } = content;
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Personal Task Board//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', words[locale].name);
+  calendar.addPropertyWithValue('x-wr-timezone', timeZone);
+  calendar
+    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh))
+    .setParameter('value', 'DURATION');
+  calendar.addPropertyWithValue('x-published-ttl', refresh);
+  calendar.addSubcomponent(timeZoneComponent(timeZone, ...yearsOf(content)));
+  for (const each of series) calendar.addSubcomponent(lessonEvent(each, content));
+  for (const task of tasks) calendar.addSubcomponent(taskEvent(task, content));
+  return `${calendar.toString().replace(/\r?\n/g, '\r\n')}\r\n`;
+}
+
+function lessonEvent(
+  each: LessonSeries,
+  { timeZone, locale, stamp }: CalendarContent,
+): ICAL.Component {
+  const event = eventOf(`${each.uid}@lesson.board`, each.name, stamp);
+  const [from = '', to = ''] = each.time.split('-');
+  addLocal(event, 'dtstart', each.first, from, timeZone);
+  addLocal(event, 'dtend', each.first, to, timeZone);
+  if (each.last > each.first) event.addPropertyWithValue('rrule', ruleOf(each, from, timeZone));
+  for (const date of each.except) addLocal(event, 'exdate', date, from, timeZone);
+  if (each.classroom) event.addPropertyWithValue('location', each.classroom);
+  const notes = [
+    each.periods && `${words[locale].periods}: ${each.periods}`,
+    each.teacher && `${words[locale].teacher}: ${each.teacher}`,
+  ].filter(Boolean);
+  if (notes.length > 0) event.addPropertyWithValue('description', notes.join('\n'));
+  if (each.teacher) event.addPropertyWithValue('x-board-teacher', each.teacher);
+  event.addPropertyWithValue('categories', 'COURSE');
+  event.addSubcomponent(alarmOf(each.name, ICAL.Duration.fromString(lessonAlarm)));
+  return event;
+}
+
+function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Component {
+  const event = eventOf(`${task.id}@task.board`, task.title, stamp);
+  if (task.time) {
+    const [from = '', to = ''] = task.time.split('-');
+    addLocal(event, 'dtstart', task.date, from, timeZone);
+    addLocal(event, 'dtend', task.date, to, timeZone);
+  } else {
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(task.date));
+    event.addPropertyWithValue('transp', 'TRANSPARENT');
+  }
+  if (task.description) event.addPropertyWithValue('description', task.description);
+  event.addPropertyWithValue('categories', 'TASK');
+  if (task.has_reminder && task.reminder_time) {
+    const at = ICAL.Time.fromJSDate(new Date(task.reminder_time), true);
+    event.addSubcomponent(alarmOf(task.title, at));
+  }
+  return event;
+}
+
+function eventOf(uid: string, summary: string, stamp: string): ICAL.Component {
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', uid);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(stamp), true));
+  event.addPropertyWithValue('summary', summary);
+  return event;
+}
+
+function addLocal(
+  event: ICAL.Component,
+  name: string,
+  date: string,
+  time: string,
+  timeZone: string,
+) {
+  const value = ICAL.Time.fromDateTimeString(`${date}T${time}:00`);
+  event.addPropertyWithValue(name, value).setParameter('tzid', timeZone);
+}
+
+/** Until the last lesson, as an instant: with a zone the rule asks for UTC. */
+function ruleOf({ interval, last }: LessonSeries, time: string, timeZone: string): ICAL.Recur {
+  const until = ICAL.Time.fromJSDate(new Date(instantOf(last, time, timeZone)), true);
+  return new ICAL.Recur({ freq: 'WEEKLY', interval, until });
+}
+
+function instantOf(date: string, time: string, timeZone: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime();
+}
+
+function alarmOf(text: string, trigger: ICAL.Duration | ICAL.Time): ICAL.Component {
+  const alarm = new ICAL.Component('valarm');
+  alarm.addPropertyWithValue('action', 'DISPLAY');
+  alarm.addPropertyWithValue('description', text);
+  const property = alarm.addPropertyWithValue('trigger', trigger);
+  if (trigger instanceof ICAL.Time) property.setParameter('value', 'DATE-TIME');
+  return alarm;
+}
+
+/** The years that anything lies in, and one around them. */
+function yearsOf({ series, tasks, stamp }: CalendarContent): [number, number] {
+  const dates = [
+    ...series.flatMap(({ first, last }) => [first, last]),
+    ...tasks.map(({ date }) => date),
+  ];
+  const times = [Date.parse(stamp), ...dates.map((date) => Date.parse(date))];
+  return [Math.min(...times) - 365 * dayMs, Math.max(...times) + 365 * dayMs];
+}

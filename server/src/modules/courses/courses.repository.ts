@@ -1,0 +1,197 @@
+import type { CoursePlan } from '@board/contracts/schemas/courses';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { CoursesTable } from '../../database/tables/courses.ts';
+import { writePeriods } from './reading/period-text.ts';
+import { writeWeeks } from './reading/week-text.ts';
+import type { TimetableCourse } from './timetable/plan.ts';
+
+export type CourseRow = Selectable<CoursesTable>;
+
+/** The lessons as the expansion takes them. */
+export function toTimetable(row: CourseRow): TimetableCourse {
+  return {
+    id: row.id,
+    term_id: row.term_id,
+    course_name: row.course_name,
+    teacher: row.teacher,
+    color: row.color,
+    source: row.source,
+    meetings: JSON.parse(row.meetings),
+    sessions: JSON.parse(row.sessions),
+    changes: JSON.parse(row.changes),
+  };
+}
+
+/** The course as the API answers it: periods and weeks in words. */
+export function toPlan(row: CourseRow): CoursePlan {
+  const { meetings, sessions, changes } = toTimetable(row);
+  return {
+    id: row.id,
+    term_id: row.term_id,
+    course_name: row.course_name,
+    teacher: row.teacher,
+    color: row.color,
+    source: row.source,
+    meetings: meetings.map((each) => ({
+      ...each,
+      periods: writePeriods(each.periods),
+      weeks: writeWeeks(each.weeks),
+    })),
+    sessions: sessions.map((each) => ({ ...each, periods: writePeriods(each.periods) })),
+    changes: [...changes],
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+const between = statement<{ userId: string; start: string; end: string }>()((query, value) =>
+  query
+    .selectFrom('courses')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('last_date', '>=', value.text('start'))
+    .where('first_date', '<=', value.text('end'))
+    .where('deleted_at', 'is', null),
+);
+
+/** Those with a lesson that may lie between two days, both included. */
+export function coursesBetween(
+  connection: Connection,
+  userId: string,
+  start: string,
+  end: string,
+): Promise<CourseRow[]> {
+  return between.all(connection, { userId, start, end });
+}
+
+const byId = statement<{ userId: string; id: string }>()((query, value) =>
+  query
+    .selectFrom('courses')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('id', '=', value.text('id')),
+);
+
+/** Deleted ones too: they can be restored. */
+export function findCourseRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CourseRow | undefined> {
+  return byId.first(connection, { userId, id });
+}
+
+/** Of one term, of none (null), or all. */
+export function listCourseRows(
+  connection: Connection,
+  userId: string,
+  termId?: string | null,
+  slice?: { limit: number; offset: number },
+): Promise<CourseRow[]> {
+  let query = connection.query
+    .selectFrom('courses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (termId === null) query = query.where('term_id', 'is', null);
+  else if (termId !== undefined) query = query.where('term_id', '=', termId);
+  query = query.orderBy('course_name').orderBy('id');
+  return (slice ? query.limit(slice.limit).offset(slice.offset) : query).execute();
+}
+
+export async function countCourses(
+  connection: Connection,
+  userId: string,
+  termId?: string | null,
+): Promise<number> {
+  let query = connection.query
+    .selectFrom('courses')
+    .select(({ fn }) => fn.countAll<number>().as('courses'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (termId === null) query = query.where('term_id', 'is', null);
+  else if (termId !== undefined) query = query.where('term_id', '=', termId);
+  return (await query.executeTakeFirstOrThrow()).courses;
+}
+
+export async function coursesPerTerm(
+  connection: Connection,
+  userId: string,
+): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await connection.query
+    .selectFrom('courses')
+    .select(({ fn }) => ['term_id', fn.countAll<number>().as('courses')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .groupBy('term_id')
+    .execute();
+  return new Map(rows.map((row) => [row.term_id, row.courses]));
+}
+
+export async function insertCourseRow(tx: Transaction, row: CourseRow): Promise<void> {
+  await tx.query.insertInto('courses').values(row).execute();
+}
+
+export async function replaceCourseRow(tx: Transaction, row: CourseRow): Promise<void> {
+  const { user_id, id, ...values } = row;
+  await tx.query
+    .updateTable('courses')
+    .set(values)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the school sent, deleted ones included: those stay away. */
+export function listSchoolRows(connection: Connection, userId: string): Promise<CourseRow[]> {
+  return connection.query
+    .selectFrom('courses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('source', '=', 'school')
+    .execute();
+}
+
+export async function dropCourseRows(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query
+    .deleteFrom('courses')
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Courses of all users that may have a lesson between two days, page by page of their key. */
+export function coursesOfAllBetween(
+  connection: Connection,
+  {
+    start,
+    end,
+    after,
+    limit,
+  }: { start: string; end: string; after: [string, string]; limit: number },
+): Promise<CourseRow[]> {
+  return connection.query
+    .selectFrom('courses')
+    .selectAll()
+    .where('last_date', '>=', start)
+    .where('first_date', '<=', end)
+    .where('deleted_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('user_id', '>', after[0]),
+        is.and([is('user_id', '=', after[0]), is('id', '>', after[1])]),
+      ]),
+    )
+    .orderBy('user_id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

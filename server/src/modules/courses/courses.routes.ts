@@ -1,0 +1,80 @@
+import * as calls from '@board/contracts/calls/courses';
+import * as termCalls from '@board/contracts/calls/terms';
+import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
+import { termSchemas } from '@board/contracts/schemas/terms';
+import type { App } from '../../app-type.ts';
+import { serve } from '../../routes.ts';
+import { changeLesson, resetLesson } from './change-lesson.ts';
+import { createCourse } from './create-course.ts';
+import { deleteCourse } from './delete-course.ts';
+import { findCourse } from './find-course.ts';
+import { previewImport } from './import/preview-import.ts';
+import { runImport } from './import/run-import.ts';
+import { undoImport } from './import/undo-import.ts';
+import { listCoursePlans } from './list-course-plans.ts';
+import { listCourses } from './list-courses.ts';
+import { restoreCourse } from './restore-course.ts';
+import { deleteTerm, restoreTerm, updateTerm } from './terms/change-term.ts';
+import { createTerm } from './terms/create-term.ts';
+import { listTerms } from './terms/list-terms.ts';
+import { updateCourse } from './update-course.ts';
+
+const done = { success: true };
+/** 10 MB of file in base64, and its name. */
+const importBodyLimit = 15 * 1024 * 1024;
+
+export function courseRoutes(app: App): void {
+  serve(app, calls.listCourses, schemas.listCourses, (ctx, { query }) => listCourses(ctx, query));
+  serve(app, calls.createCourse, schemas.createCourse, (ctx, { body }) => createCourse(ctx, body));
+  serve(app, calls.listCoursePlans, schemas.listCoursePlans, (ctx, { query }) =>
+    listCoursePlans(ctx, query),
+  );
+  serve(app, calls.getCoursePlan, schemas.getCoursePlan, (ctx, { params }) =>
+    findCourse(ctx, params.id),
+  );
+  serve(app, calls.updateCourse, schemas.updateCourse, (ctx, { params, body, ifMatch }) =>
+    updateCourse(ctx, params.id, body, ifMatch),
+  );
+  serve(app, calls.deleteCourse, schemas.deleteCourse, async (ctx, { params, ifMatch }) => {
+    await deleteCourse(ctx, params.id, ifMatch);
+    return done;
+  });
+  serve(app, calls.restoreCourse, schemas.restoreCourse, (ctx, { params }) =>
+    restoreCourse(ctx, params.id),
+  );
+  serve(app, calls.changeLesson, schemas.changeLesson, (ctx, { params, body, ifMatch }) =>
+    changeLesson(ctx, params, body, ifMatch),
+  );
+  serve(app, calls.resetLesson, schemas.resetLesson, (ctx, { params, ifMatch }) =>
+    resetLesson(ctx, params, ifMatch),
+  );
+
+  serve(
+    app,
+    calls.previewImport,
+    schemas.previewImport,
+    (ctx, { body }) => previewImport(ctx, body),
+    // It writes nothing, and a file is too much to keep for replay.
+    { bodyLimit: importBodyLimit, idempotency: false },
+  );
+  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body));
+  serve(app, calls.undoImport, schemas.undoImport, async (ctx, { params }) => {
+    await undoImport(ctx, params.id);
+    return done;
+  });
+
+  serve(app, termCalls.listTerms, termSchemas.listTerms, (ctx, { query }) => listTerms(ctx, query));
+  serve(app, termCalls.createTerm, termSchemas.createTerm, (ctx, { body }) =>
+    createTerm(ctx, body),
+  );
+  serve(app, termCalls.updateTerm, termSchemas.updateTerm, (ctx, { params, body, ifMatch }) =>
+    updateTerm(ctx, params.id, body, ifMatch),
+  );
+  serve(app, termCalls.deleteTerm, termSchemas.deleteTerm, async (ctx, { params, ifMatch }) => {
+    await deleteTerm(ctx, params.id, ifMatch);
+    return done;
+  });
+  serve(app, termCalls.restoreTerm, termSchemas.restoreTerm, (ctx, { params }) =>
+    restoreTerm(ctx, params.id),
+  );
+}

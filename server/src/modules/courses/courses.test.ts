@@ -1,0 +1,343 @@
+import * as calls from '@board/contracts/calls/courses';
+import * as termCalls from '@board/contracts/calls/terms';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const autumn = { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 };
+
+describeOnEngines('courses', (engine) => {
+  let board: TestApp;
+  let student: SignedIn;
+
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+  beforeEach(async () => {
+    student = await board.asUser();
+  });
+
+  const newTerm = async (change = {}) =>
+    (await student.call(termCalls.createTerm, { body: { ...autumn, ...change } })).body;
+
+  async function algebra(termId: string, change = {}) {
+    const meetings = [{ weekday: 3, periods: '第1-2节', weeks: '1-16周(单)', classroom: 'A-302' }];
+    const body = { course_name: 'Linear Algebra', teacher: 'Prof. Lin', term_id: termId, meetings };
+    return (await student.call(calls.createCourse, { body: { ...body, ...change } })).body;
+  }
+
+  const lessons = async (start_date: string, end_date: string, who = student) =>
+    (await who.call(calls.listCourses, { query: { start_date, end_date } })).body.items;
+
+  test('a weekly course is answered lesson by lesson in the fields of the specification', async () => {
+    const term = await newTerm();
+    await algebra(term.id);
+    const found = await lessons('2026-11-16', '2026-11-22');
+    expect(found).toMatchObject([
+      {
+        course_name: 'Linear Algebra',
+        date: '2026-11-18',
+        periods: '1-2节',
+        classroom: 'A-302',
+        teacher: 'Prof. Lin',
+        name: 'Linear Algebra',
+        time: '08:00-09:25',
+        timeSlots: [1, 2],
+        location: 'A-302',
+        color: 1,
+        day: 3,
+        week: 11,
+        term_id: term.id,
+      },
+    ]);
+    expect(await lessons('2026-11-23', '2026-11-29')).toEqual([]);
+  });
+
+  test('a course on one date can be written in the fields in which it is read', async () => {
+    const body = { course_name: 'Talk', date: '2026-11-20', periods: '11,12', classroom: 'Hall 2' };
+    const { status, body: plan } = await student.call(calls.createCourse, { body });
+    expect(status).toBe(201);
+    expect(plan.sessions).toMatchObject([{ date: '2026-11-20', periods: '11-12节' }]);
+    expect(await lessons('2026-11-20', '2026-11-20')).toMatchObject([
+      { course_name: 'Talk', time: '19:00-20:25', term_id: null },
+    ]);
+  });
+
+  test('without dates the term that goes on is answered, in one page unless pages are asked for', async () => {
+    const term = await newTerm();
+    await algebra(term.id);
+    const all = (await student.call(calls.listCourses, {})).body;
+    expect(all.items).toHaveLength(8);
+    expect(all.pagination).toMatchObject({ page: 1, total: 8, total_pages: 1, has_next: false });
+    const paged = (await student.call(calls.listCourses, { query: { page: 2, limit: 5 } })).body;
+    expect(paged.items).toEqual(all.items.slice(5));
+    expect(paged.pagination).toMatchObject({ total: 8, total_pages: 2, has_prev: true });
+  });
+
+  test('a range that is too long or ends before it begins is refused', async () => {
+    const ask = async (start_date: string, end_date: string) =>
+      (await student.refused(calls.listCourses, { query: { start_date, end_date } })).body.code;
+    expect(await ask('2026-11-20', '2026-11-19')).toBe('course.range_order');
+    expect(await ask('2025-01-01', '2026-12-31')).toBe('course.range_too_long');
+  });
+
+  test('colours are handed out in a cycle of five', async () => {
+    const colours: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const body = { course_name: `Course ${index}`, date: '2026-11-20', periods: '1' };
+      colours.push((await student.call(calls.createCourse, { body })).body.color);
+    }
+    expect(colours).toEqual([1, 2, 3, 4, 5, 1]);
+  });
+
+  test('every field that is wrong is named', async () => {
+    const term = await newTerm();
+    const meetings = [
+      { weekday: 1, periods: 'early', weeks: '1-16周' },
+      { weekday: 2, periods: '15节', weeks: 'always' },
+      { weekday: 2, periods: '1节', weeks: '1-20周', time: '10:00-09:00' },
+    ];
+    const body = { course_name: 'string', term_id: term.id, meetings };
+    const { body: error } = await student.refused(calls.createCourse, { body });
+    expect(error.details?.map((detail) => detail.field)).toEqual([
+      'meetings.0.periods',
+      'meetings.1.weeks',
+      'meetings.1.periods',
+      'meetings.2.weeks',
+      'meetings.2.time',
+      'course_name',
+    ]);
+    expect(error.message).toBe("Cannot read the periods 'early'; write them like 1-2节 or 1-2");
+  });
+
+  test('weekly lessons need a term of one’s own, and a course needs lessons', async () => {
+    const other = await board.asUser();
+    const foreign = (await other.call(termCalls.createTerm, { body: autumn })).body;
+    const meetings = [{ weekday: 1, periods: '1', weeks: '1周' }];
+    const refuse = async (body: object) =>
+      (await student.refused(calls.createCourse, { body: { course_name: 'X', ...body } })).body
+        .code;
+    expect(await refuse({ meetings })).toBe('course.term_required');
+    expect(await refuse({ meetings, term_id: foreign.id })).toBe('term.not_found');
+    expect(await refuse({})).toBe('course.lessons_required');
+  });
+
+  test('a create that is sent twice is one course', async () => {
+    const id = '01930000-0000-7000-8000-0000000000aa';
+    const body = { id, course_name: 'Talk', date: '2026-11-20', periods: '1' };
+    await student.call(calls.createCourse, { body });
+    await student.call(calls.createCourse, { body });
+    expect(await lessons('2026-11-20', '2026-11-20')).toHaveLength(1);
+  });
+
+  test('what was read can be sent back changed, and a stale change is refused with the present state', async () => {
+    const plan = await algebra((await newTerm()).id);
+    const body = { ...plan, teacher: 'Prof. Chen' };
+    const first = await student.call(
+      calls.updateCourse,
+      { params: plan, body: { ...body } as never },
+      { 'if-match': '"1"' },
+    );
+    expect(first.body).toMatchObject({
+      teacher: 'Prof. Chen',
+      version: 2,
+      meetings: plan.meetings,
+    });
+    const { status, body: stale } = await student.refused(
+      calls.updateCourse,
+      { params: plan, body: { teacher: 'Nobody' } },
+      { 'if-match': '"1"' },
+    );
+    expect(status).toBe(412);
+    expect(stale.current).toMatchObject({ teacher: 'Prof. Chen', version: 2 });
+  });
+
+  test('a deleted course is gone and can be restored, for a while', async () => {
+    const plan = await algebra((await newTerm()).id);
+    await student.call(calls.deleteCourse, { params: plan });
+    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
+    await student.call(calls.restoreCourse, { params: plan });
+    expect(await lessons('2026-11-16', '2026-11-22')).toHaveLength(1);
+  });
+
+  test('what belongs to somebody else is not found', async () => {
+    const term = await newTerm();
+    const plan = await algebra(term.id);
+    const other = await board.asUser();
+    const lesson = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    const params = { id: plan.id };
+    const attempts = [
+      other.refused(calls.getCoursePlan, { params }),
+      other.refused(calls.updateCourse, { params, body: { teacher: 'x' } }),
+      other.refused(calls.deleteCourse, { params }),
+      other.refused(calls.restoreCourse, { params }),
+      other.refused(calls.changeLesson, { params: lesson, body: { cancelled: true } }),
+      other.refused(calls.resetLesson, { params: lesson }),
+      other.refused(termCalls.updateTerm, { params: term, body: { name: 'x' } }),
+      other.refused(termCalls.deleteTerm, { params: term }),
+      other.refused(termCalls.restoreTerm, { params: term }),
+    ];
+    for (const { status } of await Promise.all(attempts)) expect(status).toBe(404);
+    expect(await lessons('2026-11-16', '2026-11-22', other)).toEqual([]);
+  });
+
+  test('one lesson is moved, cancelled and put back; the others stay', async () => {
+    const plan = await algebra((await newTerm()).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    const moved = await student.call(calls.changeLesson, {
+      params,
+      body: { new_date: '2026-11-20', periods: '3、4', classroom: 'B-1', teacher: 'Prof. Lin' },
+    });
+    expect(moved.body.changes).toEqual([
+      {
+        meeting_id: params.meeting_id,
+        date: '2026-11-18',
+        cancelled: false,
+        new_date: '2026-11-20',
+        periods: '3-4节',
+        time: null,
+        classroom: 'B-1',
+        teacher: null,
+      },
+    ]);
+    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([
+      {
+        date: '2026-11-20',
+        periods: '3-4节',
+        time: '09:45-11:10',
+        classroom: 'B-1',
+        changed: true,
+      },
+    ]);
+    await student.call(calls.changeLesson, { params, body: { cancelled: true } });
+    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
+    await student.call(calls.changeLesson, { params, body: { cancelled: false } });
+    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([{ date: '2026-11-20' }]);
+    const { body: reset } = await student.call(calls.resetLesson, { params });
+    expect(reset.changes).toEqual([]);
+    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([{ date: '2026-11-18' }]);
+    expect(await lessons('2026-11-30', '2026-12-06')).toHaveLength(1);
+  });
+
+  test('a lesson that is not planned on that day cannot be changed', async () => {
+    const plan = await algebra((await newTerm()).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-25' };
+    const { body } = await student.refused(calls.changeLesson, {
+      params,
+      body: { cancelled: true },
+    });
+    expect(body.code).toBe('course.lesson_not_found');
+  });
+
+  test('a lesson may be moved beyond the term, and is found there', async () => {
+    const plan = await algebra((await newTerm()).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    await student.call(calls.changeLesson, { params, body: { new_date: '2027-02-20' } });
+    expect(await lessons('2027-02-15', '2027-02-21')).toMatchObject([
+      { date: '2027-02-20', week: null },
+    ]);
+  });
+
+  test('holidays, make-up days and a period table of the term are kept', async () => {
+    const term = await newTerm({
+      day_changes: [
+        { date: '2026-11-18', runs: 'off', note: 'Sports day' },
+        { date: '2026-11-21', runs: 'as', week: 11, weekday: 3, note: '' },
+      ],
+      period_tables: [
+        {
+          from: '2026-11-20',
+          periods: [
+            { start: '08:30', end: '09:10' },
+            { start: '09:20', end: '10:00' },
+          ],
+        },
+      ],
+    });
+    await algebra(term.id);
+    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([
+      { date: '2026-11-21', time: '08:30-10:00' },
+    ]);
+  });
+
+  test('a term with another first Monday carries its courses along', async () => {
+    const term = await newTerm();
+    await algebra(term.id, { meetings: [{ weekday: 1, periods: '1', weeks: '1周' }] });
+    await student.call(termCalls.updateTerm, {
+      params: term,
+      body: { first_monday: '2026-10-05' },
+    });
+    expect(await lessons('2026-10-05', '2026-10-11')).toMatchObject([
+      { date: '2026-10-05', week: 1 },
+    ]);
+    expect(await lessons('2026-09-07', '2026-09-13')).toEqual([]);
+  });
+
+  test('a deleted term takes its courses out of sight and brings them back', async () => {
+    const term = await newTerm();
+    await algebra(term.id);
+    await student.call(termCalls.deleteTerm, { params: term });
+    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
+    expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
+    await student.call(termCalls.restoreTerm, { params: term });
+    expect(await lessons('2026-11-16', '2026-11-22')).toHaveLength(1);
+    expect((await student.call(termCalls.listTerms, {})).body.items).toMatchObject([
+      { courses: 1 },
+    ]);
+  });
+
+  test('a term begins on a Monday, and its periods follow each other', async () => {
+    const refuse = async (change: object) =>
+      (await student.refused(termCalls.createTerm, { body: { ...autumn, ...change } })).body.code;
+    expect(await refuse({ first_monday: '2026-09-08' })).toBe('term.monday_required');
+    expect(await refuse({ name: '  ' })).toBe('term.name_required');
+    const periods = [
+      { start: '08:00', end: '08:40' },
+      { start: '08:30', end: '09:10' },
+    ];
+    const table = { from: '2026-09-07', periods };
+    expect(await refuse({ period_tables: [table] })).toBe('term.periods_order');
+    const day = { date: '2026-10-01', runs: 'off', note: '' };
+    expect(await refuse({ day_changes: [day, day] })).toBe('term.day_twice');
+  });
+
+  test('a period table that lacks a period in use is refused', async () => {
+    const term = await newTerm();
+    await algebra(term.id);
+    const table = { from: '2026-09-07', periods: [{ start: '08:00', end: '08:40' }] };
+    const { body } = await student.refused(termCalls.updateTerm, {
+      params: term,
+      body: { period_tables: [table] },
+    });
+    expect(body.code).toBe('course.period_unknown');
+  });
+
+  test('plans are listed by term, those of single days apart', async () => {
+    const term = await newTerm();
+    await algebra(term.id);
+    await student.call(calls.createCourse, {
+      body: { course_name: 'Talk', date: '2026-11-20', periods: '1' },
+    });
+    const names = async (query: object) =>
+      (await student.call(calls.listCoursePlans, { query })).body.items.map(
+        (plan) => plan.course_name,
+      );
+    expect(await names({ term_id: term.id })).toEqual(['Linear Algebra']);
+    expect(await names({ dated: true })).toEqual(['Talk']);
+    expect(await names({})).toEqual(['Linear Algebra', 'Talk']);
+  });
+
+  test('an unchanged week is not sent again', async () => {
+    const week = { query: { start_date: '2026-11-16', end_date: '2026-11-22' } };
+    const first = await student.call(calls.listCourses, week);
+    const tag = String(first.headers.etag);
+    const url = '/api/courses?end_date=2026-11-22&start_date=2026-11-16';
+    expect((await student.send('GET', url, undefined, { 'if-none-match': tag })).statusCode).toBe(
+      304,
+    );
+    await newTerm();
+    expect((await student.send('GET', url, undefined, { 'if-none-match': tag })).statusCode).toBe(
+      200,
+    );
+  });
+});

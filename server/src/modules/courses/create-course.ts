@@ -1,0 +1,88 @@
+import { timetableLimit } from '@board/contracts/constants/limits';
+import { courseColours } from '@board/contracts/constants/periods';
+import type { CourseSource } from '@board/contracts/constants/timetable';
+import type { CoursePlan } from '@board/contracts/schemas/courses';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { write } from '../../transaction.ts';
+import { type CourseFields, withFields } from './course-fields.ts';
+import type { LessonInput } from './course-rules.ts';
+import {
+  type CourseRow,
+  countCourses,
+  findCourseRow,
+  insertCourseRow,
+  toPlan,
+} from './courses.repository.ts';
+
+export interface NewCourse extends CourseFields, Omit<LessonInput, 'id' | 'teacher'> {
+  id?: string;
+  course_name: string;
+  /** One date instead of a list of sessions. */
+  date?: string;
+}
+
+/** With an id of the client's own, sending it again answers the course that is there. */
+export function createCourse(ctx: Context, { id, ...input }: NewCourse): Promise<CoursePlan> {
+  return write(ctx, ['courses'], async (tx) => {
+    const { userId } = ctx.actor;
+    const existing = id === undefined ? undefined : await findCourseRow(tx, userId, id);
+    if (existing) return toPlan(existing);
+    const count = await countCourses(tx, userId);
+    if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
+    const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), 'own', colourFor(count));
+    const row = await withFields(ctx, tx, empty, { term_id: null, ...unfolded(input) });
+    await insertCourseRow(tx, row);
+    return toPlan(row);
+  });
+}
+
+/** A course on one date may be written flat, in the fields in which it is read. */
+function unfolded({
+  date,
+  periods,
+  time,
+  classroom,
+  ...fields
+}: Omit<NewCourse, 'id'>): CourseFields {
+  if (date === undefined) return fields;
+  const session = {
+    date,
+    ...(periods === undefined ? {} : { periods }),
+    ...(time === undefined ? {} : { time }),
+    ...(classroom === undefined ? {} : { classroom }),
+  };
+  return { ...fields, sessions: [...(fields.sessions ?? []), session] };
+}
+
+/** The next of the cycle. */
+export const colourFor = (count: number): number => (count % courseColours) + 1;
+
+export function emptyCourse(
+  ctx: Context,
+  id: string,
+  source: CourseSource,
+  color: number,
+): CourseRow {
+  const time = now(ctx);
+  return {
+    user_id: ctx.actor.userId,
+    id,
+    term_id: null,
+    course_name: '',
+    teacher: '',
+    color,
+    source,
+    meetings: '[]',
+    sessions: '[]',
+    changes: '[]',
+    first_date: '',
+    last_date: '',
+    external_key: null,
+    version: 1,
+    created_at: time,
+    updated_at: time,
+    deleted_at: null,
+  };
+}

@@ -1,0 +1,55 @@
+import { textLength } from '@board/contracts/constants/limits';
+import { isRealCourseName } from '@board/contracts/constants/timetable';
+import type { ImportedCourse } from '@board/contracts/schemas/courses';
+
+type ImportedMeeting = ImportedCourse['meetings'][number];
+type ImportedSession = ImportedCourse['sessions'][number];
+
+/** Rows of one course and teacher become one course; the same row twice becomes one. */
+export class CourseCollector {
+  readonly #courses = new Map<string, ImportedCourse>();
+  lastWeek = 0;
+
+  accepts(name: string): boolean {
+    return isRealCourseName(name) && name.length <= textLength.name;
+  }
+
+  addMeeting(name: string, teacher: string, meeting: ImportedMeeting): void {
+    const { meetings } = this.#course(name, teacher);
+    const bounded = { ...meeting, classroom: short(meeting.classroom) };
+    if (!meetings.some((each) => same(each, bounded))) meetings.push(bounded);
+  }
+
+  addSession(name: string, teacher: string, session: ImportedSession): void {
+    const { sessions } = this.#course(name, teacher);
+    const bounded = { ...session, classroom: short(session.classroom) };
+    if (!sessions.some((each) => same(each, bounded))) sessions.push(bounded);
+  }
+
+  /** Remembers the last week of the term. */
+  note(week: number): void {
+    this.lastWeek = Math.max(this.lastWeek, week);
+  }
+
+  all(): ImportedCourse[] {
+    return [...this.#courses.values()].filter(
+      (course) => course.meetings.length + course.sessions.length > 0,
+    );
+  }
+
+  #course(course_name: string, teacher: string): ImportedCourse {
+    const key = JSON.stringify([course_name, teacher]);
+    const course = this.#courses.get(key) ?? {
+      course_name,
+      teacher: short(teacher),
+      meetings: [],
+      sessions: [],
+    };
+    this.#courses.set(key, course);
+    return course;
+  }
+}
+
+const short = (text: string): string => text.slice(0, textLength.name);
+
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,46 @@
+import type { ImportFormat } from '@board/contracts/constants/timetable';
+import type { ImportedCourse } from '@board/contracts/schemas/courses';
+import type { PeriodTable } from '@board/contracts/schemas/terms';
+
+/** What every kind of file comes to. */
+export interface ImportedFile {
+  format: ImportFormat;
+  term: {
+    name: string;
+    first_monday: string | null;
+    weeks: number;
+    period_tables: PeriodTable[];
+  };
+  courses: ImportedCourse[];
+  /** Lines that were left out, and why. */
+  problems: { line: number; reason: ImportReason }[];
+}
+
+export type ImportReason =
+  | 'header'
+  | 'quote'
+  | 'columns'
+  | 'name'
+  | 'weekday'
+  | 'periods'
+  | 'weeks'
+  | 'json'
+  | 'ics_line'
+  | 'ics_nesting'
+  | 'ics_end'
+  | 'ics_start'
+  | 'ics_value'
+  | 'course_missing'
+  | 'too_many';
+
+/** A file that cannot be used at all: nothing of it is imported. */
+export class DamagedFile extends Error {
+  readonly line: number;
+  readonly reason: ImportReason;
+
+  constructor(line: number, reason: ImportReason) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}

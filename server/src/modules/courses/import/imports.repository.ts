@@ -1,0 +1,63 @@
+import type { Connection, Transaction } from '../../../database/connection.ts';
+
+/** All that one import did, so that all of it can be undone. */
+export interface ImportRecord {
+  term_id: string;
+  /** The import made the term. */
+  new_term: boolean;
+  /** How long an existing term was before it had to grow. */
+  weeks_before: number | null;
+  created: readonly string[];
+  extended: readonly { id: string; lessons: readonly string[] }[];
+  removed: readonly string[];
+}
+
+export async function insertImport(
+  tx: Transaction,
+  row: { userId: string; id: string; record: ImportRecord; at: string },
+): Promise<void> {
+  await tx.query
+    .insertInto('course_imports')
+    .values({
+      user_id: row.userId,
+      id: row.id,
+      record: JSON.stringify(row.record),
+      created_at: row.at,
+      undone_at: null,
+    })
+    .execute();
+}
+
+export async function findImport(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<{ record: ImportRecord; undone: boolean; createdAt: string } | undefined> {
+  const row = await connection.query
+    .selectFrom('course_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      record: JSON.parse(row.record),
+      undone: row.undone_at !== null,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+export async function markUndone(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  at: string,
+): Promise<void> {
+  await tx.query
+    .updateTable('course_imports')
+    .set({ undone_at: at })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}

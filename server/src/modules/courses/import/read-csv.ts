@@ -1,0 +1,96 @@
+import { readPeriods, writePeriods } from '../reading/period-text.ts';
+import { plainText } from '../reading/plain-text.ts';
+import { readWeeks, writeWeeks } from '../reading/week-text.ts';
+import { CourseCollector } from './course-collector.ts';
+import { csvRows } from './csv-rows.ts';
+import type { ImportReason } from './imported-file.ts';
+import { DamagedFile, type ImportedFile } from './imported-file.ts';
+
+type Column = 'name' | 'weekday' | 'start' | 'end' | 'teacher' | 'room' | 'weeks';
+
+/** WakeUp's columns, and what they are called elsewhere. */
+const headings: Record<Column, readonly string[]> = {
+  name: ['课程名称', '课程名', '课程', 'course_name', 'course', 'name'],
+  weekday: ['星期', '星期几', '周几', 'weekday', 'day'],
+  start: ['开始节数', '开始节次', '开始节', 'start_period', 'start'],
+  end: ['结束节数', '结束节次', '结束节', 'end_period', 'end'],
+  teacher: ['老师', '教师', '任课教师', 'teacher'],
+  room: ['地点', '教室', '上课地点', 'classroom', 'location', 'room'],
+  weeks: ['周数', '周次', '上课周', 'weeks'],
+};
+const required: readonly Column[] = ['name', 'weekday', 'start', 'end', 'weeks'];
+const usualWeeks = 18;
+
+export function readCsv(text: string): ImportedFile {
+  const [heading, ...rows] = csvRows(text);
+  const columns = heading ? columnsOf(heading.cells) : undefined;
+  if (!columns) throw new DamagedFile(heading?.line ?? 1, 'header');
+  const courses = new CourseCollector();
+  const problems: { line: number; reason: ImportReason }[] = [];
+
+  for (const { line, cells } of rows) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const reason = addRow(courses, cells, columns);
+    if (reason) problems.push({ line, reason });
+  }
+  return {
+    format: 'csv',
+    term: {
+      name: '',
+      first_monday: null,
+      weeks: courses.lastWeek || usualWeeks,
+      period_tables: [],
+    },
+    courses: courses.all(),
+    problems,
+  };
+}
+
+function addRow(
+  courses: CourseCollector,
+  cells: readonly string[],
+  columns: ReadonlyMap<Column, number>,
+): ImportReason | undefined {
+  const cell = (column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? '';
+  if (required.some((column) => (columns.get(column) ?? 0) >= cells.length)) return 'columns';
+  if (!courses.accepts(cell('name'))) return 'name';
+  const weekday = readWeekday(cell('weekday'));
+  if (weekday === null) return 'weekday';
+  const periods = readPeriods(`${cell('start')}-${cell('end')}`);
+  if (periods === null) return 'periods';
+  const weeks = readWeeks(cell('weeks'), usualWeeks);
+  if (weeks === null) return 'weeks';
+  courses.addMeeting(cell('name'), cell('teacher'), {
+    weekday,
+    periods: writePeriods(periods),
+    weeks: writeWeeks(weeks),
+    time: null,
+    classroom: cell('room'),
+    teacher: '',
+  });
+  courses.note(weeks.at(-1) ?? 0);
+  return undefined;
+}
+
+function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | undefined {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const columns = new Map<Column, number>();
+  for (const [column, known] of Object.entries(headings) as [Column, readonly string[]][]) {
+    const index = names.findIndex((name) => known.includes(name));
+    if (index >= 0) columns.set(column, index);
+  }
+  return required.every((column) => columns.has(column)) ? columns : undefined;
+}
+
+const english = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** 1 to 7, 一 to 日, or a name. */
+export function readWeekday(text: string): number | null {
+  const plain = plainText(text)
+    .toLowerCase()
+    .replace(/^(星期|周|礼拜)/, '');
+  if (/^[1-7]$/.test(plain)) return Number(plain);
+  if (/^[日天]$/.test(plain)) return 7;
+  const index = english.findIndex((name) => name === plain || name.slice(0, 3) === plain);
+  return index < 0 ? null : index + 1;
+}

@@ -1,0 +1,28 @@
+import { fileText } from './file-text.ts';
+import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { readCsv } from './read-csv.ts';
+import { type IcsPlace, readIcs } from './read-ics.ts';
+import { readWakeup } from './read-wakeup.ts';
+
+/** By what is in it; a name says little. Null for what is none of the three. */
+export function readFile(
+  bytes: Uint8Array,
+  place: Pick<IcsPlace, 'timeZone'> & Partial<IcsPlace>,
+): ImportedFile | null {
+  const text = fileText(bytes);
+  const start = text.trimStart();
+  if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(text, place);
+  if (/^[[{]/.test(start)) return readWakeup(text);
+  try {
+    return readCsv(text);
+  } catch (error) {
+    // A file whose first line is no heading is no table at all.
+    if (
+      error instanceof DamagedFile &&
+      error.reason === 'header' &&
+      !/课程|course/i.test(text.slice(0, 500))
+    )
+      return null;
+    throw error;
+  }
+}

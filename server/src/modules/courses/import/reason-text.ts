@@ -1,0 +1,25 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { ImportReason } from './imported-file.ts';
+
+const reasons: Record<ImportReason, Record<Locale, string>> = {
+  header: {
+    'zh-CN': '缺少列标题（课程名称、星期、开始节数、结束节数、周数）',
+    en: 'a column heading is missing (course, weekday, start period, end period, weeks)',
+  },
+  quote: { 'zh-CN': '引号没有成对', en: 'a quotation mark is not closed' },
+  columns: { 'zh-CN': '列数与标题不符', en: 'it has fewer columns than the heading' },
+  name: { 'zh-CN': '没有课程名称', en: 'there is no course name' },
+  weekday: { 'zh-CN': '无法识别星期', en: 'the weekday cannot be read' },
+  periods: { 'zh-CN': '无法识别节次', en: 'the periods cannot be read' },
+  weeks: { 'zh-CN': '无法识别周次', en: 'the weeks cannot be read' },
+  json: { 'zh-CN': '不是有效的 JSON', en: 'it is not valid JSON' },
+  ics_line: { 'zh-CN': '不是日历内容', en: 'it is no line of a calendar' },
+  ics_nesting: { 'zh-CN': 'BEGIN 与 END 不匹配', en: 'BEGIN and END do not match' },
+  ics_end: { 'zh-CN': '文件不完整', en: 'the file ends too early' },
+  ics_start: { 'zh-CN': '事件没有开始时间', en: 'the event has no start' },
+  ics_value: { 'zh-CN': '事件内容无法识别', en: 'the event cannot be read' },
+  course_missing: { 'zh-CN': '找不到对应的课程', en: 'its course is missing' },
+  too_many: { 'zh-CN': '内容过多', en: 'there is too much of it' },
+};
+
+export const reasonText = (reason: ImportReason, locale: Locale): string => reasons[reason][locale];

@@ -1,0 +1,67 @@
+import { restorableDays } from '@board/contracts/constants/limits';
+import { instant } from '../../../clock.ts';
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { write } from '../../../transaction.ts';
+import { withLessons } from '../course-fields.ts';
+import { findCourseRow, replaceCourseRow, toTimetable } from '../courses.repository.ts';
+import { findTermRow, replaceTermRow, toTermPlan } from '../terms.repository.ts';
+import { TermCalendar } from '../timetable/term-days.ts';
+import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
+
+const undoableMs = restorableDays * 24 * 60 * 60_000;
+
+/** Takes back a whole import: what it made goes, what it removed returns, later edits of other things stay. */
+export function undoImport(ctx: Context, id: string): Promise<void> {
+  return write(ctx, ['courses'], async (tx) => {
+    const { userId } = ctx.actor;
+    const found = await findImport(tx, userId, id);
+    if (!found || found.createdAt < instant(ctx.clock.now() - undoableMs)) {
+      throw new ServiceError('import.not_found');
+    }
+    if (found.undone) return;
+    const { record } = found;
+    for (const course of record.created) await setDeleted(ctx, tx, course, now(ctx));
+    for (const course of record.removed) await setDeleted(ctx, tx, course, null);
+    await undoTerm(ctx, tx, record);
+    for (const course of record.extended) await shorten(ctx, tx, course, record.term_id);
+    await markUndone(tx, userId, id, now(ctx));
+  });
+}
+
+async function setDeleted(ctx: Context, tx: Transaction, id: string, at: string | null) {
+  const row = await findCourseRow(tx, ctx.actor.userId, id);
+  if (!row) return;
+  const after = { ...row, deleted_at: at, version: row.version + 1, updated_at: now(ctx) };
+  await replaceCourseRow(tx, after);
+}
+
+async function undoTerm(ctx: Context, tx: Transaction, record: ImportRecord): Promise<void> {
+  const term = await findTermRow(tx, ctx.actor.userId, record.term_id);
+  if (!term || (!record.new_term && record.weeks_before === null)) return;
+  const after = record.new_term
+    ? { ...term, deleted_at: now(ctx) }
+    : { ...term, weeks: record.weeks_before ?? term.weeks };
+  await replaceTermRow(tx, { ...after, version: term.version + 1, updated_at: now(ctx) });
+}
+
+async function shorten(
+  ctx: Context,
+  tx: Transaction,
+  { id, lessons }: ImportRecord['extended'][number],
+  termId: string,
+): Promise<void> {
+  const row = await findCourseRow(tx, ctx.actor.userId, id);
+  const term = await findTermRow(tx, ctx.actor.userId, termId);
+  if (!row || !term) return;
+  const course = toTimetable(row);
+  const stays = (lesson: { id: string }) => !lessons.includes(lesson.id);
+  const rest = {
+    meetings: course.meetings.filter(stays),
+    sessions: course.sessions.filter(stays),
+    changes: course.changes,
+  };
+  const after = withLessons(row, rest, new TermCalendar(toTermPlan(term)));
+  await replaceCourseRow(tx, { ...after, version: row.version + 1, updated_at: now(ctx) });
+}

@@ -1,0 +1,14 @@
+export { changeLesson } from './change-lesson.ts';
+export { countActiveCourses } from './count-active-courses.ts';
+export { courseRoutes } from './courses.routes.ts';
+export { createCourse, type NewCourse } from './create-course.ts';
+export { deleteCourse } from './delete-course.ts';
+export { listCoursePlans } from './list-course-plans.ts';
+export { lessonsBetween, listCourses } from './list-courses.ts';
+export { readPeriods } from './reading/period-text.ts';
+export { restoreCourse } from './restore-course.ts';
+export { applySchoolLessons, dropSchoolCourses } from './school-courses.ts';
+export { listTerms } from './terms/list-terms.ts';
+export { addDays } from './timetable/days.ts';
+export { updateCourse } from './update-course.ts';
+export { exportOf as coursesExport } from './export-of.ts';

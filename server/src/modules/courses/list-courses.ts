@@ -1,0 +1,95 @@
+import { timetableLimit } from '@board/contracts/constants/limits';
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { Course } from '@board/contracts/schemas/courses';
+import { type Context, today } from '../../context.ts';
+import type { Connection } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { pagination } from '../../page.ts';
+import { read } from '../../transaction.ts';
+import { coursesBetween, toTimetable } from './courses.repository.ts';
+import { listTermRows, type TermRow, toTermPlan } from './terms.repository.ts';
+import { addDays, dateOf, dayNumber, mondayOf } from './timetable/days.ts';
+import { expandLessons } from './timetable/expand-lessons.ts';
+
+export interface LessonQuery {
+  start_date?: string;
+  end_date?: string;
+  page?: number;
+  limit?: number;
+}
+
+const withoutTerm = 4 * 7;
+
+/** The lessons of a range of days. The range bounds the list, so it is one page unless pages are asked for. */
+export function listCourses(
+  ctx: Context,
+  query: LessonQuery,
+): Promise<{ items: Course[]; pagination: Pagination }> {
+  return read(ctx, async (connection) => {
+    const terms = await listTermRows(connection, ctx.actor.userId);
+    const range = rangeOf(ctx, query, terms);
+    const lessons = await expanded(ctx, connection, terms, range);
+    const limit = query.limit ?? Math.max(lessons.length, 1);
+    const page = query.page ?? 1;
+    const offset = (page - 1) * limit;
+    return {
+      items: lessons.slice(offset, offset + limit),
+      pagination: pagination({ page, limit, offset }, lessons.length),
+    };
+  });
+}
+
+/** For other areas: everything between two days, both included. */
+export function lessonsBetween(ctx: Context, start: string, end: string): Promise<Course[]> {
+  return read(ctx, async (connection) =>
+    expanded(ctx, connection, await listTermRows(connection, ctx.actor.userId), { start, end }),
+  );
+}
+
+interface Range {
+  start: string;
+  end: string;
+}
+
+async function expanded(
+  ctx: Context,
+  connection: Connection,
+  terms: readonly TermRow[],
+  range: Range,
+): Promise<Course[]> {
+  const rows = await coursesBetween(connection, ctx.actor.userId, range.start, range.end);
+  return expandLessons(terms.map(toTermPlan), rows.map(toTimetable), range);
+}
+
+/** Without dates it is the term that goes on, or else four weeks from this Monday. */
+function rangeOf(ctx: Context, query: LessonQuery, terms: readonly TermRow[]): Range {
+  const { start_date, end_date } = query;
+  const range =
+    start_date === undefined && end_date === undefined
+      ? termRange(today(ctx), terms)
+      : {
+          start: start_date ?? addDays(end_date ?? '', 1 - withoutTerm),
+          end: end_date ?? addDays(start_date ?? '', withoutTerm - 1),
+        };
+  const days = dayNumber(range.end) - dayNumber(range.start) + 1;
+  if (days < 1) throw new ServiceError('course.range_order');
+  if (days > timetableLimit.days) {
+    throw new ServiceError('course.range_too_long', { fill: { days: timetableLimit.days } });
+  }
+  return range;
+}
+
+function termRange(date: string, terms: readonly TermRow[]): Range {
+  const day = dayNumber(date);
+  for (const term of terms) {
+    const first = dayNumber(term.first_monday);
+    const last = first + term.weeks * 7 - 1;
+    if (day < first || day > last) continue;
+    return {
+      start: term.first_monday,
+      end: dateOf(Math.min(last, first + timetableLimit.days - 1)),
+    };
+  }
+  const monday = mondayOf(day);
+  return { start: dateOf(monday), end: dateOf(monday + withoutTerm - 1) };
+}

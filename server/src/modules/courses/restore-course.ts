@@ -1,0 +1,29 @@
+import { restorableDays } from '@board/contracts/constants/limits';
+import type { CoursePlan } from '@board/contracts/schemas/courses';
+import { instant } from '../../clock.ts';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { write } from '../../transaction.ts';
+import { findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
+
+const restorableMs = restorableDays * 24 * 60 * 60_000;
+
+/** Undoes a deletion; a course that is there is answered as it is. */
+export function restoreCourse(ctx: Context, id: string): Promise<CoursePlan> {
+  return write(ctx, ['courses'], async (tx) => {
+    const before = await findCourseRow(tx, ctx.actor.userId, id);
+    if (!before) throw new ServiceError('course.not_found');
+    if (before.deleted_at === null) return toPlan(before);
+    if (before.deleted_at < instant(ctx.clock.now() - restorableMs)) {
+      throw new ServiceError('course.not_found');
+    }
+    const after = {
+      ...before,
+      deleted_at: null,
+      version: before.version + 1,
+      updated_at: now(ctx),
+    };
+    await replaceCourseRow(tx, after);
+    return toPlan(after);
+  });
+}

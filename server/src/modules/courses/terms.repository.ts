@@ -1,0 +1,91 @@
+import type { Term } from '@board/contracts/schemas/terms';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { TermsTable } from '../../database/tables/courses.ts';
+import type { TermPlan } from './timetable/plan.ts';
+
+export type TermRow = Selectable<TermsTable>;
+
+export function toTermPlan(row: TermRow): TermPlan {
+  return {
+    id: row.id,
+    first_monday: row.first_monday,
+    weeks: row.weeks,
+    period_tables: JSON.parse(row.period_tables),
+    day_changes: JSON.parse(row.day_changes),
+  };
+}
+
+export function toTerm(row: TermRow, courses: number): Term {
+  const { period_tables, day_changes } = toTermPlan(row);
+  return {
+    id: row.id,
+    name: row.name,
+    first_monday: row.first_monday,
+    weeks: row.weeks,
+    period_tables: [...period_tables],
+    day_changes: [...day_changes],
+    courses,
+    sample: row.sample === 1,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+const all = statement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('terms')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('deleted_at', 'is', null)
+    .orderBy('first_monday', 'desc')
+    .orderBy('id'),
+);
+
+/** The latest first; a person has a handful. */
+export function listTermRows(connection: Connection, userId: string): Promise<TermRow[]> {
+  return all.all(connection, { userId });
+}
+
+export function findTermRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<TermRow | undefined> {
+  return connection.query
+    .selectFrom('terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertTermRow(tx: Transaction, row: TermRow): Promise<void> {
+  await tx.query.insertInto('terms').values(row).execute();
+}
+
+export async function replaceTermRow(tx: Transaction, row: TermRow): Promise<void> {
+  const { user_id, id, ...values } = row;
+  await tx.query
+    .updateTable('terms')
+    .set(values)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function dropTermRow(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.query.deleteFrom('terms').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+export function termsOfAll(connection: Connection, ids: readonly string[]): Promise<TermRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('terms')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

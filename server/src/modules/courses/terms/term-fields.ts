@@ -1,0 +1,53 @@
+import type { DayChange, PeriodTable } from '@board/contracts/schemas/terms';
+import type { Context } from '../../../context.ts';
+import { Problems } from '../course-rules.ts';
+import type { TermRow } from '../terms.repository.ts';
+import { dayNumber, weekdayOf } from '../timetable/days.ts';
+
+/** What can be set of a term, as it came in. */
+export interface TermFields {
+  name?: string;
+  first_monday?: string;
+  weeks?: number;
+  period_tables?: readonly PeriodTable[];
+  day_changes?: readonly DayChange[];
+}
+
+/** The row with the fields laid over it, or every rule that stands against them. */
+export function withTermFields(ctx: Context, row: TermRow, fields: TermFields): TermRow {
+  const problems = new Problems(ctx);
+  const name = fields.name === undefined ? row.name : fields.name.trim();
+  if (name === '') problems.add('name', 'term.name_required');
+  const first_monday = fields.first_monday ?? row.first_monday;
+  if (weekdayOf(dayNumber(first_monday)) !== 1) {
+    problems.add('first_monday', 'term.monday_required');
+  }
+  checkTables(fields.period_tables ?? [], problems);
+  const dates = (fields.day_changes ?? []).map((change) => change.date);
+  if (new Set(dates).size < dates.length) problems.add('day_changes', 'term.day_twice');
+  problems.throwAny();
+  return {
+    ...row,
+    name,
+    first_monday,
+    weeks: fields.weeks ?? row.weeks,
+    period_tables: fields.period_tables ? JSON.stringify(fields.period_tables) : row.period_tables,
+    day_changes: fields.day_changes ? JSON.stringify(fields.day_changes) : row.day_changes,
+  };
+}
+
+function checkTables(tables: readonly PeriodTable[], problems: Problems): void {
+  for (const { periods } of tables) {
+    let end = '';
+    for (const period of periods) {
+      if (period.start < end || period.end <= period.start) {
+        problems.add('period_tables', 'term.periods_order');
+        return;
+      }
+      end = period.end;
+    }
+  }
+  if (new Set(tables.map((table) => table.from)).size < tables.length) {
+    problems.add('period_tables', 'term.table_order');
+  }
+}

@@ -1,0 +1,18 @@
+import type { CoursePlan } from '@board/contracts/schemas/courses';
+import type { Context } from '../../context.ts';
+import { changeCourse } from './change-course.ts';
+import { type CourseFields, withFields } from './course-fields.ts';
+
+/** The school's courses follow the school; of them only the colour is the person's. */
+export function updateCourse(
+  ctx: Context,
+  id: string,
+  fields: CourseFields,
+  ifMatch?: number,
+): Promise<CoursePlan> {
+  return changeCourse(ctx, id, ifMatch, (row, tx) =>
+    row.source === 'school'
+      ? { ...row, color: fields.color ?? row.color }
+      : withFields(ctx, tx, row, fields),
+  );
+}

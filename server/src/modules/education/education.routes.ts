@@ -1,0 +1,29 @@
+import * as calls from '@board/contracts/calls/education';
+import { educationSchemas as schemas } from '@board/contracts/schemas/education';
+import type { App } from '../../app-type.ts';
+import { serve } from '../../routes.ts';
+import { bindEducation, educationBinding, syncJob, syncSoon, unbindEducation } from './binding.ts';
+import { syncEducation } from './sync-education.ts';
+
+export function educationRoutes(app: App): void {
+  serve(
+    app,
+    calls.bindEducation,
+    schemas.bindEducation,
+    (ctx, { body }) => bindEducation(ctx, body),
+    // The school is asked first, and no transaction may wait for it.
+    { idempotency: false },
+  );
+  serve(app, calls.getEducationBinding, schemas.getEducationBinding, (ctx) =>
+    educationBinding(ctx),
+  );
+  serve(app, calls.syncEducation, schemas.syncEducation, (ctx) => syncSoon(ctx));
+  serve(app, calls.deleteEducationBinding, schemas.deleteEducationBinding, async (ctx) => {
+    await unbindEducation(ctx);
+    return { success: true };
+  });
+
+  app.jobs.define<{ userId: string }>(syncJob, {
+    run: (ctx, { userId }) => syncEducation(ctx, userId),
+  });
+}

@@ -1,0 +1,3 @@
+export { bindingSummary } from './binding.ts';
+export { educationRoutes } from './education.routes.ts';
+export { exportOf as educationExport } from './export-of.ts';

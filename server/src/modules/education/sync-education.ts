@@ -1,0 +1,70 @@
+import { actAs } from '../../act-as.ts';
+import { type Context, now, type PublicContext, today } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { single, write } from '../../transaction.ts';
+import { addDays, applySchoolLessons } from '../courses/index.ts';
+import { askSchool } from './ask-school.ts';
+import { schoolOf, syncJob } from './binding.ts';
+import { changeBinding, findBinding } from './education.repository.ts';
+import { keptFailure } from './failure.ts';
+import type { SchoolLesson } from './read-school-reply.ts';
+
+/** A month back and half a year ahead, a month at a time; all of it stays within a job's lease. */
+const back = 30;
+const step = 30;
+const steps = 7;
+const dayMs = 24 * 60 * 60_000;
+
+/** The job: asks for everything, and only then changes anything. Whatever the school does, tomorrow comes another try. */
+export async function syncEducation(inner: PublicContext, userId: string): Promise<void> {
+  const ctx = await actAs(inner, userId);
+  const binding = ctx && (await findBinding(single(ctx), userId));
+  if (!ctx || !binding) return;
+  try {
+    const school = schoolOf(ctx, binding);
+    const start = addDays(today(ctx), -back);
+    const lessons: SchoolLesson[] = [];
+    for (let index = 0; index < steps; index += 1) {
+      const from = addDays(start, index * step);
+      lessons.push(...(await askSchool(ctx, school, from, addDays(from, step - 1))));
+      await progress(ctx, (index + 1) / (steps + 1));
+    }
+    await apply(ctx, lessons, start, addDays(start, steps * step - 1));
+  } catch (error) {
+    if (!(error instanceof ServiceError))
+      ctx.log.error({ err: error }, 'a sync with a school failed');
+    await finish(ctx, { sync_state: 'failed', failure: keptFailure(error) });
+  }
+}
+
+async function apply(ctx: Context, lessons: SchoolLesson[], start: string, end: string) {
+  await write(ctx, ['user', 'courses'], async (tx) => {
+    // Unbound in the meantime: nothing of the school may come back.
+    if (!(await findBinding(tx, ctx.actor.userId))) return;
+    const counts = await applySchoolLessons(ctx, tx, lessons, { start, end });
+    await finish({ ...ctx, tx }, { sync_state: 'done', failure: null, ...counts });
+  });
+}
+
+function progress(ctx: Context, part: number): Promise<void> {
+  const change = { sync_state: 'running' as const, progress: Math.round(part * 1000) };
+  return write(ctx, ['user'], (tx) => changeBinding(tx, ctx.actor.userId, change));
+}
+
+type Outcome = Parameters<typeof changeBinding>[2];
+
+function finish(ctx: Context, outcome: Outcome): Promise<void> {
+  const { userId } = ctx.actor;
+  return write(ctx, ['user'], async (tx) => {
+    await changeBinding(tx, userId, { ...outcome, progress: 1000, synced_at: now(ctx) });
+    const runAt = ctx.clock.now() + dayMs;
+    await enqueue(ctx, tx, {
+      kind: syncJob,
+      key: userId,
+      replace: true,
+      runAt,
+      payload: { userId },
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { createTransaction, deleteTransaction } from '@board/contracts/calls/finance';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { statisticsDifferences } from './check-statistics.ts';
+import { importTransactions } from './imports.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const lunch = {
+  type: 'expense' as const,
+  amount: 18,
+  category: 'dining',
+  description: 'Lunch',
+  date: '2026-11-18',
+};
+
+describeOnEngines('the daily care of finance', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+
+  const rows = (userId: string) =>
+    board.services.database.reader.query
+      .selectFrom('transactions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .execute();
+
+  test('drops what can no longer be restored, and nothing else', async () => {
+    const student = await board.asUser();
+    const { body } = await student.call(createTransaction, { body: lunch });
+    await student.call(createTransaction, { body: lunch });
+    await student.call(deleteTransaction, { params: { id: body.id } });
+    board.clock.advance(2 * dayMs);
+    await board.app.jobs.runDue();
+    expect(await rows(student.user.id)).toHaveLength(2);
+    board.clock.advance(30 * dayMs);
+    await board.app.jobs.runDue();
+    expect((await rows(student.user.id)).map(({ deleted_at }) => deleted_at)).toEqual([null]);
+  });
+
+  test('finds figures that are wrong, says so in the log and mends them', async () => {
+    const student = await board.asUser();
+    await importTransactions(await board.contextOf(student), {
+      name: 'x',
+      rows: [{ ...lunch, time: null }],
+    });
+    const { database } = board.services;
+    await database.transaction(async (tx) => {
+      await tx.query
+        .updateTable('transaction_days')
+        .set({ entries: 5 })
+        .where('user_id', '=', student.user.id)
+        .execute();
+    });
+    board.clock.advance(2 * dayMs);
+    await board.app.jobs.runDue();
+    expect(
+      board.logged.filter(({ msg }) => msg === 'the kept finance figures were wrong'),
+    ).toHaveLength(1);
+    expect(await statisticsDifferences(database.reader, student.user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { listBudgets } from './budgets.ts';
+import { exportTransactions } from './export-transactions.ts';
+import { toEntry } from './transactions.repository.ts';
+
+export function exportOf(ctx: Context): ExportPart[] {
+  return [
+    { file: 'transactions.json', tables: ['transactions'], items: mapped(ownedRows(ctx, 'transactions'), toEntry) },
+    { file: 'transactions.csv', tables: [], text: exportTransactions(ctx, {}) },
+    { file: 'transaction-imports.json', tables: ['transaction_imports'], items: ownedRows(ctx, 'transaction_imports') },
+    { file: 'budgets.json', tables: ['budgets'], items: budgets(ctx) },
+  ];
+}
+
+async function* budgets(ctx: Context): AsyncGenerator<unknown> {
+  yield* (await listBudgets(ctx)).items;
+}

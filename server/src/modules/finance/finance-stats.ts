@@ -1,0 +1,53 @@
+import { categoryColor } from '@board/contracts/constants/categories';
+import { fromMinor } from '@board/contracts/constants/money';
+import { trendMonthLimit } from '@board/contracts/constants/transactions';
+import type { FinanceStats, MonthTrend } from '@board/contracts/schemas/finance';
+import { type Context, today } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { single } from '../../transaction.ts';
+import { monthsBetween } from './months.ts';
+import { type MonthFigure, monthFigures } from './statistics.repository.ts';
+
+/** The user's current month unless asked. */
+export async function financeStats(
+  ctx: Context,
+  month: string = today(ctx).slice(0, 7),
+): Promise<FinanceStats> {
+  return summed(await monthFigures(single(ctx), ctx.actor.userId, month));
+}
+
+/** Every month of the range, quiet ones too. */
+export async function financeTrends(
+  ctx: Context,
+  start: string,
+  end: string,
+): Promise<MonthTrend[]> {
+  if (start > end) throw new ServiceError('finance.range_order');
+  const months = monthsBetween(start, end, trendMonthLimit + 1);
+  if (months.length > trendMonthLimit) {
+    throw new ServiceError('finance.range_too_long', { fill: { count: trendMonthLimit } });
+  }
+  const figures = await monthFigures(single(ctx), ctx.actor.userId, start, end);
+  return months.map((month) => ({
+    month,
+    ...summed(figures.filter((figure) => figure.month === month)),
+  }));
+}
+
+/** In minor units to the end, so that no cent is lost on the way. */
+function summed(figures: readonly MonthFigure[]): FinanceStats {
+  const minor = { income: 0, expense: 0 };
+  for (const figure of figures) minor[figure.type] += figure.minor;
+  return {
+    monthlyIncome: fromMinor(minor.income),
+    monthlyExpense: fromMinor(minor.expense),
+    balance: fromMinor(minor.income - minor.expense),
+    expenseByCategory: figures
+      .filter(({ type }) => type === 'expense')
+      .map(({ category, minor: spent }) => ({
+        category,
+        amount: fromMinor(spent),
+        color: categoryColor(category),
+      })),
+  };
+}

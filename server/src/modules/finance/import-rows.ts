@@ -1,0 +1,66 @@
+import { exactMinor } from '@board/contracts/constants/money';
+import type { ImportRow } from '@board/contracts/schemas/finance';
+import { type Context, now } from '../../context.ts';
+import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { emptyRow } from './create-transaction.ts';
+import { withFields } from './entry-rules.ts';
+import type { EntryRow } from './transactions.repository.ts';
+
+const namedProblems = 20;
+
+/** The rows of a file as rows of the ledger, or the places of those that cannot be: all or nothing. */
+export function entriesFrom(
+  ctx: Context,
+  rows: readonly ImportRow[],
+  importId: string,
+): EntryRow[] {
+  const problems: FieldProblem[] = [];
+  const time = now(ctx);
+  const entries = rows.map((row, place) => {
+    const blank = {
+      ...emptyRow(ctx, newId(ctx.clock.now())),
+      import_id: importId,
+      created_at: time,
+    };
+    try {
+      return withFields(blank, row);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      problems.push({ field: `rows.${place}`, message: messageOf(error, ctx.locale) });
+      return blank;
+    }
+  });
+  if (problems.length > 0) {
+    throw new ServiceError('transaction.rows_invalid', {
+      fill: { count: problems.length },
+      details: problems.slice(0, namedProblems),
+    });
+  }
+  return entries;
+}
+
+interface Likeness {
+  date: string;
+  type: string;
+  minor: number;
+  description: string;
+}
+
+const keyOf = ({ date, type, minor, description }: Likeness): string =>
+  JSON.stringify([date, type, minor, description.trim().toLowerCase()]);
+
+/**
+ * The places of rows that are in the ledger already. Two equal rows are two bus rides: as many are
+ * duplicates as the ledger holds, no more.
+ */
+export function duplicatesAmong(rows: readonly ImportRow[], ledger: readonly Likeness[]): number[] {
+  const held = new Map<string, number>();
+  for (const entry of ledger) held.set(keyOf(entry), (held.get(keyOf(entry)) ?? 0) + 1);
+  return rows.flatMap((row, place) => {
+    const key = keyOf({ ...row, minor: exactMinor(row.amount) });
+    const left = held.get(key) ?? 0;
+    if (left > 0) held.set(key, left - 1);
+    return left > 0 ? [place] : [];
+  });
+}

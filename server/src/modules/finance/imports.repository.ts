@@ -1,0 +1,116 @@
+import type { TransactionImport } from '@board/contracts/schemas/finance';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import type { TransactionImportsTable } from '../../database/tables/finance.ts';
+import type { EntryChange } from './statistics.repository.ts';
+import type { EntryRow } from './transactions.repository.ts';
+
+export type ImportRecord = Selectable<TransactionImportsTable>;
+
+export function toImport({
+  id,
+  name,
+  entries,
+  undone,
+  created_at,
+}: ImportRecord): TransactionImport {
+  return { id, name, entries, undone: undone === 1, created_at };
+}
+
+export function findImport(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ImportRecord | undefined> {
+  return connection.query
+    .selectFrom('transaction_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertImport(tx: Transaction, record: ImportRecord): Promise<void> {
+  await tx.query.insertInto('transaction_imports').values(record).execute();
+}
+
+export async function markUndone(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.query
+    .updateTable('transaction_imports')
+    .set({ undone: 1 })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest first. */
+export async function listImportRecords(
+  connection: Connection,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ records: ImportRecord[]; total: number }> {
+  const mine = connection.query.selectFrom('transaction_imports').where('user_id', '=', userId);
+  const records = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await mine
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { records, total };
+}
+
+/** Transactions of an import that are still there, as they now stand. */
+export function entriesOfImport(
+  connection: Connection,
+  userId: string,
+  importId: string,
+): Promise<EntryChange[]> {
+  return connection.query
+    .selectFrom('transactions')
+    .select((is) => ['date', 'type', 'category', 'minor', is.lit(1).as('entries')])
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+export async function deleteEntriesOfImport(
+  tx: Transaction,
+  { userId, importId, at }: { userId: string; importId: string; at: string },
+): Promise<void> {
+  await tx.query
+    .updateTable('transactions')
+    .set((is) => ({ deleted_at: at, updated_at: at, version: is('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+type Likeness = Pick<EntryRow, 'date' | 'type' | 'minor' | 'description'>;
+
+/** Few enough days for one statement; a ledger of years asks several times. */
+const daysAtOnce = 400;
+
+/** What the ledger holds on these days, as far as it tells two transactions apart. */
+export async function likenessesOnDays(
+  connection: Connection,
+  userId: string,
+  days: readonly string[],
+): Promise<Likeness[]> {
+  const found: Likeness[] = [];
+  for (let from = 0; from < days.length; from += daysAtOnce) {
+    const rows = await connection.query
+      .selectFrom('transactions')
+      .select(['date', 'type', 'minor', 'description'])
+      .where('user_id', '=', userId)
+      .where('date', 'in', days.slice(from, from + daysAtOnce))
+      .where('deleted_at', 'is', null)
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import {
+  checkImport,
+  createTransaction,
+  deleteTransaction,
+  financeStats,
+  importTransactions,
+  listImports,
+  listTransactions,
+  undoImport,
+} from '@board/contracts/calls/finance';
+import { newId } from '../../ids.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const bus = {
+  type: 'expense' as const,
+  amount: 2,
+  category: 'transport',
+  description: 'Bus',
+  date: '2026-11-17',
+  time: null,
+};
+const tea = { ...bus, amount: 9.9, category: 'dining', description: 'Tea', time: '15:00' };
+
+describeOnEngines('imports', (engine) => {
+  let board: TestApp;
+  let student: SignedIn;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  beforeEach(async () => {
+    student = await board.asUser();
+  });
+  afterAll(() => board.close());
+
+  const expense = async () =>
+    (await student.call(financeStats, { query: { month: '2026-11' } })).body.monthlyExpense;
+
+  test('a file becomes transactions, and all of it can be undone', async () => {
+    const { body, status } = await student.call(importTransactions, {
+      body: { name: 'november.csv', rows: [bus, bus, tea] },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'november.csv', entries: 3, undone: false });
+    expect(await expense()).toBe(13.9);
+    const undone = await student.call(undoImport, { params: { id: body.id } });
+    expect(undone.body).toEqual({ deleted: 3 });
+    expect(await expense()).toBe(0);
+    expect((await student.call(undoImport, { params: { id: body.id } })).body).toEqual({
+      deleted: 0,
+    });
+    const { items, pagination } = (await student.call(listImports, { query: {} })).body;
+    expect([items[0]?.undone, pagination.total]).toEqual([true, 1]);
+  });
+
+  test('an undo takes out what is still there, and only of this import', async () => {
+    await student.call(createTransaction, { body: bus });
+    const { body } = await student.call(importTransactions, {
+      body: { name: 'a', rows: [bus, tea] },
+    });
+    const { items } = (await student.call(listTransactions, { query: { search: 'tea' } })).body;
+    await student.call(deleteTransaction, { params: { id: items[0]?.id ?? '' } });
+    expect((await student.call(undoImport, { params: { id: body.id } })).body).toEqual({
+      deleted: 1,
+    });
+    expect(await expense()).toBe(2);
+  });
+
+  test('the same file sent twice is one import', async () => {
+    const body = { id: newId(), name: 'a.csv', rows: [bus] };
+    await student.call(importTransactions, { body });
+    await student.call(importTransactions, { body });
+    expect(await expense()).toBe(2);
+  });
+
+  test('as many rows are duplicates as the ledger holds', async () => {
+    await student.call(createTransaction, { body: { ...bus, description: 'BUS ' } });
+    const rows = [tea, bus, bus];
+    expect((await student.call(checkImport, { body: { rows } })).body).toEqual({ duplicates: [1] });
+    await student.call(importTransactions, { body: { name: 'a', rows } });
+    expect((await student.call(checkImport, { body: { rows } })).body).toEqual({
+      duplicates: [0, 1, 2],
+    });
+  });
+
+  test('one bad row keeps all of them out and is named', async () => {
+    const rows = [bus, { ...tea, amount: 0 }, { ...tea, description: ' ' }];
+    const refused = await student.refused(importTransactions, { body: { name: 'a', rows } });
+    expect([refused.status, refused.body.code]).toEqual([400, 'transaction.rows_invalid']);
+    expect(refused.body.details?.map(({ field }) => field)).toEqual(['rows.1', 'rows.2']);
+    expect(await expense()).toBe(0);
+    expect((await student.call(listImports, { query: {} })).body.pagination.total).toBe(0);
+  });
+
+  test('five thousand rows come in at once, one more does not', async () => {
+    const rows = Array.from({ length: 5_000 }, () => bus);
+    await student.call(importTransactions, { body: { name: 'large', rows } });
+    expect(await expense()).toBe(10_000);
+    const refused = await student.refused(importTransactions, {
+      body: { name: 'x', rows: [...rows, bus] },
+    });
+    expect(refused.status).toBe(400);
+    expect(
+      (await student.refused(importTransactions, { body: { name: 'x', rows: [] } })).status,
+    ).toBe(400);
+  });
+
+  test("somebody else's import does not exist", async () => {
+    const { body } = await student.call(importTransactions, { body: { name: 'a', rows: [bus] } });
+    const stranger = await board.asUser();
+    const refused = await stranger.refused(undoImport, { params: { id: body.id } });
+    expect([refused.status, refused.body.code]).toEqual([404, 'transaction.import_not_found']);
+    expect(await expense()).toBe(2);
+  });
+});

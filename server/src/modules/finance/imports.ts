@@ -1,0 +1,90 @@
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { ImportRow, TransactionImport } from '@board/contracts/schemas/finance';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { pageRequest, pagination } from '../../page.ts';
+import { read, single, write } from '../../transaction.ts';
+import { tellOfBudgets } from './budget-alerts.ts';
+import { planDailyCare } from './daily-care.ts';
+import { duplicatesAmong, entriesFrom } from './import-rows.ts';
+import {
+  deleteEntriesOfImport,
+  entriesOfImport,
+  findImport,
+  type ImportRecord,
+  insertImport,
+  likenessesOnDays,
+  listImportRecords,
+  markUndone,
+  toImport,
+} from './imports.repository.ts';
+import { countEntries } from './statistics.repository.ts';
+import { insertEntryRows } from './transactions.repository.ts';
+
+export interface NewImport {
+  id?: string;
+  name: string;
+  rows: ImportRow[];
+}
+
+/** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
+export async function checkImport(ctx: Context, rows: readonly ImportRow[]): Promise<number[]> {
+  entriesFrom(ctx, rows, '');
+  const days = [...new Set(rows.map(({ date }) => date))];
+  return duplicatesAmong(rows, await likenessesOnDays(single(ctx), ctx.actor.userId, days));
+}
+
+/** All rows or none; with an id of the client's own, sending it again answers the import that is there. */
+export function importTransactions(
+  ctx: Context,
+  { id, name, rows }: NewImport,
+): Promise<TransactionImport> {
+  return write(ctx, ['transactions'], async (tx) => {
+    const { userId } = ctx.actor;
+    const existing = id === undefined ? undefined : await findImport(tx, userId, id);
+    if (existing) return toImport(existing);
+    const record: ImportRecord = {
+      user_id: userId,
+      id: id ?? newId(ctx.clock.now()),
+      name: name.trim(),
+      entries: rows.length,
+      undone: 0,
+      created_at: now(ctx),
+    };
+    const entries = entriesFrom(ctx, rows, record.id);
+    await insertImport(tx, record);
+    await insertEntryRows(tx, userId, entries);
+    await tellOfBudgets(ctx, tx, entries);
+    await planDailyCare(ctx, tx);
+    return toImport(record);
+  });
+}
+
+export function listImports(
+  ctx: Context,
+  query: { page?: number; limit?: number },
+): Promise<{ items: TransactionImport[]; pagination: Pagination }> {
+  const page = pageRequest(query);
+  return read(ctx, async (connection) => {
+    const { records, total } = await listImportRecords(connection, ctx.actor.userId, page);
+    return { items: records.map(toImport), pagination: pagination(page, total) };
+  });
+}
+
+/** Deletes what is still there of an import; a second time there is nothing left to delete. */
+export function undoImport(ctx: Context, id: string): Promise<number> {
+  return write(ctx, ['transactions'], async (tx) => {
+    const { userId } = ctx.actor;
+    if (!(await findImport(tx, userId, id))) throw new ServiceError('transaction.import_not_found');
+    const entries = await entriesOfImport(tx, userId, id);
+    await deleteEntriesOfImport(tx, { userId, importId: id, at: now(ctx) });
+    await markUndone(tx, userId, id);
+    await countEntries(
+      tx,
+      userId,
+      entries.map((entry) => ({ ...entry, minor: -entry.minor, entries: -1 })),
+    );
+    return entries.length;
+  });
+}

@@ -1,0 +1,189 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
+import type { Tables } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
+import type { EntryRow } from './transactions.repository.ts';
+
+/** Which transactions are meant; both dates are included. */
+export interface LedgerFilter {
+  start: string;
+  end: string;
+  type: TransactionType | undefined;
+  category: string | undefined;
+  search: string | undefined;
+}
+
+export type Order = 'asc' | 'desc';
+
+/** How many transactions of a filter lie in a month or on a day. */
+export interface Hits {
+  time: string;
+  entries: number;
+}
+
+interface OfDay {
+  userId: string;
+  date: string;
+  limit: number;
+  offset: number;
+}
+
+const ofDay = (order: Order) =>
+  statement<OfDay>()((query, value) =>
+    query
+      .selectFrom('transactions')
+      .selectAll()
+      .where('user_id', '=', value.text('userId'))
+      .where('date', '=', value.text('date'))
+      .where('deleted_at', 'is', null)
+      .orderBy('time', order)
+      .orderBy('id', order)
+      .limit(value.number('limit'))
+      .offset(value.number('offset')),
+  );
+const ofDayStatements = { asc: ofDay('asc'), desc: ofDay('desc') };
+
+/** The day list, which is asked most. */
+export function listDayRows(
+  connection: Connection,
+  order: Order,
+  slice: OfDay,
+): Promise<EntryRow[]> {
+  return ofDayStatements[order].all(connection, slice);
+}
+
+/** From the kept counts: whole months at once. */
+export async function hitsOfMonths(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  order: Order,
+): Promise<Hits[]> {
+  let query = connection.query
+    .selectFrom('transaction_months')
+    .select((is) => ['month as time', is.fn.sum<number>('entries').as('entries')])
+    .where('user_id', '=', userId)
+    .where('month', '>=', filter.start.slice(0, 7))
+    .where('month', '<=', filter.end.slice(0, 7))
+    .where('entries', '>', 0);
+  if (filter.type !== undefined) query = query.where('type', '=', filter.type);
+  if (filter.category !== undefined) query = query.where('category', '=', filter.category);
+  return query.groupBy('month').orderBy('month', order).execute();
+}
+
+/** From the kept counts, day by day. */
+export async function hitsOfDays(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  order: Order,
+): Promise<Hits[]> {
+  let query = connection.query
+    .selectFrom('transaction_days')
+    .select((is) => ['date as time', is.fn.sum<number>('entries').as('entries')])
+    .where('user_id', '=', userId)
+    .where('date', '>=', filter.start)
+    .where('date', '<=', filter.end)
+    .where('entries', '>', 0);
+  if (filter.type !== undefined) query = query.where('type', '=', filter.type);
+  if (filter.category !== undefined) query = query.where('category', '=', filter.category);
+  return query.groupBy('date').orderBy('date', order).execute();
+}
+
+/** A text has no kept count: the transactions of the range are read. */
+export async function searchDays(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  order: Order,
+): Promise<Hits[]> {
+  return connection.query
+    .selectFrom('transactions')
+    .select((is) => ['date as time', is.fn.countAll<number>().as('entries')])
+    .where('user_id', '=', userId)
+    .where('date', '>=', filter.start)
+    .where('date', '<=', filter.end)
+    .where((is) => matches(is, filter))
+    .groupBy('date')
+    .orderBy('date', order)
+    .execute();
+}
+
+/** The transactions of some days, in the order of the ledger. */
+export async function listRowsOfDays(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  slice: { days: readonly string[]; order: Order; limit: number; offset: number },
+): Promise<EntryRow[]> {
+  const { days, order, limit, offset } = slice;
+  return connection.query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', 'in', days)
+    .where((is) => matches(is, filter))
+    .orderBy('date', order)
+    .orderBy('time', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+type Is = ExpressionBuilder<Tables, 'transactions'>;
+
+function matches(is: Is, { type, category, search }: LedgerFilter) {
+  const conditions = [
+    is('deleted_at', 'is', null),
+    ...(type === undefined ? [] : [is('type', '=', type)]),
+    ...(category === undefined ? [] : [is('category', '=', category)]),
+    ...(search === undefined ? [] : [contains(search)]),
+  ];
+  return is.and(conditions);
+}
+
+/** Small and capital Latin letters are the same, on both engines. */
+function contains(search: string) {
+  const pattern = `%${asciiLower(search).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`lower(description) like ${pattern} escape '\\'`;
+}
+
+const asciiLower = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+interface After {
+  userId: string;
+  date: string;
+  time: string;
+  id: string;
+}
+
+/** The next piece behind a place, for files that hold everything. */
+export async function listRowsAfter(
+  connection: Connection,
+  filter: LedgerFilter,
+  { userId, date, time, id }: After,
+  limit: number,
+): Promise<EntryRow[]> {
+  return connection.query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('date', '>=', filter.start > date ? filter.start : date)
+    .where('date', '<=', filter.end)
+    .where((is) =>
+      is.or([
+        is('date', '>', date),
+        is.and([is('date', '=', date), is('time', '>', time)]),
+        is.and([is('date', '=', date), is('time', '=', time), is('id', '>', id)]),
+      ]),
+    )
+    .where((is) => matches(is, filter))
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { Transaction } from '@board/contracts/schemas/finance';
+import type { Context } from '../../context.ts';
+import type { Connection } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { type PageRequest, pageRequest, pagination } from '../../page.ts';
+import { read } from '../../transaction.ts';
+import { findHits } from './find-hits.ts';
+import {
+  hitsOfDays,
+  type LedgerFilter,
+  listDayRows,
+  listRowsOfDays,
+  type Order,
+} from './ledger.repository.ts';
+import { type EntryRow, toEntry } from './transactions.repository.ts';
+
+export interface LedgerQuery {
+  date?: string;
+  start_date?: string;
+  end_date?: string;
+  type?: TransactionType;
+  category?: string;
+  search?: string;
+}
+
+export interface TransactionQuery extends LedgerQuery {
+  page?: number;
+  limit?: number;
+  order?: Order;
+}
+
+interface Found {
+  rows: EntryRow[];
+  total: number;
+}
+
+export async function listTransactions(
+  ctx: Context,
+  query: TransactionQuery,
+): Promise<{ items: Transaction[]; pagination: Pagination }> {
+  const page = pageRequest(query);
+  const { userId } = ctx.actor;
+  const filter = ledgerFilter(query);
+  const order = query.order ?? 'asc';
+  const whole =
+    query.type === undefined && query.category === undefined && filter.search === undefined;
+  const { rows, total } = await read(ctx, (connection) =>
+    whole && filter.start === filter.end
+      ? pageOfDay(connection, userId, filter, order, page)
+      : pageOfRange(connection, userId, filter, order, page),
+  );
+  return { items: rows.map(toEntry), pagination: pagination(page, total) };
+}
+
+/** A single date is a range of one day; nothing is earlier than '' or later than '~'. */
+export function ledgerFilter(query: LedgerQuery): LedgerFilter {
+  const start = later(query.date, query.start_date) ?? '';
+  const end = earlier(query.date, query.end_date) ?? '~';
+  if (
+    query.start_date !== undefined &&
+    query.end_date !== undefined &&
+    query.start_date > query.end_date
+  ) {
+    throw new ServiceError('finance.range_order');
+  }
+  return {
+    start,
+    end,
+    type: query.type,
+    category: query.category,
+    search: query.search?.trim() || undefined,
+  };
+}
+
+const later = (a?: string, b?: string) =>
+  a !== undefined && b !== undefined && b > a ? b : (a ?? b);
+const earlier = (a?: string, b?: string) =>
+  a !== undefined && b !== undefined && b < a ? b : (a ?? b);
+
+async function pageOfDay(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  order: Order,
+  { page, limit, offset }: PageRequest,
+): Promise<Found> {
+  // One row more than asked for tells whether this is all there is.
+  const rows = await listDayRows(connection, order, {
+    userId,
+    date: filter.start,
+    limit: limit + 1,
+    offset,
+  });
+  if (page === 1 && rows.length <= limit) return { rows, total: rows.length };
+  const [day] = await hitsOfDays(connection, userId, filter, order);
+  return { rows: rows.slice(0, limit), total: day?.entries ?? 0 };
+}
+
+/** The counts tell on which days the page lies, so only these days are read, however deep it is. */
+async function pageOfRange(
+  connection: Connection,
+  userId: string,
+  filter: LedgerFilter,
+  order: Order,
+  { limit, offset }: PageRequest,
+): Promise<Found> {
+  const { total, days, skip } = await findHits(connection, userId, filter, {
+    order,
+    limit,
+    offset,
+  });
+  if (days.length === 0) return { rows: [], total };
+  return {
+    rows: await listRowsOfDays(connection, userId, filter, { days, order, limit, offset: skip }),
+    total,
+  };
+}

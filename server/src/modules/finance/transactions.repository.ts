@@ -1,0 +1,130 @@
+import { fromMinor } from '@board/contracts/constants/money';
+import type { Transaction as Entry } from '@board/contracts/schemas/finance';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { TransactionsTable } from '../../database/tables/finance.ts';
+import { countEntries } from './statistics.repository.ts';
+
+export type EntryRow = Selectable<TransactionsTable>;
+
+export function toEntry(row: EntryRow): Entry {
+  return {
+    id: row.id,
+    type: row.type,
+    amount: fromMinor(row.minor),
+    category: row.category,
+    description: row.description,
+    date: row.date,
+    time: row.time === '' ? null : row.time,
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+const byId = statement<{ userId: string; id: string }>()((query, value) =>
+  query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('id', '=', value.text('id')),
+);
+
+/** Deleted ones too: they can be restored. */
+export function findEntryRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<EntryRow | undefined> {
+  return byId.first(connection, { userId, id });
+}
+
+const insert = statement<EntryRow>()((query, value) =>
+  query.insertInto('transactions').values({
+    user_id: value.text('user_id'),
+    id: value.text('id'),
+    type: value.text('type'),
+    minor: value.number('minor'),
+    category: value.text('category'),
+    description: value.text('description'),
+    date: value.text('date'),
+    time: value.text('time'),
+    import_id: value.nullableText('import_id'),
+    version: value.number('version'),
+    created_at: value.text('created_at'),
+    updated_at: value.text('updated_at'),
+    deleted_at: null,
+  }),
+);
+
+const replace = statement<EntryRow>()((query, value) =>
+  query
+    .updateTable('transactions')
+    .set({
+      type: value.text('type'),
+      minor: value.number('minor'),
+      category: value.text('category'),
+      description: value.text('description'),
+      date: value.text('date'),
+      time: value.text('time'),
+      version: value.number('version'),
+      updated_at: value.text('updated_at'),
+      deleted_at: value.nullableText('deleted_at'),
+    })
+    .where('user_id', '=', value.text('user_id'))
+    .where('id', '=', value.text('id')),
+);
+
+export async function insertEntryRow(tx: Transaction, row: EntryRow): Promise<void> {
+  await insert.run(tx, row);
+  await countEntries(tx, row.user_id, [{ ...row, entries: 1 }]);
+}
+
+/** Also deletes and restores: the statistics follow what is there before and after. */
+export async function replaceEntryRow(
+  tx: Transaction,
+  before: EntryRow,
+  after: EntryRow,
+): Promise<void> {
+  await replace.run(tx, after);
+  if (countedAs(before) === countedAs(after)) return;
+  await countEntries(tx, after.user_id, [
+    ...(before.deleted_at === null ? [{ ...before, minor: -before.minor, entries: -1 }] : []),
+    ...(after.deleted_at === null ? [{ ...after, entries: 1 }] : []),
+  ]);
+}
+
+const countedAs = (row: EntryRow): string =>
+  row.deleted_at === null ? JSON.stringify([row.date, row.type, row.category, row.minor]) : '';
+
+/** SQLite takes at most 32 766 values in a statement. */
+const rowsAtOnce = 500;
+
+/** Many at a time, and each kind counted once. */
+export async function insertEntryRows(
+  tx: Transaction,
+  userId: string,
+  rows: readonly EntryRow[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await tx.query
+      .insertInto('transactions')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+  await countEntries(
+    tx,
+    userId,
+    rows.map((row) => ({ ...row, entries: 1 })),
+  );
+}
+
+const purge = statement<{ before: string }>()((query, value) =>
+  query.deleteFrom('transactions').where('deleted_at', '<', value.text('before')),
+);
+
+/** What can no longer be restored; of all users, and already out of every count. */
+export function purgeDeletedEntries(tx: Transaction, before: string): Promise<number> {
+  return purge.run(tx, { before });
+}

@@ -1,0 +1,85 @@
+import type { Notification } from '@board/contracts/schemas/notifications';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { flag } from '../../database/schema.ts';
+import { checkVersion, ServiceError } from '../../errors.ts';
+import { write } from '../../transaction.ts';
+import type { NotificationBody } from './create-notification.ts';
+import {
+  clearRows,
+  deleteRow,
+  findRow,
+  type NotificationRow,
+  readAllRows,
+  replaceRow,
+  toNotification,
+} from './notifications.repository.ts';
+import { checkedPath } from './notify.ts';
+
+type Change = Partial<Omit<NotificationBody, 'id' | 'user_id' | 'role'>>;
+
+export function updateNotification(
+  ctx: Context,
+  id: string,
+  change: Change,
+  ifMatch?: number,
+): Promise<Notification> {
+  if (change.title?.trim() === '') throw new ServiceError('notification.title_required');
+  return write(ctx, ['notifications'], async (tx) => {
+    const before = await found(ctx, tx, id, ifMatch);
+    const after: NotificationRow = {
+      ...before,
+      title: change.title ?? before.title,
+      message: change.message ?? before.message,
+      type: change.type ?? before.type,
+      category: change.category ?? before.category,
+      read: change.read === undefined ? before.read : flag(change.read),
+      action_url:
+        change.actionUrl === undefined ? before.action_url : checkedPath(change.actionUrl),
+      version: before.version + 1,
+    };
+    await replaceRow(tx, before, after);
+    return toNotification(after);
+  });
+}
+
+/** Reading what is read already changes nothing. */
+export function readNotification(ctx: Context, id: string): Promise<Notification> {
+  return write(ctx, ['notifications'], async (tx) => {
+    const before = await found(ctx, tx, id);
+    if (before.read === 1) return toNotification(before);
+    const after: NotificationRow = { ...before, read: 1, version: before.version + 1 };
+    await replaceRow(tx, before, after);
+    return toNotification(after);
+  });
+}
+
+export async function deleteNotification(
+  ctx: Context,
+  id: string,
+  ifMatch?: number,
+): Promise<void> {
+  await write(ctx, ['notifications'], async (tx) =>
+    deleteRow(tx, await found(ctx, tx, id, ifMatch)),
+  );
+}
+
+export function readAllNotifications(ctx: Context): Promise<number> {
+  return write(ctx, ['notifications'], (tx) => readAllRows(tx, ctx.actor.userId));
+}
+
+export function clearNotifications(ctx: Context): Promise<number> {
+  return write(ctx, ['notifications'], (tx) => clearRows(tx, ctx.actor.userId));
+}
+
+async function found(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  ifMatch?: number,
+): Promise<NotificationRow> {
+  const row = await findRow(tx, ctx.actor.userId, id);
+  if (!row) throw new ServiceError('notification.not_found');
+  checkVersion(toNotification(row), ifMatch);
+  return row;
+}

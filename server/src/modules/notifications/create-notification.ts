@@ -1,0 +1,87 @@
+import type {
+  NotificationCategory,
+  NotificationType,
+} from '@board/contracts/constants/notifications';
+import type { Role } from '@board/contracts/constants/roles';
+import type { Notification } from '@board/contracts/schemas/notifications';
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { write } from '../../transaction.ts';
+import { findUser } from '../users/index.ts';
+import { type Broadcast, broadcastJob } from './broadcast.ts';
+import { findRow, toNotification } from './notifications.repository.ts';
+import { checkedPath, notify } from './notify.ts';
+
+export interface NotificationBody {
+  id?: string;
+  title: string;
+  message?: string;
+  type?: NotificationType;
+  category?: NotificationCategory;
+  read?: boolean;
+  actionUrl?: string | null;
+  user_id?: string;
+  role?: Role;
+}
+
+/** For oneself; for one user or everybody of a role where the sender may. */
+export function createNotification(ctx: Context, body: NotificationBody): Promise<Notification> {
+  const { user_id: userId = ctx.actor.userId, role, read: _, ...fields } = body;
+  if (fields.title.trim() === '') throw new ServiceError('notification.title_required');
+  if (body.user_id !== undefined && role !== undefined)
+    throw new ServiceError('notification.one_target');
+  const id = fields.id ?? newId(ctx.clock.now());
+  return write(ctx, ['notifications'], async (tx) => {
+    if (role !== undefined) return broadcast(ctx, tx, role, { ...fields, id });
+    if (userId !== ctx.actor.userId) await checkRecipient(ctx, tx, userId);
+    const existing = await findRow(tx, userId, id);
+    return toNotification(existing ?? (await notify(ctx, tx, { ...fields, id, userId })));
+  });
+}
+
+function maySendTo(ctx: Context, role: Role): boolean {
+  const { permissions } = ctx.actor;
+  return (
+    permissions.includes('notifications.broadcast') ||
+    (role === 'student' && permissions.includes('notifications.students'))
+  );
+}
+
+async function checkRecipient(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+  if (!maySendTo(ctx, 'student')) throw new ServiceError('request.forbidden');
+  const person = await findUser(tx, userId);
+  if (!person) throw new ServiceError('request.not_found');
+  if (!maySendTo(ctx, person.role)) throw new ServiceError('request.forbidden');
+}
+
+async function broadcast(
+  ctx: Context,
+  tx: Transaction,
+  role: Role,
+  fields: Broadcast['notification'],
+): Promise<Notification> {
+  if (!maySendTo(ctx, role)) throw new ServiceError('request.forbidden');
+  const notification = { ...fields, actionUrl: checkedPath(fields.actionUrl ?? null) };
+  const payload: Broadcast = { role, notification, after: '' };
+  await enqueue(ctx, tx, { kind: broadcastJob, payload, key: notification.id });
+  await audit(ctx, tx, {
+    action: 'notification.broadcast',
+    target: role,
+    details: { title: fields.title },
+  });
+  return {
+    id: notification.id,
+    title: notification.title,
+    message: notification.message ?? '',
+    type: notification.type ?? 'info',
+    category: notification.category ?? 'system',
+    read: false,
+    timestamp: new Date(ctx.clock.now()).toISOString(),
+    actionUrl: notification.actionUrl,
+    version: 1,
+  };
+}

@@ -1,0 +1,42 @@
+import type { NotificationCategory } from '@board/contracts/constants/notifications';
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { Notification } from '@board/contracts/schemas/notifications';
+import type { Context } from '../../context.ts';
+import { pageRequest, pagination } from '../../page.ts';
+import { read } from '../../transaction.ts';
+import { countCategory, countsOf, listRows, toNotification } from './notifications.repository.ts';
+
+export interface NotificationQuery {
+  page?: number;
+  limit?: number;
+  unread_only?: boolean;
+  category?: NotificationCategory;
+}
+
+/** The latest first. */
+export function listNotifications(
+  ctx: Context,
+  query: NotificationQuery,
+): Promise<{ items: Notification[]; pagination: Pagination; unread: number }> {
+  const page = pageRequest(query);
+  const { userId } = ctx.actor;
+  return read(ctx, async (connection) => {
+    const filter = { unreadOnly: query.unread_only === true, category: query.category };
+    const rows = await listRows(connection, filter, {
+      userId,
+      limit: page.limit,
+      offset: page.offset,
+    });
+    const { total, unread } = await countsOf(connection, userId);
+    const matching = filter.category
+      ? await countCategory(connection, userId, filter.category, filter.unreadOnly)
+      : filter.unreadOnly
+        ? unread
+        : total;
+    return {
+      items: rows.map(toNotification),
+      pagination: pagination(page, matching),
+      unread,
+    };
+  });
+}

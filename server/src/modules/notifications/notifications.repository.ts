@@ -1,0 +1,206 @@
+import type { NotificationCategory } from '@board/contracts/constants/notifications';
+import type { Notification } from '@board/contracts/schemas/notifications';
+import { type Selectable, sql } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { NotificationsTable } from '../../database/tables/notifications.ts';
+
+export type NotificationRow = Selectable<NotificationsTable>;
+
+export function toNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    title: row.title,
+    message: row.message,
+    type: row.type,
+    category: row.category,
+    read: row.read === 1,
+    timestamp: row.timestamp,
+    actionUrl: row.action_url,
+    version: row.version,
+  };
+}
+
+interface Slice {
+  userId: string;
+  limit: number;
+  offset: number;
+}
+
+const latest = statement<Slice>()((query, value) =>
+  query
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(value.number('limit'))
+    .offset(value.number('offset')),
+);
+const latestUnread = statement<Slice>()((query, value) =>
+  query
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    // Written out, so that the partial index is used.
+    .where(sql<boolean>`read = 0`)
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(value.number('limit'))
+    .offset(value.number('offset')),
+);
+
+export interface NotificationFilter {
+  unreadOnly: boolean;
+  category: NotificationCategory | undefined;
+}
+
+export function listRows(
+  connection: Connection,
+  { unreadOnly, category }: NotificationFilter,
+  slice: Slice,
+): Promise<NotificationRow[]> {
+  if (category) return ofCategory(connection, category, unreadOnly, slice);
+  return (unreadOnly ? latestUnread : latest).all(connection, slice);
+}
+
+function ofCategory(
+  { query }: Connection,
+  category: NotificationCategory,
+  unreadOnly: boolean,
+  { userId, limit, offset }: Slice,
+): Promise<NotificationRow[]> {
+  return query
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .$if(unreadOnly, (rows) => rows.where('read', '=', 0))
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countCategory(
+  { query }: Connection,
+  userId: string,
+  category: NotificationCategory,
+  unreadOnly: boolean,
+): Promise<number> {
+  const counted = await query
+    .selectFrom('notifications')
+    .select((is) => is.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .$if(unreadOnly, (rows) => rows.where('read', '=', 0))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+const byId = statement<{ userId: string; id: string }>()((query, value) =>
+  query
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('id', '=', value.text('id')),
+);
+
+export const findRow = (
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<NotificationRow | undefined> => byId.first(connection, { userId, id });
+
+const counts = statement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('notification_counts')
+    .select(['total', 'unread'])
+    .where('user_id', '=', value.text('userId')),
+);
+
+export async function countsOf(
+  connection: Connection,
+  userId: string,
+): Promise<{ total: number; unread: number }> {
+  return (await counts.first(connection, { userId })) ?? { total: 0, unread: 0 };
+}
+
+/** False when it is there already. */
+export async function insertRow(tx: Transaction, row: NotificationRow): Promise<boolean> {
+  const added = await tx.query
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  await addCounts(tx, row.user_id, 1, row.read === 1 ? 0 : 1);
+  return true;
+}
+
+export async function replaceRow(
+  tx: Transaction,
+  before: NotificationRow,
+  after: NotificationRow,
+): Promise<void> {
+  const { user_id, id, ...fields } = after;
+  await tx.query
+    .updateTable('notifications')
+    .set(fields)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+  if (before.read !== after.read) await addCounts(tx, user_id, 0, after.read === 1 ? -1 : 1);
+}
+
+export async function deleteRow(tx: Transaction, row: NotificationRow): Promise<void> {
+  await tx.query
+    .deleteFrom('notifications')
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute();
+  await addCounts(tx, row.user_id, -1, row.read === 1 ? 0 : -1);
+}
+
+export async function readAllRows(tx: Transaction, userId: string): Promise<number> {
+  const { numUpdatedRows } = await tx.query
+    .updateTable('notifications')
+    .set((is) => ({ read: 1, version: is('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`read = 0`)
+    .executeTakeFirst();
+  await tx.query
+    .updateTable('notification_counts')
+    .set({ unread: 0 })
+    .where('user_id', '=', userId)
+    .execute();
+  return Number(numUpdatedRows);
+}
+
+export async function clearRows(tx: Transaction, userId: string): Promise<number> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  await tx.query.deleteFrom('notification_counts').where('user_id', '=', userId).execute();
+  return Number(numDeletedRows);
+}
+
+async function addCounts(
+  tx: Transaction,
+  userId: string,
+  total: number,
+  unread: number,
+): Promise<void> {
+  await tx.query
+    .insertInto('notification_counts')
+    .values({ user_id: userId, total, unread })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        total: sql`notification_counts.total + excluded.total`,
+        unread: sql`notification_counts.unread + excluded.unread`,
+      }),
+    )
+    .execute();
+}

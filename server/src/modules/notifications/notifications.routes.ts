@@ -1,0 +1,48 @@
+import * as calls from '@board/contracts/calls/notifications';
+import { notificationSchemas as schemas } from '@board/contracts/schemas/notifications';
+import type { App } from '../../app-type.ts';
+import { serve } from '../../routes.ts';
+import { broadcastDefinition, broadcastJob } from './broadcast.ts';
+import {
+  clearNotifications,
+  deleteNotification,
+  readAllNotifications,
+  readNotification,
+  updateNotification,
+} from './change-notification.ts';
+import { createNotification } from './create-notification.ts';
+import { listNotifications } from './list-notifications.ts';
+
+export function notificationRoutes(app: App): void {
+  app.jobs.define(broadcastJob, broadcastDefinition);
+  serve(app, calls.listNotifications, schemas.listNotifications, (ctx, { query }) =>
+    listNotifications(ctx, query),
+  );
+  serve(app, calls.createNotification, schemas.createNotification, (ctx, { body }) =>
+    createNotification(ctx, body),
+  );
+  serve(app, calls.readAllNotifications, schemas.readAllNotifications, async (ctx) => ({
+    updated: await readAllNotifications(ctx),
+  }));
+  serve(app, calls.clearNotifications, schemas.clearNotifications, async (ctx) => ({
+    deleted: await clearNotifications(ctx),
+  }));
+  serve(
+    app,
+    calls.updateNotification,
+    schemas.updateNotification,
+    (ctx, { params, body, ifMatch }) => updateNotification(ctx, params.id, body, ifMatch),
+  );
+  serve(app, calls.readNotification, schemas.readNotification, (ctx, { params }) =>
+    readNotification(ctx, params.id),
+  );
+  serve(
+    app,
+    calls.deleteNotification,
+    schemas.deleteNotification,
+    async (ctx, { params, ifMatch }) => {
+      await deleteNotification(ctx, params.id, ifMatch);
+      return { success: true };
+    },
+  );
+}

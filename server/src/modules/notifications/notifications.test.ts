@@ -1,0 +1,112 @@
+import * as calls from '@board/contracts/calls/notifications';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnEngines('notifications', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const news = { title: 'Room changed', message: 'Linear Algebra moves to room 204' };
+  const titles = async (person: Awaited<ReturnType<TestApp['asUser']>>) =>
+    (await person.call(calls.listNotifications, { query: {} })).body.items.map(
+      ({ title }) => title,
+    );
+
+  it('come latest first, with what is unread counted', async () => {
+    const lin = await board.asUser();
+    for (const title of ['one', 'two', 'three']) {
+      await lin.call(calls.createNotification, { body: { ...news, title } });
+      board.clock.advance(1_000);
+    }
+    const { body } = await lin.call(calls.listNotifications, { query: { limit: 2 } });
+    expect(body.items.map(({ title }) => title)).toEqual(['three', 'two']);
+    expect(body).toMatchObject({ unread: 3, pagination: { total: 3, has_next: true } });
+  });
+
+  it('are read one by one or all, deleted and cleared', async () => {
+    const lin = await board.asUser();
+    const made = [];
+    for (const title of ['a', 'b', 'c']) {
+      made.push((await lin.call(calls.createNotification, { body: { ...news, title } })).body);
+    }
+    const unread = async () => {
+      const { body } = await lin.call(calls.listNotifications, { query: { unread_only: true } });
+      return [body.unread, body.items.length, body.pagination.total];
+    };
+    const params = { id: made[0]?.id ?? '' };
+    expect((await lin.call(calls.readNotification, { params })).body).toMatchObject({
+      read: true,
+      version: 2,
+    });
+    expect((await lin.call(calls.readNotification, { params })).body.version).toBe(2);
+    expect(await unread()).toEqual([2, 2, 2]);
+    await lin.call(calls.updateNotification, { params, body: { read: false } });
+    expect(await unread()).toEqual([3, 3, 3]);
+    await lin.call(calls.deleteNotification, { params });
+    expect((await lin.call(calls.readAllNotifications, {})).body).toEqual({ updated: 2 });
+    expect(await unread()).toEqual([0, 0, 0]);
+    expect((await lin.call(calls.clearNotifications, {})).body).toEqual({ deleted: 2 });
+    expect(await titles(lin)).toEqual([]);
+  });
+
+  it('reach everybody of a role once, when an admin sends them', async () => {
+    const admin = await board.asAdmin();
+    const students = await Promise.all(Array.from({ length: 3 }, () => board.asUser()));
+    const teacher = await board.asRole('teacher');
+    const id = '0192f0c1-2222-7000-8000-000000000009';
+    await admin.call(calls.createNotification, { body: { ...news, id, role: 'student' } });
+    await admin.call(calls.createNotification, { body: { ...news, id, role: 'student' } });
+    await board.app.jobs.runDue();
+    for (const student of students) expect(await titles(student)).toEqual(['Room changed']);
+    expect(await titles(teacher)).toEqual([]);
+  });
+
+  it('are sent to others only by those who may', async () => {
+    const lin = await board.asUser();
+    const eve = await board.asUser();
+    const teacher = await board.asRole('teacher');
+    const admin = await board.asAdmin();
+    const status = async (sender: typeof lin, target: object) =>
+      (await sender.send('POST', '/api/notifications', { ...news, ...target })).statusCode;
+    expect(await status(eve, { user_id: lin.user.id })).toBe(403);
+    expect(await status(eve, { role: 'student' })).toBe(403);
+    expect(await status(teacher, { user_id: admin.user.id })).toBe(403);
+    expect(await status(teacher, { role: 'teacher' })).toBe(403);
+    expect(await status(teacher, { user_id: lin.user.id })).toBe(201);
+    expect(await status(admin, { user_id: '0192f0c1-2222-7000-8000-0000000000ff' })).toBe(404);
+    expect(await status(admin, { user_id: lin.user.id, role: 'student' })).toBe(400);
+    expect(await titles(lin)).toEqual(['Room changed']);
+  });
+
+  it('link to nowhere but this site', async () => {
+    const lin = await board.asUser();
+    const link = async (actionUrl: string) =>
+      (await lin.send('POST', '/api/notifications', { ...news, actionUrl })).json().code ?? 'taken';
+    expect(await link('/profile?x=1#y')).toBe('taken');
+    for (const bad of [
+      '//evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/\\evil',
+      '/a\tb',
+    ]) {
+      expect(await link(bad)).toBe('notification.link_refused');
+    }
+  });
+
+  it('of somebody else do not exist', async () => {
+    const lin = await board.asUser();
+    const eve = await board.asUser();
+    const { id } = (await lin.call(calls.createNotification, { body: news })).body;
+    const params = { id };
+    const attempts = [
+      eve.refused(calls.readNotification, { params }),
+      eve.refused(calls.updateNotification, { params, body: { title: 'x' } }),
+      eve.refused(calls.deleteNotification, { params }),
+    ];
+    for (const { status } of await Promise.all(attempts)) expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import type {
+  NotificationCategory,
+  NotificationType,
+} from '@board/contracts/constants/notifications';
+import { instant } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { touch } from '../../transaction.ts';
+import { insertRow, type NotificationRow } from './notifications.repository.ts';
+
+export interface NewNotification {
+  userId: string;
+  title: string;
+  message?: string;
+  type?: NotificationType;
+  category?: NotificationCategory;
+  /** A path of this site. */
+  actionUrl?: string | null;
+  /** The same id is notified once, however often it is tried. */
+  id?: string;
+}
+
+/** The one door to notifications: row, counts, revision, and a word to every open stream, in the caller's transaction. */
+export async function notify(
+  ctx: Pick<Services, 'clock' | 'signals'>,
+  tx: Transaction,
+  given: NewNotification,
+): Promise<NotificationRow> {
+  const now = ctx.clock.now();
+  const row: NotificationRow = {
+    user_id: given.userId,
+    id: given.id ?? newId(now),
+    title: given.title,
+    message: given.message ?? '',
+    type: given.type ?? 'info',
+    category: given.category ?? 'system',
+    read: 0,
+    action_url: checkedPath(given.actionUrl ?? null),
+    timestamp: instant(now),
+    version: 1,
+  };
+  await touch(ctx, tx, row.user_id, ['notifications']);
+  if (await insertRow(tx, row)) {
+    await ctx.signals.announce(tx, { kind: 'notification', userId: row.user_id, id: row.id });
+  }
+  return row;
+}
+
+const ownPath = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+
+/** A link of ours never leads elsewhere. */
+export function checkedPath(path: string | null): string | null {
+  if (path === null || path === '') return null;
+  if (!ownPath.test(path)) throw new ServiceError('notification.link_refused');
+  return path;
+}

@@ -1,0 +1,1 @@
+export { readSettings, type Settings, updateSettings } from './settings.ts';

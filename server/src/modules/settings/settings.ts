@@ -1,0 +1,43 @@
+import { audit } from '../../audit.ts';
+import type { Context } from '../../context.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { flag } from '../../database/schema.ts';
+import { touchGlobal } from '../../transaction.ts';
+
+export interface Settings {
+  maintenanceMode: boolean;
+  autoBackup: boolean;
+  emailNotifications: boolean;
+}
+
+const defaults: Settings = { maintenanceMode: false, autoBackup: true, emailNotifications: true };
+
+export async function readSettings(connection: Connection): Promise<Settings> {
+  const rows = await connection.query.selectFrom('settings').selectAll().execute();
+  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
+  return { ...defaults, ...stored };
+}
+
+/** Holds on every instance with the next request: each of them reads the switch with the session. */
+export function updateSettings(ctx: Context, change: Partial<Settings>): Promise<Settings> {
+  const work = async (tx: Transaction): Promise<Settings> => {
+    await touchGlobal(ctx, tx);
+    const before = await readSettings(tx);
+    const after = { ...before, ...change };
+    for (const [name, value] of Object.entries(after)) {
+      await tx.query
+        .insertInto('settings')
+        .values({ name, value: JSON.stringify(value) })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    }
+    await tx.query
+      .updateTable('global_state')
+      .set({ maintenance: flag(after.maintenanceMode) })
+      .where('id', '=', 1)
+      .execute();
+    await audit(ctx, tx, { action: 'settings.changed', target: '', details: { before, after } });
+    return after;
+  };
+  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
+}

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import type { Scope } from '@board/contracts/calls/call';
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../context.ts';
+
+/** A reader that lets this much pile up is gone or too slow; it comes back by itself. */
+const mostUnread = 64 * 1024;
+
+/** One open reply of server-sent events. Never compressed: each line is to arrive at once. */
+export class LiveStream {
+  readonly userId: string;
+  readonly sessionId: string;
+  revisions: Readonly<Record<Scope, number>>;
+  readonly #response: ServerResponse;
+
+  constructor(actor: Actor, reply: FastifyReply) {
+    this.userId = actor.userId;
+    this.sessionId = actor.sessionId;
+    this.revisions = actor.revisions;
+    reply.hijack();
+    this.#response = reply.raw;
+    this.#response.on('error', () => {});
+    this.#response.socket?.setTimeout(0);
+    this.#response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+  }
+
+  send(event: LiveEvent): void {
+    this.#write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  /** Keeps proxies from closing what says nothing. */
+  beat(): void {
+    this.#write(':\n\n');
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  onClose(listener: () => void): void {
+    this.#response.once('close', listener);
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableEnded || this.#response.destroyed) return;
+    if (this.#response.writableLength > mostUnread) this.#response.destroy();
+    else this.#response.write(text);
+  }
+}

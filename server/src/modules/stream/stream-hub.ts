@@ -1,0 +1,118 @@
+import type { Scope } from '@board/contracts/calls/call';
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import { instant } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Signal } from '../../database/notify.ts';
+import { statement } from '../../database/statement.ts';
+import { findNotificationRow, toNotification } from '../notifications/index.ts';
+import type { LiveStream } from './live-stream.ts';
+
+const beatMs = 25_000;
+
+const findAlive = statement<{ userId: string; sessionId: string }>()((query, value) =>
+  query
+    .selectFrom('sessions as session')
+    .innerJoin('revisions as revision', 'revision.user_id', 'session.user_id')
+    .selectAll('revision')
+    .select(['session.idle_until', 'session.expires_at'])
+    .where('session.user_id', '=', value.text('userId'))
+    .where('session.id', '=', value.text('sessionId')),
+);
+
+const scopes: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
+
+/** The open streams of this instance, and what each of them is told. */
+export class StreamHub {
+  readonly #services: Services;
+  readonly #streams = new Map<string, Set<LiveStream>>();
+  readonly #leave: (() => void)[];
+
+  constructor(services: Services) {
+    this.#services = services;
+    const beat = setInterval(() => this.#beat(), beatMs).unref();
+    this.#leave = [
+      services.signals.onSignal((signal) => void this.#hear(signal).catch((error: unknown) => this.#warn(error))),
+      services.signals.onResync(() => void this.lookAgain()),
+      () => clearInterval(beat),
+    ];
+  }
+
+  add(stream: LiveStream): void {
+    const own = this.#streams.get(stream.userId) ?? new Set();
+    own.add(stream);
+    this.#streams.set(stream.userId, own);
+    stream.onClose(() => {
+      own.delete(stream);
+      if (own.size === 0) this.#streams.delete(stream.userId);
+    });
+    stream.send({ kind: 'hello' });
+  }
+
+  get size(): number {
+    return [...this.#streams.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  close(): void {
+    for (const leave of this.#leave) leave();
+    for (const stream of this.#all()) stream.end();
+  }
+
+  /** Signals may have been missed: what does each session and its revisions look like now? */
+  async lookAgain(): Promise<void> {
+    try {
+      for (const stream of this.#all()) await this.#lookAt(stream);
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  async #hear(signal: Signal): Promise<void> {
+    if (signal.kind === 'job') return;
+    if (signal.kind === 'global') {
+      for (const stream of this.#all()) stream.send({ kind: 'global' });
+      return;
+    }
+    const own = [...(this.#streams.get(signal.userId) ?? [])];
+    if (own.length === 0) return;
+    if (signal.kind === 'sessions-ended') {
+      const { sessionIds } = signal;
+      for (const stream of own) {
+        if (sessionIds === 'all' || sessionIds.includes(stream.sessionId)) expire(stream);
+      }
+    } else if (signal.kind === 'changed') {
+      for (const stream of own) stream.send({ kind: 'changed', scopes: signal.scopes });
+    } else {
+      const row = await findNotificationRow(this.#services.database.reader, signal.userId, signal.id);
+      const event: LiveEvent | undefined = row && { kind: 'notification', notification: toNotification(row) };
+      if (event) for (const stream of own) stream.send(event);
+    }
+  }
+
+  async #lookAt(stream: LiveStream): Promise<void> {
+    const { userId, sessionId } = stream;
+    const alive = await findAlive.first(this.#services.database.reader, { userId, sessionId });
+    const now = instant(this.#services.clock.now());
+    if (!alive || alive.idle_until <= now || alive.expires_at <= now) return expire(stream);
+    const moved = scopes.filter((scope) => alive[scope] !== stream.revisions[scope]);
+    stream.revisions = alive;
+    if (moved.length > 0) stream.send({ kind: 'changed', scopes: moved });
+  }
+
+  #beat(): void {
+    for (const stream of this.#all()) stream.beat();
+    void this.lookAgain();
+  }
+
+  #all(): LiveStream[] {
+    return [...this.#streams.values()].flatMap((own) => [...own]);
+  }
+
+  #warn(error: unknown): void {
+    this.#services.log.warn({ err: error }, 'streams could not be told of a change');
+  }
+}
+
+function expire(stream: LiveStream): void {
+  stream.send({ kind: 'session-ended' });
+  stream.end();
+}

@@ -1,0 +1,21 @@
+import * as calls from '@board/contracts/calls/stream';
+import { streamSchemas as schemas } from '@board/contracts/schemas/stream';
+import type { App } from '../../app-type.ts';
+import { serve } from '../../routes.ts';
+import { LiveStream } from './live-stream.ts';
+import { StreamHub } from './stream-hub.ts';
+
+export function streamRoutes(app: App): void {
+  const hub = new StreamHub(app.services);
+  app.onClosing(() => hub.close());
+  serve(
+    app,
+    calls.openStream,
+    schemas.openStream,
+    (ctx, { reply }) => {
+      hub.add(new LiveStream(ctx.actor, reply));
+      return undefined;
+    },
+    { raw: true },
+  );
+}

@@ -1,0 +1,83 @@
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import { logout } from '@board/contracts/calls/auth';
+import { createNotification } from '@board/contracts/calls/notifications';
+import { createTask } from '@board/contracts/calls/tasks';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnEngines('the live stream', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+
+  async function listen(instance: TestApp, token: string) {
+    const address = instance.app.http.server.listening
+      ? instance.app.http.listeningOrigin
+      : await instance.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
+    const events = eventsOf(response);
+    const next = async () => (await events.next()).value;
+    expect(await next()).toEqual({ kind: 'hello' });
+    return { next, response };
+  }
+
+  it('tells what changed and brings new notifications', async () => {
+    const lin = await board.asUser();
+    const stream = await listen(board, lin.token);
+    expect(stream.response.headers.get('content-encoding')).toBeNull();
+    await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
+    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    const { body } = await lin.call(createNotification, { body: { title: 'Hello' } });
+    const both = [await stream.next(), await stream.next(), await stream.next()];
+    expect(both).toContainEqual({ kind: 'notification', notification: body });
+  });
+
+  it('says nothing to others', async () => {
+    const lin = await board.asUser();
+    const eve = await board.asUser();
+    const stream = await listen(board, eve.token);
+    await lin.call(createTask, { body: { title: 'Secret', date: '2026-11-18' } });
+    await eve.call(createTask, { body: { title: 'Own', date: '2026-11-18' } });
+    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    await eve.call(logout, {});
+    expect(await stream.next()).toEqual({ kind: 'session-ended' });
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  const onSeveral = engine === 'postgres' ? it : it.skip;
+  onSeveral('hears of other instances (several instances need PostgreSQL)', async () => {
+    const other = await startTestApp({ engine, beside: board });
+    const lin = await board.asUser();
+    const stream = await listen(other, lin.token);
+    await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
+    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    await lin.call(logout, {});
+    expect(await stream.next()).toEqual({ kind: 'session-ended' });
+    await other.close();
+  });
+
+  it('ends first when the server closes', async () => {
+    const lin = await board.asUser();
+    const stream = await listen(board, lin.token);
+    await board.app.close();
+    expect(await stream.next()).toBeUndefined();
+  });
+});
+
+async function* eventsOf(response: Response): AsyncGenerator<LiveEvent, undefined, undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end < 0) break;
+      const line = text.slice(0, end);
+      text = text.slice(end + 2);
+      if (line.startsWith('data: ')) yield JSON.parse(line.slice(6));
+    }
+  }
+  return undefined;
+}

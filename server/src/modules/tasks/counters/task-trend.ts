@@ -1,0 +1,21 @@
+import { trendDays } from '@board/contracts/constants/tasks';
+import type { DayCompletion } from '@board/contracts/schemas/tasks';
+import { type Context, today } from '../../../context.ts';
+import { single } from '../../../transaction.ts';
+import { addDays, daysBetween } from '../calendar-days.ts';
+import { completionByDay } from './counts.repository.ts';
+
+/** The days behind the rings. */
+export async function taskTrend(
+  ctx: Context,
+  date: string = today(ctx),
+): Promise<{ days: DayCompletion[] }> {
+  const start = addDays(date, 1 - trendDays);
+  const known = await completionByDay(single(ctx), { userId: ctx.actor.userId, start, end: date });
+  const nothing = { completed: 0, open: 0 };
+  return {
+    days: daysBetween(start, date).map(
+      (day) => known.find((each) => each.date === day) ?? { date: day, ...nothing },
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { restorableDays } from '@board/contracts/constants/limits';
+import { instant } from '../../clock.ts';
+import type { PublicContext, Services } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { addDays } from './calendar-days.ts';
+
+export const dailyCareJob = 'tasks.daily-care';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Tomorrow somebody looks after series and trash; the first who needs it sees to that. */
+export async function planDailyCare(
+  ctx: Pick<Services, 'clock' | 'signals'>,
+  tx: Transaction,
+): Promise<void> {
+  const day = addDays(instant(ctx.clock.now()).slice(0, 10), 1);
+  const runAt = Date.parse(`${day}T00:00:00Z`);
+  await enqueue(ctx, tx, { kind: dailyCareJob, key: day, payload: null, runAt });
+}
+
+/** What was deleted before this moment is gone. */
+export const keptSince = (ctx: Pick<PublicContext, 'clock'>): string =>
+  instant(ctx.clock.now() - restorableDays * dayMs);

@@ -1,0 +1,45 @@
+import type { Task } from '@board/contracts/schemas/tasks';
+import ICAL from 'ical.js';
+import type { Context } from '../../context.ts';
+import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { toTask } from './tasks.repository.ts';
+
+const columns = ['date', 'time', 'title', 'completed', 'priority', 'reminder_time', 'description', 'recurrence'] as const;
+
+export function exportOf(ctx: Context): ExportPart[] {
+  const tasks = () => mapped(ownedRows(ctx, 'tasks'), toTask);
+  return [
+    { file: 'tasks.json', tables: ['tasks'], items: tasks() },
+    { file: 'task-series.json', tables: ['task_series'], items: ownedRows(ctx, 'task_series') },
+    { file: 'tasks.csv', tables: [], lines: csvLines(tasks()) },
+    { file: 'tasks.ics', tables: [], text: calendarText(tasks()) },
+  ];
+}
+
+async function* csvLines(tasks: AsyncIterable<Task>): AsyncGenerator<readonly string[]> {
+  yield columns;
+  for await (const task of tasks) yield columns.map((column) => String(task[column] ?? ''));
+}
+
+async function* calendarText(tasks: AsyncIterable<Task>): AsyncGenerator<string> {
+  yield 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Personal Task Board//EN\r\n';
+  for await (const task of tasks) yield `${todo(task)}\r\n`;
+  yield 'END:VCALENDAR\r\n';
+}
+
+const priorities = { high: 1, medium: 5, low: 9 } as const;
+
+/** Its times are those on the wall, wherever that is. */
+function todo(task: Task): string {
+  const entry = new ICAL.Component('vtodo');
+  const day = ICAL.Time.fromDateString(task.date);
+  const end = task.time?.split('-')[1];
+  entry.addPropertyWithValue('uid', task.id);
+  entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(task.updated_at), true));
+  entry.addPropertyWithValue('summary', task.title);
+  if (task.description !== '') entry.addPropertyWithValue('description', task.description);
+  entry.addPropertyWithValue('due', end ? ICAL.Time.fromDateTimeString(`${task.date}T${end}:00`) : day);
+  entry.addPropertyWithValue('priority', priorities[task.priority]);
+  entry.addPropertyWithValue('status', task.completed ? 'COMPLETED' : 'NEEDS-ACTION');
+  return entry.toString();
+}

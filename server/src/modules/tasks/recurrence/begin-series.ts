@@ -1,0 +1,35 @@
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { remindersWith } from '../reminders/reminder-rules.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+import { planDailyCare } from '../daily-care.ts';
+import { fillSeries } from './fill-series.ts';
+import { firstDay } from './occurrence-days.ts';
+import { checkRule } from './rule.ts';
+import { putSeries, type SeriesRow } from './series.repository.ts';
+import { templateOf } from './series-template.ts';
+
+/** The task as the first one of its rule, on the first day that the rule falls on. */
+export function asFirst(ctx: Context, row: TaskRow, rule: string): TaskRow {
+  const date = firstDay(checkRule(rule), row.date);
+  if (date === undefined) throw new ServiceError('task.recurrence_empty');
+  const first = { ...row, date, series_id: row.id, occurrence: date, recurrence: rule };
+  return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}) };
+}
+
+/** Makes what follows the first task, which stands already. */
+export async function beginSeries(ctx: Context, tx: Transaction, first: TaskRow): Promise<void> {
+  const series: SeriesRow = {
+    user_id: first.user_id,
+    id: first.id,
+    recurrence: first.recurrence ?? '',
+    start_date: first.date,
+    template: JSON.stringify(templateOf(first, ctx.actor.timeZone)),
+    expanded_until: first.date,
+    stopped: 0,
+  };
+  await putSeries(tx, series);
+  await fillSeries(ctx, tx, series);
+  await planDailyCare(ctx, tx);
+}

@@ -1,0 +1,56 @@
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { dropTaskRow, storeTaskRow } from '../store-task.ts';
+import { type TaskFields, withFields } from '../task-rules.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+import { asFirst, beginSeries } from './begin-series.ts';
+import { forGood } from './fill-series.ts';
+import { countBefore } from './occurrence-days.ts';
+import { countOf, endingBefore, withCount } from './rule.ts';
+import { changeSeries, findSeries, rowsFrom, type SeriesRow } from './series.repository.ts';
+
+/** This task and all that follow: the old series ends before it, a new one begins with it. */
+export async function changeFollowing(
+  ctx: Context,
+  tx: Transaction,
+  before: TaskRow,
+  { recurrence, ...fields }: TaskFields,
+): Promise<TaskRow> {
+  const { user_id: userId, series_id: seriesId, occurrence } = before;
+  const series = seriesId === null ? undefined : await findSeries(tx, userId, seriesId);
+  if (!series || occurrence === null) throw new ServiceError('task.not_recurring');
+  const rule = recurrence === undefined ? remainingRule(series, occurrence) : recurrence;
+
+  await endSeries(tx, series, occurrence);
+  const rest = await rowsFrom(tx, { userId, seriesId: series.id, from: occurrence });
+  for (const row of rest) if (row.id !== before.id) await dropTaskRow(ctx, tx, row);
+
+  const changed = withFields(ctx, before, fields);
+  const after: TaskRow = {
+    ...(rule === null
+      ? { ...changed, series_id: null, occurrence: null, recurrence: null }
+      : asFirst(ctx, changed, rule)),
+    version: before.version + 1,
+    updated_at: now(ctx),
+  };
+  await storeTaskRow(ctx, tx, before, after);
+  if (rule !== null) await beginSeries(ctx, tx, after);
+  return after;
+}
+
+/** A series that was to come ten times comes as often as was left. */
+function remainingRule({ recurrence, start_date: start }: SeriesRow, occurrence: string): string {
+  const count = countOf(recurrence);
+  return count === undefined
+    ? recurrence
+    : withCount(recurrence, Math.max(1, count - countBefore(recurrence, start, occurrence)));
+}
+
+async function endSeries(tx: Transaction, series: SeriesRow, occurrence: string): Promise<void> {
+  await changeSeries(tx, series, {
+    recurrence: endingBefore(series.recurrence, occurrence),
+    expanded_until: forGood,
+    stopped: 1,
+  });
+}

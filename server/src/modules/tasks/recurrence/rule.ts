@@ -1,0 +1,34 @@
+import { ServiceError } from '../../../errors.ts';
+import { addDays } from '../calendar-days.ts';
+
+const endPart = /;(COUNT=\d+|UNTIL=\d+)/;
+
+/** The schema knows the words; which of them go together is known here. */
+export function checkRule(rule: string): string {
+  const isMonthly = rule.startsWith('FREQ=MONTHLY');
+  const ordinals = /[=,]-?\d(MO|TU|WE|TH|FR|SA|SU)/.test(rule);
+  const byDay = rule.includes('BYDAY=');
+  const byMonthDay = rule.includes('BYMONTHDAY=');
+  const fits =
+    (!ordinals || isMonthly) &&
+    (!byMonthDay || (isMonthly && !byDay)) &&
+    (!byDay || isMonthly === ordinals);
+  if (!fits) throw new ServiceError('task.recurrence_unreadable');
+  return rule;
+}
+
+export function countOf(rule: string): number | undefined {
+  const count = /COUNT=(\d+)/.exec(rule)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
+export function withCount(rule: string, count: number): string {
+  return rule.replace(endPart, `;COUNT=${count}`);
+}
+
+/** Ends before a day. */
+export function endingBefore(rule: string, date: string): string {
+  const until = `;UNTIL=${addDays(date, -1).replaceAll('-', '')}`;
+  const open = rule.replace(endPart, '');
+  return open.replace(/(?=;BY)|$/, until);
+}

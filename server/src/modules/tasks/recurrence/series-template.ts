@@ -1,0 +1,46 @@
+import type { Reminder } from '@board/contracts/schemas/tasks';
+import { instant } from '../../../clock.ts';
+import { addDays, daysApart } from '../calendar-days.ts';
+import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+import { instantIn, wallClock } from '../zoned-time.ts';
+
+/** What the tasks of a series share. A reminder at a moment becomes one at that time of day. */
+export interface SeriesTemplate {
+  title: string;
+  priority: TaskRow['priority'];
+  time: string;
+  description: string;
+  has_reminder: TaskRow['has_reminder'];
+  reminders: (number | { days: number; time: string })[];
+}
+
+export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
+  const { title, priority, time, description, has_reminder } = row;
+  return {
+    title,
+    priority,
+    time,
+    description,
+    has_reminder,
+    reminders: readReminders(row.reminders).map(({ minutes_before: minutes, time: moment }) => {
+      if (minutes !== null) return minutes;
+      const local = wallClock(timeZone, Date.parse(moment));
+      return { days: daysApart(row.date, local.date), time: local.time };
+    }),
+  };
+}
+
+/** The fields of one occurrence; its reminders stand where its own day has them. */
+export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string, timeZone: string) {
+  const placed = reminders.map(
+    (each): Reminder =>
+      typeof each === 'number'
+        ? { minutes_before: each, time: timeBefore(timeZone, date, shared.time, each) }
+        : {
+            minutes_before: null,
+            time: instant(instantIn(timeZone, addDays(date, each.days), each.time)),
+          },
+  );
+  return { ...shared, ...writeReminders(placed), date };
+}

@@ -1,0 +1,59 @@
+import type { GivenReminder, Reminder } from '@board/contracts/schemas/tasks';
+import { instant } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { TaskFields } from '../task-rules.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+import { readReminders, timeBefore, writeReminders } from './reminder.ts';
+
+type ReminderColumns = Pick<TaskRow, 'has_reminder' | 'reminder_time' | 'reminders'>;
+
+/** The reminders after a change; `row` has its new date and time already and its old reminders still. */
+export function remindersWith(ctx: Context, row: TaskRow, fields: TaskFields): ReminderColumns {
+  const { has_reminder = fields.reminders ? fields.reminders.length > 0 : row.has_reminder === 1 } = fields;
+  if (!has_reminder) return { has_reminder: 0, ...writeReminders([]) };
+  const known = readReminders(row.reminders);
+  const given = givenReminders(row, known, fields);
+  return { has_reminder: 1, ...writeReminders(given.map((each) => placed(ctx, row, known, each))) };
+}
+
+/** The specification's one `reminder_time` stands for all of them, unless it only came back as it was. */
+function givenReminders(
+  row: TaskRow,
+  known: readonly Reminder[],
+  { reminders, reminder_time: time }: TaskFields,
+): readonly GivenReminder[] {
+  if (reminders) return reminders;
+  if (time === undefined) return known;
+  if (time === null) return [];
+  const isTheFirst = row.reminder_time !== null && Date.parse(time) === Date.parse(row.reminder_time);
+  return isTheFirst ? known : [{ time }];
+}
+
+function placed(ctx: Context, row: TaskRow, known: readonly Reminder[], given: GivenReminder): Reminder {
+  const { minutes_before: minutes = null } = given;
+  if (minutes === null) return atItsMoment(ctx, known, given.time);
+  const before = known.find((each) => each.minutes_before === minutes);
+  if (row.time === '') {
+    // Its task lost the time it followed; the moment stays.
+    if (before) return { minutes_before: null, time: before.time };
+    throw new ServiceError('task.reminder_needs_time');
+  }
+  const time = timeBefore(ctx.actor.timeZone, row.date, row.time, minutes);
+  if (!before && row.series_id === null) checkAhead(ctx, time);
+  return { minutes_before: minutes, time };
+}
+
+function atItsMoment(ctx: Context, known: readonly Reminder[], given: string | undefined): Reminder {
+  if (given === undefined) throw new ServiceError('task.reminder_incomplete');
+  const time = instant(Date.parse(given));
+  if (!known.some((each) => each.time === time)) checkAhead(ctx, time);
+  return { minutes_before: null, time };
+}
+
+/** The form offers minutes and takes a moment to send, so the current minute still counts. */
+const graceMs = 60_000;
+
+function checkAhead(ctx: Context, time: string): void {
+  if (Date.parse(time) < ctx.clock.now() - graceMs) throw new ServiceError('task.reminder_past');
+}

@@ -1,0 +1,24 @@
+import type { Reminder } from '@board/contracts/schemas/tasks';
+import { instant } from '../../../clock.ts';
+import { instantIn } from '../zoned-time.ts';
+
+const none: Reminder[] = [];
+
+export function readReminders(stored: string): Reminder[] {
+  return stored === '[]' ? none : (JSON.parse(stored) as Reminder[]);
+}
+
+/** One reminder a moment, the first one first. */
+export function writeReminders(reminders: readonly Reminder[]): {
+  reminders: string;
+  reminder_time: string | null;
+} {
+  const byTime = new Map(reminders.map((reminder) => [reminder.time, reminder]));
+  const ordered = [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
+  return { reminders: JSON.stringify(ordered), reminder_time: ordered[0]?.time ?? null };
+}
+
+/** `time` is that of the task, 'HH:MM-HH:MM'. */
+export function timeBefore(timeZone: string, date: string, time: string, minutes: number): string {
+  return instant(instantIn(timeZone, date, time.slice(0, 5)) - minutes * 60_000);
+}

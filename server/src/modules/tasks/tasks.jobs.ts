@@ -1,0 +1,20 @@
+import type { App } from '../../app-type.ts';
+import { instant } from '../../clock.ts';
+import type { PublicContext } from '../../context.ts';
+import { dailyCareJob, planDailyCare } from './daily-care.ts';
+import { aheadOf } from './recurrence/fill-series.ts';
+import { extendSeries } from './recurrence/extend-series.ts';
+import { fireReminder, type Tell } from './reminders/fire-reminder.ts';
+import { type DueReminder, reminderJob } from './reminders/plan-reminders.ts';
+import { purgeTrash } from './trash/purge-trash.ts';
+
+export function taskJobs({ jobs }: Pick<App, 'jobs'>, tell: Tell): void {
+  jobs.define<DueReminder>(reminderJob, { inside: (ctx, due) => fireReminder(ctx, due, tell) });
+  jobs.define<null>(dailyCareJob, { run: dailyCare });
+}
+
+async function dailyCare(ctx: PublicContext): Promise<void> {
+  await ctx.database.transaction((tx) => planDailyCare(ctx, tx));
+  await extendSeries(ctx, aheadOf(instant(ctx.clock.now()).slice(0, 10)));
+  await purgeTrash(ctx);
+}

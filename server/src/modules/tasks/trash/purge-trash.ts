@@ -1,0 +1,11 @@
+import { instant } from '../../../clock.ts';
+import type { PublicContext } from '../../../context.ts';
+import { addDays } from '../calendar-days.ts';
+import { keptSince } from '../daily-care.ts';
+import { forgetDeleted } from './trash.repository.ts';
+
+export function purgeTrash(ctx: PublicContext): Promise<void> {
+  // Somewhere it is still yesterday.
+  const today = addDays(instant(ctx.clock.now()).slice(0, 10), -1);
+  return ctx.database.transaction((tx) => forgetDeleted(tx, keptSince(ctx), today));
+}

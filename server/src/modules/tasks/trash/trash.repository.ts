@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+
+interface Kept {
+  userId: string;
+  since: string;
+}
+
+/** Of what went together only the one that took the others along. */
+const shown = (connection: Connection, { userId, since }: Kept) =>
+  connection.query
+    .selectFrom('tasks as task')
+    .where('task.user_id', '=', userId)
+    .where('task.deleted_at', '>=', since)
+    .where((is) => is.or([is('task.deleted_with', 'is', null), is('task.deleted_with', '=', is.ref('task.id'))]));
+
+export function trashRows(
+  connection: Connection,
+  kept: Kept,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<(TaskRow & { together: number | null })[]> {
+  return shown(connection, kept)
+    .selectAll('task')
+    .select((is) =>
+      is
+        .selectFrom('tasks as other')
+        .select((of) => of.fn.countAll<number>().as('together'))
+        .where('other.user_id', '=', is.ref('task.user_id'))
+        .where('other.deleted_with', '=', is.ref('task.id'))
+        .where('other.deleted_at', 'is not', null)
+        .as('together'),
+    )
+    .orderBy('task.deleted_at', 'desc')
+    .orderBy('task.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countTrash(connection: Connection, kept: Kept): Promise<number> {
+  const found = await shown(connection, kept)
+    .select((is) => is.fn.countAll<number>().as('tasks'))
+    .executeTakeFirst();
+  return Number(found?.tasks ?? 0);
+}
+
+/** A skipped day of a series is remembered until it has passed, or it would come again. */
+const forgettable = (today: string) =>
+  sql<boolean>`(series_id is null or occurrence < ${today})`;
+
+export async function emptyTrashOf(tx: Transaction, userId: string, today: string): Promise<number> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('tasks')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .where(forgettable(today))
+    .executeTakeFirst();
+  const { numUpdatedRows } = await tx.query
+    .updateTable('tasks')
+    .set({ deleted_at: neverRestored })
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', neverRestored)
+    .executeTakeFirst();
+  return Number(numDeletedRows + numUpdatedRows);
+}
+
+/** Long before anything that can be restored. */
+const neverRestored = '1970-01-01T00:00:00.000Z';
+
+/** Of all users: what nobody can restore any more. */
+export async function forgetDeleted(tx: Transaction, before: string, today: string): Promise<void> {
+  await tx.query.deleteFrom('tasks').where('deleted_at', '<', before).where(forgettable(today)).execute();
+}

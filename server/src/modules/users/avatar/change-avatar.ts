@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { write } from '../../../transaction.ts';
+import { avatarPath } from '../profile.ts';
+import { findUser, updateUserRow } from '../users.repository.ts';
+import { storeAvatar } from './avatars.repository.ts';
+import { squarePicture } from './picture.ts';
+
+/** Answers the address of the picture, which changes with what it shows. */
+export async function changeAvatar(ctx: Context, file: Buffer): Promise<string> {
+  const picture = await squarePicture(file);
+  const hash = createHash('sha256').update(picture).digest('base64url');
+  return write(ctx, ['user'], async (tx) => {
+    const row = await findUser(tx, ctx.actor.userId);
+    if (!row) throw new ServiceError('auth.expired');
+    await storeAvatar(tx, { user_id: row.id, hash, picture });
+    await updateUserRow(ctx, tx, row, { avatar_hash: hash });
+    return avatarPath(hash);
+  });
+}

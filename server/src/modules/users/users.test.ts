@@ -1,0 +1,140 @@
+import * as account from '@board/contracts/calls/account';
+import { login, verifySession } from '@board/contracts/calls/auth';
+import { getChanges, getDashboard } from '@board/contracts/calls/system';
+import { createTask, toggleTask } from '@board/contracts/calls/tasks';
+import { getProfile, getSettings, updatePreferences } from '@board/contracts/calls/user';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { testClient } from '../../testing/test-client.ts';
+
+const day = 24 * 60 * 60_000;
+
+describeOnEngines('a profile', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+
+  /** Days later the session has gone to sleep. */
+  async function again({ user }: SignedIn) {
+    const { body } = await board.anybody.call(login, { body: { username: user.username, password: testPassword } });
+    return testClient(board.app.http, body.token);
+  }
+
+  it('is the same as profile and as settings', async () => {
+    const lin = await board.asUser();
+    const { body: profile } = await lin.call(getProfile, {});
+    const { body: settings } = await lin.call(getSettings, {});
+    expect(settings).toEqual(profile);
+    expect(profile).toMatchObject({ role: 'student', status: 'active', bio: '', avatar: null });
+  });
+
+  it('changes name, address and bio together or one by one', async () => {
+    const lin = await board.asUser();
+    await lin.call(account.updateProfile, {
+      body: { username: 'Lin_2', email: ' Lin2@example.org ', bio: 'Second year' },
+    });
+    await lin.call(account.updateBio, { body: { bio: '数学系' } });
+    await lin.call(account.updateEmail, { body: { email: 'lin3@example.org' } });
+    const { body } = await lin.call(account.updateUsername, { body: { username: 'lin_3' } });
+    expect(body).toMatchObject({ username: 'lin_3', email: 'lin3@example.org', bio: '数学系' });
+    const { body: back } = await board.anybody.call(login, { body: { username: 'LIN_3', password: testPassword } });
+    expect(back.user.id).toBe(lin.user.id);
+  });
+
+  it('takes no name and no address of somebody else, whatever their case', async () => {
+    await board.asUser('mei_student');
+    const lin = await board.asUser('lin_student');
+    const name = await lin.refused(account.updateUsername, { body: { username: 'MEI_student' } });
+    expect([name.status, name.body.code]).toEqual([409, 'auth.username_taken']);
+    const email = await lin.refused(account.updateEmail, { body: { email: 'Mei_Student@EXAMPLE.org' } });
+    expect([email.status, email.body.code]).toEqual([409, 'auth.email_taken']);
+    const { body } = await lin.call(account.updateUsername, { body: { username: 'LIN_student' } });
+    expect(body.username).toBe('LIN_student');
+  });
+
+  it('gives a name that two ask for at once to one of them', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => board.asUser()));
+    const answers = await Promise.all(
+      people.map((person) => person.send('PUT', '/api/user/username', { username: 'the_one' })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('says in both languages what is wrong with a name or an address', async () => {
+    const lin = await board.asUser();
+    const rename = (username: string, language: string) =>
+      lin.refused(account.updateUsername, { body: { username } }, { 'accept-language': language });
+    expect((await rename('a b', 'en')).body).toMatchObject({
+      code: 'auth.username_format',
+      message: 'Username format: 3-20 letters, digits or underscores',
+    });
+    expect((await rename('ab', 'zh-CN')).body.message).toBe('用户名格式不正确：3-20 个字母、数字或下划线');
+    const address = await lin.refused(account.updateEmail, { body: { email: 'nowhere' } });
+    expect(address.body.code).toBe('auth.email_format');
+  });
+
+  it('ignores what nobody may set and refuses what it does not know', async () => {
+    const lin = await board.asUser();
+    const sent = { bio: 'x', role: 'super_admin', permissions: ['users.manage'], id: 'me', completedTasks: 9 };
+    expect((await lin.send('PUT', '/api/user/profile', sent)).json()).toMatchObject({ bio: 'x', role: 'student' });
+    const unknown = await lin.send('PUT', '/api/user/profile', { nickname: 'L' });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([400, 'request.unknown_field']);
+    const hidden = await lin.refused(updatePreferences, { body: { preferences: '{"theme":"dark"}' } });
+    expect(hidden.body.code).toBe('user.invalid_update');
+  });
+
+  it('is not overwritten from an older state', async () => {
+    const lin = await board.asUser();
+    const { body: changed } = await lin.call(account.updateBio, { body: { bio: 'first' } }, { 'if-match': '"1"' });
+    const stale = await lin.refused(account.updateBio, { body: { bio: 'second' } }, { 'if-match': '"1"' });
+    expect(stale.status).toBe(412);
+    expect(stale.body.current).toEqual(changed);
+  });
+
+  it('counts tasks and days, the day of joining being the first', async () => {
+    const lin = await board.asUser();
+    for (const title of ['Read chapter 3', 'Linear Algebra sheet']) {
+      await lin.call(createTask, { body: { title, date: '2026-11-18' } });
+    }
+    const { body: task } = await lin.call(createTask, { body: { title: 'Laundry', date: '2026-11-18' } });
+    await lin.call(toggleTask, { params: { id: task.id } });
+    board.clock.advance(2 * day);
+    const { body } = await (await again(lin)).call(getProfile, {});
+    expect(body).toMatchObject({ completedTasks: 1, inProgressTasks: 2, daysJoined: 3 });
+  });
+
+  it('moves today with its time zone', async () => {
+    board.clock.set('2026-11-18T20:00:00.000Z');
+    const lin = await board.asUser();
+    const today = async () => (await lin.call(getChanges, {})).body.date;
+    expect(await today()).toBe('2026-11-19');
+    await lin.call(updatePreferences, { body: { timeZone: 'America/Lima' } });
+    expect(await today()).toBe('2026-11-18');
+  });
+
+  it('keeps the layout of the board until it is the default again', async () => {
+    const lin = await board.asUser();
+    const modules = [
+      { id: 'tasks', visible: true, column: 'left' as const },
+      { id: 'chart', visible: false, column: 'right' as const },
+    ];
+    const saved = await lin.call(account.updateLayout, { body: { modules } });
+    expect(saved.body.modules).toEqual(modules);
+    expect((await lin.call(getDashboard, {})).body.modules).toEqual(modules);
+    const twice = await lin.refused(account.updateLayout, { body: { modules: [...modules, ...modules] } });
+    expect(twice.body.code).toBe('user.layout_repeats');
+    await lin.call(account.updateLayout, { body: { modules: [] } });
+    expect((await lin.call(getDashboard, {})).body.modules).toBeNull();
+  });
+
+  it('tells the page early which modules it need not load', async () => {
+    const lin = await board.asUser();
+    await lin.call(account.updateLayout, { body: { modules: [{ id: 'chart', visible: false, column: 'left' }] } });
+    const { headers } = await lin.call(verifySession, {});
+    const payload = /board_visitor=([\w-]+)\./.exec(String(headers['set-cookie']))?.[1] ?? '';
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ hidden: ['chart'] });
+  });
+});

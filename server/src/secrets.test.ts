@@ -1,0 +1,21 @@
+import { openSecret, sealSecret } from './secrets.ts';
+
+describe('stored secrets', () => {
+  const config = { SECRET_KEY: Buffer.alloc(32, 1) };
+  const other = { SECRET_KEY: Buffer.alloc(32, 2) };
+
+  it('come back as they were, and look different each time', () => {
+    const sealed = sealSecret(config, 'sk-example-密钥', 'education:1');
+    expect(openSecret(config, sealed, 'education:1')).toBe('sk-example-密钥');
+    expect(sealed).not.toContain('example');
+    expect(sealSecret(config, 'sk-example-密钥', 'education:1')).not.toBe(sealed);
+  });
+
+  it('cannot be read with another key, in another place or when altered', () => {
+    const sealed = sealSecret(config, 'secret', 'education:1');
+    const last = sealed.slice(-1) === 'A' ? 'B' : 'A';
+    expect(() => openSecret(other, sealed, 'education:1')).toThrow('not the present SECRET_KEY');
+    expect(() => openSecret(config, sealed, 'education:2')).toThrow();
+    expect(() => openSecret(config, `${sealed.slice(0, -4)}${last}${sealed.slice(-3)}`, 'education:1')).toThrow();
+  });
+});

@@ -1,0 +1,93 @@
+import type { accountSchemas } from '../schemas/account.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Call, CallShape } from './call.ts';
+
+export type { Session } from '../schemas/account.ts';
+
+type Schemas = typeof accountSchemas;
+type AccountCall<Name extends keyof Schemas, Extra extends CallShape = object> = Call<
+  ShapeOf<Schemas[Name]> & Extra
+> & { readonly name: Name };
+
+export const updateProfile: AccountCall<'updateProfile'> = {
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/user/profile',
+  access: 'user',
+  writes: ['user'],
+};
+export const updateUsername: AccountCall<'updateUsername'> = {
+  name: 'updateUsername',
+  method: 'PUT',
+  path: '/user/username',
+  access: 'user',
+  writes: ['user'],
+};
+export const updateEmail: AccountCall<'updateEmail'> = {
+  name: 'updateEmail',
+  method: 'PUT',
+  path: '/user/email',
+  access: 'user',
+  writes: ['user'],
+};
+export const updateBio: AccountCall<'updateBio'> = {
+  name: 'updateBio',
+  method: 'PUT',
+  path: '/user/bio',
+  access: 'user',
+  writes: ['user'],
+};
+/** Ends every session, the own one too. */
+export const changePassword: AccountCall<'changePassword'> = {
+  name: 'changePassword',
+  method: 'POST',
+  path: '/user/password',
+  access: 'user',
+};
+/** The same under the names of other clients. */
+export const replacePassword: AccountCall<'replacePassword'> = {
+  name: 'replacePassword',
+  method: 'PUT',
+  path: '/user/password',
+  access: 'user',
+};
+/** Multipart, in the field `avatar`. */
+export const uploadAvatar: AccountCall<'uploadAvatar', { body: FormData }> = {
+  name: 'uploadAvatar',
+  method: 'POST',
+  path: '/user/avatar',
+  access: 'user',
+  writes: ['user'],
+};
+export const updateLayout: AccountCall<'updateLayout'> = {
+  name: 'updateLayout',
+  method: 'PUT',
+  path: '/user/layout',
+  access: 'user',
+  writes: ['user'],
+};
+export const listSessions: AccountCall<'listSessions'> = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'user',
+};
+export const deleteSession: AccountCall<'deleteSession'> = {
+  name: 'deleteSession',
+  method: 'DELETE',
+  path: '/user/sessions/{id}',
+  access: 'user',
+};
+/** A ZIP. */
+export const exportUser: AccountCall<'exportUser'> = {
+  name: 'exportUser',
+  method: 'GET',
+  path: '/user/export',
+  access: 'user',
+};
+export const deleteUser: AccountCall<'deleteUser'> = {
+  name: 'deleteUser',
+  method: 'DELETE',
+  path: '/user',
+  access: 'user',
+};

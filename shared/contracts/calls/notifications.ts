@@ -1,0 +1,57 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { notificationSchemas } from '../schemas/notifications.ts';
+import type { Call } from './call.ts';
+
+export type { Notification } from '../schemas/notifications.ts';
+
+type Schemas = typeof notificationSchemas;
+type NotificationCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const listNotifications: NotificationCall<'listNotifications'> = {
+  name: 'listNotifications',
+  method: 'GET',
+  path: '/notifications',
+  access: 'user',
+  reads: ['notifications'],
+};
+export const createNotification: NotificationCall<'createNotification'> = {
+  name: 'createNotification',
+  method: 'POST',
+  path: '/notifications',
+  access: 'user',
+  writes: ['notifications'],
+};
+export const readAllNotifications: NotificationCall<'readAllNotifications'> = {
+  name: 'readAllNotifications',
+  method: 'PUT',
+  path: '/notifications/read-all',
+  access: 'user',
+  writes: ['notifications'],
+};
+export const clearNotifications: NotificationCall<'clearNotifications'> = {
+  name: 'clearNotifications',
+  method: 'DELETE',
+  path: '/notifications',
+  access: 'user',
+  writes: ['notifications'],
+};
+export const updateNotification: NotificationCall<'updateNotification'> = {
+  name: 'updateNotification',
+  method: 'PUT',
+  path: '/notifications/{id}',
+  access: 'user',
+};
+export const readNotification: NotificationCall<'readNotification'> = {
+  name: 'readNotification',
+  method: 'PUT',
+  path: '/notifications/{id}/read',
+  access: 'user',
+};
+export const deleteNotification: NotificationCall<'deleteNotification'> = {
+  name: 'deleteNotification',
+  method: 'DELETE',
+  path: '/notifications/{id}',
+  access: 'user',
+};

@@ -1,0 +1,24 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { streamSchemas } from '../schemas/stream.ts';
+import type { Call, Scope } from './call.ts';
+import type { Notification } from './notifications.ts';
+
+/** What comes over the live stream, one `data:` line of JSON each. Comment lines keep it open. */
+export type LiveEvent =
+  | { kind: 'hello' }
+  /** Ask `/changes` or load again what reads one of these. */
+  | { kind: 'changed'; scopes: readonly Scope[] }
+  /** Settings and the like moved, which are the same for everybody. */
+  | { kind: 'global' }
+  | { kind: 'notification'; notification: Notification }
+  /** The session was ended; the stream ends with it. */
+  | { kind: 'session-ended' };
+
+export const openStream: Call<ShapeOf<(typeof streamSchemas)['openStream']>> & {
+  readonly name: 'openStream';
+} = {
+  name: 'openStream',
+  method: 'GET',
+  path: '/stream',
+  access: 'user',
+};

@@ -1,0 +1,5 @@
+export const notificationTypes = ['info', 'warning', 'success', 'error'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notificationCategories = ['system', 'course', 'task', 'user'] as const;
+export type NotificationCategory = (typeof notificationCategories)[number];

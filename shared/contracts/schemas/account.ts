@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { textLength } from '../constants/limits.ts';
+import { columns } from '../constants/modules.ts';
+import type { CallSchema } from './call-schema.ts';
+import { Done, Id, IdParams, Instant, oneOf, Strict, text } from './common.ts';
+import { ModulePlace } from './system.ts';
+import { User } from './user.ts';
+
+// Names, addresses and passwords have errors of their own, so the verbs check them.
+const anyLength = text(1_000);
+
+export const Session = Type.Object({
+  id: Id,
+  /** What the browser called itself when it signed in. */
+  user_agent: Type.String(),
+  address: Type.String(),
+  created_at: Instant,
+  last_seen_at: Instant,
+  /** The session that asks. */
+  current: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+const PlacedModule = Strict({
+  id: text(textLength.name, 1),
+  visible: Type.Boolean(),
+  column: oneOf(columns),
+});
+
+export const accountSchemas = {
+  updateProfile: {
+    body: Strict({
+      username: Type.Optional(anyLength),
+      email: Type.Optional(anyLength),
+      bio: Type.Optional(text(textLength.bio)),
+    }),
+    reply: User,
+    example: {
+      username: 'lin_student',
+      email: 'lin@example.org',
+      bio: 'Second year, computer science',
+    },
+  },
+  updateUsername: {
+    body: Strict({ username: anyLength }),
+    reply: User,
+    example: { username: 'lin_student' },
+  },
+  updateEmail: {
+    body: Strict({ email: anyLength }),
+    reply: User,
+    example: { email: 'lin@example.org' },
+  },
+  updateBio: {
+    body: Strict({ bio: text(textLength.bio) }),
+    reply: User,
+    example: { bio: 'Second year, computer science' },
+  },
+  changePassword: {
+    body: Strict({
+      currentPassword: anyLength,
+      newPassword: anyLength,
+      confirmPassword: Type.Optional(anyLength),
+    }),
+    reply: Done,
+    example: { currentPassword: 'red-black-tree', newPassword: 'left-leaning-tree' },
+  },
+  replacePassword: {
+    body: Strict({ old_password: anyLength, new_password: anyLength }),
+    reply: Done,
+    example: { old_password: 'red-black-tree', new_password: 'left-leaning-tree' },
+  },
+  uploadAvatar: { reply: Type.Object({ success: Type.Boolean(), avatarUrl: Type.String() }) },
+  updateLayout: {
+    /** In the order of the board; an empty list is the default one. */
+    body: Strict({ modules: Type.Array(PlacedModule, { maxItems: 200 }) }),
+    reply: Type.Object({ modules: Type.Array(ModulePlace) }),
+    example: { modules: [{ id: 'tasks', visible: true, column: 'middle' }] },
+  },
+  listSessions: { reply: Type.Object({ items: Type.Array(Session) }) },
+  deleteSession: { params: IdParams, reply: Done },
+  exportUser: {},
+  deleteUser: {
+    body: Strict({ password: anyLength }),
+    reply: Done,
+    example: { password: 'red-black-tree' },
+  },
+} satisfies Record<string, CallSchema>;

@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { textLength } from '../constants/limits.ts';
+import { notificationCategories, notificationTypes } from '../constants/notifications.ts';
+import { roles } from '../constants/roles.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+  Version,
+} from './common.ts';
+
+export const Notification = Type.Object({
+  id: Id,
+  title: Type.String(),
+  message: Type.String(),
+  type: oneOf(notificationTypes),
+  category: oneOf(notificationCategories),
+  read: Type.Boolean(),
+  timestamp: Instant,
+  actionUrl: Nullable(Type.String()),
+  version: Version,
+});
+export type Notification = Static<typeof Notification>;
+
+const editable = {
+  title: Type.String({ maxLength: textLength.title, 'x-error': 'notification.title_required' }),
+  message: text(textLength.description),
+  type: oneOf(notificationTypes),
+  category: oneOf(notificationCategories),
+  read: Type.Boolean(),
+  actionUrl: Nullable(text(textLength.url)),
+};
+
+export const notificationSchemas = {
+  listNotifications: {
+    query: Strict({
+      ...PageQuery,
+      unread_only: Type.Optional(Type.Boolean()),
+      category: Type.Optional(oneOf(notificationCategories)),
+    }),
+    reply: Type.Object({ ...pageOf(Notification).properties, unread: Type.Integer() }),
+  },
+  createNotification: {
+    body: Strict({
+      id: Type.Optional(Id),
+      ...Type.Partial(Type.Object(editable)).properties,
+      title: editable.title,
+      /** For somebody else, by those who may: one user, or everybody of a role. */
+      user_id: Type.Optional(Id),
+      role: Type.Optional(oneOf(roles)),
+    }),
+    reply: Notification,
+    status: 201,
+    example: { title: 'Room changed', message: 'Linear Algebra moves to room 204', type: 'info' },
+  },
+  updateNotification: {
+    params: IdParams,
+    body: Strict(Type.Partial(Type.Object(editable)).properties),
+    reply: Notification,
+  },
+  deleteNotification: { params: IdParams, reply: Done },
+  clearNotifications: { reply: Type.Object({ deleted: Type.Integer() }) },
+  readNotification: { params: IdParams, reply: Notification },
+  readAllNotifications: { reply: Type.Object({ updated: Type.Integer() }) },
+} satisfies Record<string, CallSchema>;

@@ -1,0 +1,143 @@
+import type { Call } from '@board/contracts/calls/call';
+import { boardState, sessionState } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
+import { bearer } from '../session/bearer.ts';
+import { storedSession } from '../session/stored-session.ts';
+import { shellState } from '../shell-state.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { sendOverHttp } from './transport.ts';
+
+const readThings: Call = { name: 'readThings', method: 'GET', path: '/things', access: 'user' };
+const makeThing: Call = { name: 'makeThing', method: 'POST', path: '/things', access: 'user' };
+const logIn: Call = { name: 'login', method: 'POST', path: '/auth/login', access: 'public' };
+
+beforeEach(() => {
+  localStorage.clear();
+  bearer.keep('a-token');
+  storedSession.keepUser(someUser());
+  Object.assign(sessionState, { status: 'authenticated', user: someUser() });
+  Object.assign(boardState, { locale: 'en', online: true });
+  Object.assign(shellState, { ending: null, maintenance: false });
+});
+
+test('carries the token, the language, the version and the key', async () => {
+  const requests = fakeServer(() => json({ id: '1' }));
+  await sendOverHttp({
+    call: makeThing,
+    url: '/api/things',
+    body: { title: 'Linear Algebra' },
+    version: 7,
+    idempotencyKey: 'a-key',
+  });
+  const [request] = requests;
+  expect(request?.body).toEqual({ title: 'Linear Algebra' });
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    authorization: 'Bearer a-token',
+    'accept-language': 'en',
+    'content-type': 'application/json',
+    'if-match': '"7"',
+    'idempotency-key': 'a-key',
+  });
+});
+
+test('never sends a key along with a sign-in', async () => {
+  const requests = fakeServer(() => json({}));
+  await sendOverHttp({ call: logIn, url: '/api/auth/login', body: {}, idempotencyKey: 'a-key' });
+  expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
+});
+
+test('throws what the server says, with code and fields', async () => {
+  const details = [{ field: 'title', message: 'Please enter a title' }];
+  fakeServer(() =>
+    json({ success: false, code: 'task.title_required', message: 'No title', details }, 400),
+  );
+  await expect(sendOverHttp({ call: makeThing, url: '/api/things' })).rejects.toMatchObject({
+    status: 400,
+    code: 'task.title_required',
+    message: 'No title',
+    details,
+  });
+});
+
+test('names the status where the server says nothing that can be read', async () => {
+  fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+    status: 502,
+    code: 'http',
+    message: 'HTTP error! status: 502',
+  });
+});
+
+test('tells a missing network from a refusal', async () => {
+  fakeServer(() => 'no network');
+  await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
+  });
+});
+
+describe('a dead token', () => {
+  const dead = () => json({ success: false, code: 'auth.expired', message: 'ended' }, 401);
+
+  test('ends the session and takes what was kept of it', async () => {
+    fakeServer(dead);
+    await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sessionState).toMatchObject({ status: 'guest', user: null });
+    expect(shellState.ending).toBe('expired');
+    expect(storedSession.token()).toBeNull();
+    expect(storedSession.user()).toBeNull();
+  });
+
+  test('that another tab has exchanged is replaced, and the request sent again', async () => {
+    localStorage.setItem(storedSession.tokenKey, 'a-newer-token');
+    const requests = fakeServer(({ headers }) =>
+      headers.get('authorization') === 'Bearer a-newer-token' ? json({ id: '1' }) : dead(),
+    );
+    await expect(sendOverHttp({ call: readThings, url: '/api/things' })).resolves.toEqual({
+      id: '1',
+    });
+    expect(requests).toHaveLength(2);
+    expect(sessionState.status).toBe('authenticated');
+  });
+
+  test('of another person who signed in elsewhere is never taken over', async () => {
+    localStorage.setItem(storedSession.tokenKey, 'their-token');
+    storedSession.keepUser(someUser({ id: '01930000-0000-7000-8000-000000000002' }));
+    const requests = fakeServer(dead);
+    await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test('a wrong password at sign-in ends nobody’s session', async () => {
+  fakeServer(() => json({ success: false, code: 'auth.invalid_credentials', message: 'no' }, 401));
+  await expect(sendOverHttp({ call: logIn, url: '/api/auth/login' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(sessionState.status).toBe('authenticated');
+});
+
+test('the first 401 of a person who only reads the copy leads to the login page', async () => {
+  bearer.drop();
+  sessionState.status = 'offline';
+  fakeServer(() => json({ success: false, code: 'auth.required', message: 'log in' }, 401));
+  await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(sessionState.status).toBe('guest');
+});
+
+test('maintenance is noticed, and noticed to be over', async () => {
+  const closed = { success: false, code: 'server.maintenance', message: 'closed' };
+  fakeServer(() => (shellState.maintenance ? json({}) : json(closed, 503)));
+  await expect(sendOverHttp({ call: readThings, url: '/api/things' })).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(shellState.maintenance).toBe(true);
+  await sendOverHttp({ call: readThings, url: '/api/things' });
+  expect(shellState.maintenance).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { ErrorReply } from '@board/contracts/calls/error-reply';
+import { backgroundHeader } from '@board/contracts/constants/headers';
+import { ApiError } from '@board/platform';
+import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import { bearer } from '../session/bearer.ts';
+import { endSession } from '../session/session.ts';
+import { shellState } from '../shell-state.ts';
+import { isUnattended } from './activity.ts';
+
+/** One request to the server: who asks, in which language, and what a refusal means for the session. */
+export async function sendOverHttp(request: TransportRequest): Promise<unknown> {
+  const token = bearer.current();
+  const response = await reach(request, token);
+  if (request.stream) {
+    if (response.status === 401 && bearer.adoptNewer(sessionState.user?.id)) {
+      return sendOverHttp(request);
+    }
+    return response;
+  }
+  if (response.ok) {
+    shellState.maintenance = false;
+    return read(response);
+  }
+
+  const error = await refusal(response);
+  const known = token !== null || sessionState.status === 'offline';
+  if (response.status === 401 && known && !isSignIn(request)) {
+    if (bearer.adoptNewer(sessionState.user?.id)) return sendOverHttp(request);
+    // A late answer to a token that is no longer ours ends nobody's session.
+    if (bearer.current() === token) await endSession('expired');
+  }
+  if (error.code === 'server.maintenance') shellState.maintenance = true;
+  throw error;
+}
+
+async function reach(request: TransportRequest, token: string | null): Promise<Response> {
+  const { call, url, body, version, idempotencyKey, signal, stream } = request;
+  const headers = new Headers({
+    accept: stream ? 'text/event-stream' : 'application/json',
+    'accept-language': boardState.locale,
+  });
+  if (isUnattended()) headers.set(backgroundHeader, '1');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (version !== undefined) headers.set('if-match', `"${version}"`);
+  if (idempotencyKey && !isSignIn(request)) headers.set('idempotency-key', idempotencyKey);
+  const form = body instanceof FormData;
+  if (body !== undefined && !form) headers.set('content-type', 'application/json');
+
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: call.method,
+      headers,
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'network');
+  }
+  boardState.online = true;
+  return response;
+}
+
+async function read(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const type = response.headers.get('content-type') ?? '';
+  return type.includes('json') ? response.json() : response.blob();
+}
+
+/** What the server says, or its status when it says nothing that can be read. */
+async function refusal(response: Response): Promise<ApiError> {
+  try {
+    const reply = (await response.json()) as Partial<ErrorReply> & { code?: ApiError['code'] };
+    return new ApiError(response.status, reply.code ?? 'http', reply);
+  } catch {
+    return new ApiError(response.status, 'http');
+  }
+}
+
+/** Their 401 speaks of a password, and nothing about them is ever stored for replay. */
+function isSignIn({ url }: TransportRequest): boolean {
+  return url === '/api/auth/login' || url === '/api/auth/register';
+}

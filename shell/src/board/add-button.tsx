@@ -1,0 +1,53 @@
+import { useText } from '@board/platform';
+import { commandState } from '@board/platform/host';
+import { Dialog, Icon } from '@board/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useCommandTitle } from '../commands/use-command-title.ts';
+import styles from './bottom-bar.module.css';
+
+/** Adds what the tab is about; where that is not one thing, asks which. */
+export function AddButton({ remotes }: { remotes: readonly string[] }) {
+  const t = useText('shell');
+  const titleOf = useCommandTitle();
+  const { byRemote } = useSnapshot(commandState);
+  const [asking, setAsking] = useState(false);
+  const adding = Object.entries(byRemote).flatMap(([remote, commands]) =>
+    commands.filter((command) => command.adds).map((command) => ({ remote, command })),
+  );
+  const near = adding.filter(({ remote }) => remotes.includes(remote));
+  const [only] = near.length > 0 ? near : adding;
+  const oneOnly = near.length === 1 || adding.length === 1;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t('actions.add')}
+        disabled={adding.length === 0}
+        onClick={() => (oneOnly ? only?.command.run() : setAsking(true))}
+      >
+        <Icon name="plus" />
+      </button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t('actions.add')} size="small">
+        <div className={styles.choices}>
+          {adding.map(({ remote, command }) => (
+            <button
+              key={command.id}
+              type="button"
+              className={styles.choice}
+              onClick={() => {
+                setAsking(false);
+                command.run();
+              }}
+            >
+              <Icon name="plus" />
+              {titleOf(remote, command)}
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

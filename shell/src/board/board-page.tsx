@@ -1,0 +1,43 @@
+import { useEvent, useText } from '@board/platform';
+import { boardState } from '@board/platform/host';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { phone, useMedia } from '../media.ts';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import { boardModules } from './board-modules.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { BoardStart } from './board-start.tsx';
+import { ColumnsBoard } from './columns-board.tsx';
+import { PhoneBoard } from './phone-board.tsx';
+import { RegistryTrouble } from './registry-trouble.tsx';
+
+const LayoutDialog = lazy(async () => ({
+  default: (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,
+}));
+
+/** The dashboard: whatever modules the registry names, where this person wants them. */
+export function BoardPage() {
+  const t = useText('shell');
+  const onPhone = useMedia(phone);
+  const { registry, failed } = useRegistry();
+  const { layout } = useSnapshot(boardState);
+  const [settings, setSettings] = useState(false);
+  useDocumentTitle();
+  useEvent('settings.layout', () => setSettings(true));
+
+  if (!registry) return failed ? <RegistryTrouble /> : <BoardSkeleton label={t('board.loading')} />;
+  const modules = boardModules(registry);
+  const Board = onPhone ? PhoneBoard : ColumnsBoard;
+  return (
+    <>
+      <BoardStart />
+      <Board modules={modules} layout={layout} />
+      {settings && (
+        <Suspense>
+          <LayoutDialog modules={modules} onClose={() => setSettings(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

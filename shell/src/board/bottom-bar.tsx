@@ -1,0 +1,38 @@
+import type { PhoneTab } from '@board/federation/descriptor';
+import { useText } from '@board/platform';
+import { Icon } from '@board/ui';
+import { Link } from 'react-router-dom';
+import { AddButton } from './add-button.tsx';
+import type { BoardModule } from './board-modules.ts';
+import styles from './bottom-bar.module.css';
+import { tabIcons } from './phone-tabs.ts';
+
+interface BottomBarProps {
+  tabs: readonly PhoneTab[];
+  current: PhoneTab;
+  /** What the current tab shows: whose things are added first. */
+  modules: readonly BoardModule[];
+}
+
+export function BottomBar({ tabs, current, modules }: BottomBarProps) {
+  const t = useText('shell');
+  const half = Math.ceil(tabs.length / 2);
+  const link = (tab: PhoneTab) => (
+    <Link
+      key={tab}
+      to={{ pathname: '/', hash: tab }}
+      className={styles.tab}
+      aria-current={tab === current ? 'page' : undefined}
+    >
+      <Icon name={tabIcons[tab]} size="large" />
+      {t(`tabs.${tab}`)}
+    </Link>
+  );
+  return (
+    <nav className={styles.bar} aria-label={t('tabs.label')}>
+      {tabs.slice(0, half).map(link)}
+      <AddButton remotes={modules.map((module) => module.remote)} />
+      {tabs.slice(half).map(link)}
+    </nav>
+  );
+}

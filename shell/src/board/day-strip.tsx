@@ -1,0 +1,56 @@
+import { selectDay, useFormat, useSelectedDay, useText, useToday } from '@board/platform';
+import { boardState } from '@board/platform/host';
+import { classNames, Icon } from '@board/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import styles from './day-strip.module.css';
+import { weekOf } from './week-of.ts';
+
+/** The days of the selected week; what lies behind it, the month, unfolds below. */
+export function DayStrip({ children }: { children: readonly ReactNode[] }) {
+  const t = useText('shell');
+  const { shortWeekday, fullDay } = useFormat();
+  const selected = useSelectedDay();
+  const today = useToday();
+  const { markedDays } = useSnapshot(boardState);
+  const [open, setOpen] = useState(false);
+  const monthId = useId();
+
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.strip} aria-label={t('strip.label')}>
+        {weekOf(selected).map((day) => (
+          <button
+            key={day}
+            type="button"
+            className={classNames(styles.day, markedDays.includes(day) && styles.marked)}
+            aria-label={fullDay(day)}
+            aria-pressed={day === selected}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => selectDay(day === today ? '' : day)}
+          >
+            <span>{shortWeekday(day)}</span>
+            <b>{Number(day.slice(8))}</b>
+          </button>
+        ))}
+      </nav>
+      {children.length > 0 && (
+        <>
+          <div id={monthId} className={styles.month} hidden={!open}>
+            {children}
+          </div>
+          <button
+            type="button"
+            className={styles.handle}
+            aria-expanded={open}
+            aria-controls={monthId}
+            aria-label={t(open ? 'strip.closeMonth' : 'strip.openMonth')}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'up' : 'down'} size="small" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

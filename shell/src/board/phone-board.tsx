@@ -1,0 +1,41 @@
+import { useText } from '@board/platform';
+import { useLocation } from 'react-router-dom';
+import { RemotePanel } from '../remotes/remote-panel.tsx';
+import styles from './board.module.css';
+import { BottomBar } from './bottom-bar.tsx';
+import type { BoardProps } from './columns-board.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from './phone-tabs.ts';
+
+/** One column, one tab at a time; the tab is part of the address, so that 'back' works. */
+export function PhoneBoard({ modules, layout }: BoardProps) {
+  const t = useText('shell');
+  const { hash } = useLocation();
+  const tabs = tabsOf(modules, layout);
+  const tab = tabOf(hash, tabs);
+  const shown = modulesOfTab(modules, layout, tab);
+  const behind = modulesOfTab(modules, layout, 'today').filter(isBehindStrip);
+  const dated = tab === 'today' || tab === 'courses';
+  return (
+    <>
+      <main className={styles.phone}>
+        <h1 className={styles.hidden}>{t(`tabs.${tab}`)}</h1>
+        {dated && (
+          <DayStrip>
+            {behind.map((module) => (
+              <RemotePanel key={module.id} remote={module.remote} module={module} />
+            ))}
+          </DayStrip>
+        )}
+        {shown
+          .filter((module) => !isBehindStrip(module))
+          .map((module) => (
+            <div key={module.id} className={styles.slot} data-module={module.id}>
+              <RemotePanel remote={module.remote} module={module} />
+            </div>
+          ))}
+      </main>
+      <BottomBar tabs={tabs} current={tab} modules={shown} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type PhoneTab, phoneTabs } from '@board/federation/descriptor';
+import type { ModulePlace } from '@board/platform';
+import type { IconName } from '@board/ui';
+import { isVisible } from './arrange.ts';
+import { type BoardModule, hostsOf } from './board-modules.ts';
+
+export const tabIcons: Record<PhoneTab, IconName> = {
+  today: 'today',
+  courses: 'week',
+  money: 'money',
+  assistant: 'chat',
+};
+
+const firstTab: PhoneTab = phoneTabs[0];
+
+/** What a tab shows, in the phone's own order. A module that names no tab is found in the first one. */
+export function modulesOfTab(
+  modules: readonly BoardModule[],
+  layout: readonly ModulePlace[],
+  tab: PhoneTab,
+): BoardModule[] {
+  return hostsOf(modules)
+    .filter((module) => isVisible(layout, module.id) && (module.phone?.tab ?? firstTab) === tab)
+    .sort((a, b) => phoneOrder(a) - phoneOrder(b));
+}
+
+/** The first module of the first tab lies behind the strip of days and is unfolded from it. */
+export function isBehindStrip(module: BoardModule): boolean {
+  return module.phone?.tab === firstTab && module.phone.order === 0;
+}
+
+/** Today is always there; another tab only while something in it is shown. */
+export function tabsOf(
+  modules: readonly BoardModule[],
+  layout: readonly ModulePlace[],
+): PhoneTab[] {
+  return phoneTabs.filter(
+    (tab) => tab === firstTab || modulesOfTab(modules, layout, tab).length > 0,
+  );
+}
+
+export function tabOf(hash: string, tabs: readonly PhoneTab[]): PhoneTab {
+  return tabs.find((tab) => `#${tab}` === hash) ?? firstTab;
+}
+
+function phoneOrder(module: BoardModule): number {
+  return module.phone?.order ?? Number.MAX_SAFE_INTEGER;
+}

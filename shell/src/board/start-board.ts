@@ -1,0 +1,37 @@
+import { callUrl } from '@board/contracts/calls/call-url';
+import { getDashboard } from '@board/contracts/calls/system';
+import { initialLoadDelayMs } from '@board/contracts/constants/limits';
+import { sendCall } from '@board/platform';
+import { boardState, type FirstScreen, sessionState } from '@board/platform/host';
+import { firstScreen } from '../api/first-screen.ts';
+import { adoptUser } from '../session/session.ts';
+import { shellState } from '../shell-state.ts';
+import { keptLayout } from './kept-layout.ts';
+import { adoptLayout, showLayout } from './layout.ts';
+
+/** Loads everything the first screen needs in one reply; whatever it lacks the panels ask for. */
+export function startBoard(): void {
+  const person = sessionState.user?.id;
+  const kept = person ? keptLayout(person) : null;
+  if (kept) showLayout(kept);
+  shellState.loading = true;
+  const reply = loadScreen();
+  firstScreen.expect(callUrl(getDashboard), reply);
+  reply
+    .then((screen) => {
+      if (sessionState.user?.id !== person) return;
+      adoptUser(screen.user);
+      adoptLayout(screen.modules);
+      if (boardState.online) boardState.freshAt = Date.now();
+    })
+    // Every panel then asks for itself and says what is wrong.
+    .catch(() => undefined)
+    .finally(() => {
+      shellState.loading = false;
+    });
+}
+
+async function loadScreen(): Promise<FirstScreen> {
+  await new Promise((resolve) => setTimeout(resolve, initialLoadDelayMs));
+  return sendCall(getDashboard, {});
+}

@@ -1,0 +1,33 @@
+import type { Command } from '@board/platform';
+import { useLocale } from '@board/platform';
+import { commandState } from '@board/platform/host';
+import type { IconName } from '@board/ui';
+import { useSnapshot } from 'valtio';
+import { useRegistry } from '../remotes/registry.ts';
+import { useCommandTitle } from './use-command-title.ts';
+import { useShellCommands } from './use-shell-commands.ts';
+
+/** A command in the person's words, with the name of what it belongs to. */
+export interface TitledCommand extends Command {
+  group: string;
+  icon: IconName;
+}
+
+/** What shell and loaded remotes can do, the remotes first. */
+export function useAllCommands(): readonly TitledCommand[] {
+  const locale = useLocale();
+  const titleOf = useCommandTitle();
+  const { registry } = useRegistry();
+  const { byRemote } = useSnapshot(commandState);
+  const ofShell = useShellCommands();
+  const ofRemotes = Object.entries(byRemote).flatMap(([remote, commands]) => {
+    const descriptor = registry?.remotes.find(({ name }) => name === remote)?.descriptor;
+    return commands.map((command) => ({
+      ...command,
+      title: titleOf(remote, command),
+      group: descriptor?.title[locale] ?? remote,
+      icon: command.adds ? ('plus' as const) : ('right' as const),
+    }));
+  });
+  return [...ofRemotes, ...ofShell];
+}

@@ -1,0 +1,101 @@
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
+import { useNavigate } from 'react-router-dom';
+import { changeLocale } from '../language/change-locale.ts';
+import { localeNames, otherLocale } from '../language/locale.ts';
+import { openShortcuts } from '../palette/open-layers.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import { leave } from '../session/leave.ts';
+import { changeTheme } from '../theme/change-theme.ts';
+import type { TitledCommand } from './use-all-commands.ts';
+
+/** What the shell itself can do, and every page that a descriptor offers for navigation. */
+export function useShellCommands(): readonly TitledCommand[] {
+  const t = useText('shell');
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const other = otherLocale(locale);
+  const dark = useTheme() === 'dark';
+  const { user } = useSession();
+  const { registry } = useRegistry();
+  const admin = user !== null && mayAdministrate(user.role);
+  const go = (path: string) => () => void navigate(path);
+
+  const pages = (registry?.remotes ?? []).flatMap(({ descriptor, disabled }) =>
+    descriptor.pages
+      .filter((page) => page.nav && !disabled && (page.access === 'user' || admin))
+      .map((page) => ({
+        id: `page ${page.path}`,
+        title: page.title[locale],
+        keywords: `${page.title.en} ${page.title['zh-CN']}`,
+        run: go(page.path),
+        group: t('palette.pages'),
+        icon: 'right' as const,
+      })),
+  );
+
+  const board = t('palette.board');
+  const account = t('palette.account');
+  return [
+    ...pages,
+    {
+      id: 'home',
+      title: t('palette.home'),
+      shortcut: 'g h',
+      run: go('/'),
+      group: t('palette.pages'),
+      icon: 'layout',
+    },
+    {
+      id: 'profile',
+      title: t('account.profile'),
+      shortcut: 'g p',
+      run: go('/profile'),
+      group: t('palette.pages'),
+      icon: 'user',
+    },
+    {
+      id: 'layout',
+      title: t('board.settings'),
+      shortcut: 'g d',
+      run: () => {
+        void navigate('/');
+        // The board must be there to hear it.
+        setTimeout(() => events.emit('settings.layout'));
+      },
+      group: board,
+      icon: 'layout',
+    },
+    {
+      id: 'theme',
+      title: t(dark ? 'header.lightMode' : 'header.darkMode'),
+      shortcut: 'd',
+      run: () => void changeTheme(!dark),
+      group: board,
+      icon: dark ? 'sun' : 'moon',
+    },
+    {
+      id: 'language',
+      title: localeNames[other].full,
+      keywords: 'language 语言',
+      run: () => void changeLocale(other),
+      group: board,
+      icon: 'globe',
+    },
+    {
+      id: 'shortcuts',
+      title: t('shortcuts.title'),
+      shortcut: '?',
+      run: openShortcuts,
+      group: board,
+      icon: 'key',
+    },
+    {
+      id: 'logout',
+      title: t('account.logout'),
+      run: () => void leave(t),
+      group: account,
+      icon: 'logout',
+    },
+  ];
+}

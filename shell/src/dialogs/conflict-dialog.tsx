@@ -1,0 +1,68 @@
+import type { ConflictField, ConflictRequest } from '@board/contracts/events/event-map';
+import { useText } from '@board/platform';
+import { Button, classNames, Dialog } from '@board/ui';
+import { useState } from 'react';
+import styles from './conflict-dialog.module.css';
+
+type Side = 'mine' | 'theirs';
+
+interface ConflictDialogProps {
+  request: ConflictRequest;
+  onChoice: (keep: Side) => void;
+}
+
+/** Closing without a choice keeps what everybody else already sees. */
+export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
+  const t = useText('shell');
+  const [side, setSide] = useState<Side>('mine');
+  return (
+    <Dialog
+      open
+      onClose={() => onChoice('theirs')}
+      title={request.title}
+      footer={
+        <Button variant="primary" onClick={() => onChoice(side)}>
+          {t('conflict.keep')}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{t('conflict.text')}</p>
+      <div className={styles.versions} role="radiogroup" aria-label={t('conflict.title')}>
+        <Version side="mine" chosen={side} fields={request.mine} onChoose={setSide} />
+        <Version side="theirs" chosen={side} fields={request.theirs} onChoose={setSide} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  side: Side;
+  chosen: Side;
+  fields: readonly ConflictField[];
+  onChoose: (side: Side) => void;
+}
+
+function Version({ side, chosen, fields, onChoose }: VersionProps) {
+  const t = useText('shell');
+  return (
+    <label className={classNames(styles.version, side === chosen && styles.chosen)}>
+      <span className={styles.side}>
+        <input
+          type="radio"
+          name="version"
+          className={styles.radio}
+          checked={side === chosen}
+          onChange={() => onChoose(side)}
+        />
+        {t(`conflict.${side}`)}
+      </span>
+      {fields.map(({ label, value }) => (
+        <span key={label} className={styles.field}>
+          <span className={styles.label}>{label}</span>
+          {value}
+        </span>
+      ))}
+      {fields.length === 0 && <span className={styles.label}>{t(`conflict.${side}Whole`)}</span>}
+    </label>
+  );
+}

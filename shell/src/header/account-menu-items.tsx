@@ -1,0 +1,59 @@
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
+import { Avatar } from '@board/ui';
+import { Menu, MenuHeader, MenuItem, MenuSeparator } from '@board/ui/menu';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { changeLocale } from '../language/change-locale.ts';
+import { localeNames, otherLocale } from '../language/locale.ts';
+import { phone, useMedia } from '../media.ts';
+import { leave } from '../session/leave.ts';
+import { changeTheme } from '../theme/change-theme.ts';
+
+export function AccountMenuItems({ trigger }: { trigger: ReactElement }) {
+  const t = useText('shell');
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const onPhone = useMedia(phone);
+  const dark = useTheme() === 'dark';
+  const other = otherLocale(useLocale());
+  if (!user) return null;
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuHeader
+        name={user.username}
+        detail={`${t(`roles.${user.role}`)} · ${user.email}`}
+        picture={<Avatar name={user.username} src={user.avatar ?? undefined} />}
+      />
+      <MenuSeparator />
+      <MenuItem icon="user" onSelect={() => void navigate('/profile')}>
+        {t('account.profile')}
+      </MenuItem>
+      {mayAdministrate(user.role) && (
+        <MenuItem icon="shield" onSelect={() => void navigate('/admin')}>
+          {t('account.admin')}
+        </MenuItem>
+      )}
+      {pathname === '/' && (
+        <MenuItem icon="layout" shortcut="G D" onSelect={() => events.emit('settings.layout')}>
+          {t('board.settings')}
+        </MenuItem>
+      )}
+      {onPhone && (
+        <>
+          <MenuItem icon="globe" onSelect={() => void changeLocale(other)}>
+            {localeNames[other].full}
+          </MenuItem>
+          <MenuItem icon={dark ? 'sun' : 'moon'} onSelect={() => void changeTheme(!dark)}>
+            {t(dark ? 'header.lightMode' : 'header.darkMode')}
+          </MenuItem>
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem icon="logout" onSelect={() => void leave(t)}>
+        {t('account.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

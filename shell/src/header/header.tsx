@@ -1,0 +1,48 @@
+import { events, useText } from '@board/platform';
+import { BrandMark, Icon, IconButton, Kbd } from '@board/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { openPalette } from '../palette/open-layers.ts';
+import { RemoteSlots } from '../remotes/remote-slots.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LanguageButton } from './language-button.tsx';
+import { paletteKeys } from './palette-keys.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+export function Header() {
+  const t = useText('shell');
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        {t('product')}
+      </Link>
+      <button type="button" className={styles.jump} onClick={openPalette}>
+        <Icon name="search" />
+        <span className={styles.jumpText}>{t('header.jump')}</span>
+        <Kbd>{paletteKeys}</Kbd>
+      </button>
+      <div className={styles.side}>
+        {pathname === '/' && (
+          <IconButton
+            className={styles.desk}
+            icon="layout"
+            label={t('board.settings')}
+            onClick={() => events.emit('settings.layout')}
+          />
+        )}
+        <span className={styles.desk}>
+          <LanguageButton />
+        </span>
+        <span className={styles.desk}>
+          <ThemeButton />
+        </span>
+        <RemoteSlots slot="header" />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '@board/platform';
+import type { ReactNode } from 'react';
+import { LiveUpdates } from '../live/live-updates.tsx';
+import { NetworkWatch } from '../offline/network-watch.tsx';
+import { OfflineBanner } from '../offline/offline-banner.tsx';
+import { KeyboardLayers } from '../palette/keyboard-layers.tsx';
+import { Header } from './header.tsx';
+import styles from './shell-frame.module.css';
+
+/** Header, banner and page: what a signed-in person sees wherever they are. */
+export function ShellFrame({ children }: { children: ReactNode }) {
+  const t = useText('shell');
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('header.skip')}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <div id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
+      <KeyboardLayers />
+      <LiveUpdates />
+      <NetworkWatch />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@board/platform';
+import { type UiTexts, UiTextsProvider } from '@board/ui';
+import { type ReactNode, useMemo } from 'react';
+
+/** The words that the components say by themselves, in the person's language. */
+export function ShellTexts({ children }: { children: ReactNode }) {
+  const t = useText('shell');
+  const texts = useMemo<UiTexts>(
+    () => ({
+      close: t('ui.close'),
+      optional: t('ui.optional'),
+      showPassword: t('ui.showPassword'),
+      hidePassword: t('ui.hidePassword'),
+      capsLock: t('ui.capsLock'),
+      tryAgain: t('actions.retry'),
+      lastKnown: (time) => t('ui.lastKnown', { time }),
+      cancel: t('actions.cancel'),
+      pages: t('ui.pages'),
+      previousPage: t('ui.previousPage'),
+      nextPage: t('ui.nextPage'),
+      page: (page) => t('ui.page', { page }),
+      pageOf: ({ from, to, total }) => t('ui.pageOf', { from, to, total }),
+      notifications: t('ui.messages'),
+    }),
+    [t],
+  );
+  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
+}

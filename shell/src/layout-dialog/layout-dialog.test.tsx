@@ -1,0 +1,103 @@
+import { updateLayout } from '@board/contracts/calls/account';
+import { boardState } from '@board/platform/host';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BoardModule } from '../board/board-modules.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
+import { LayoutDialog } from './layout-dialog.tsx';
+
+const aModule = (
+  id: string,
+  column: BoardModule['column'],
+  order: number,
+  partOf?: string,
+): BoardModule => ({
+  id,
+  remote: 'a-remote',
+  title: { 'zh-CN': id, en: id },
+  column,
+  order,
+  height: 100,
+  ...(partOf && { partOf }),
+});
+
+const modules = [
+  aModule('First', 'left', 0),
+  aModule('Piece', 'left', 0, 'First'),
+  aModule('Second', 'left', 1),
+  aModule('Main', 'middle', 0),
+];
+
+async function open() {
+  const onClose = jest.fn();
+  const { person } = renderBoard(<LayoutDialog modules={modules} onClose={onClose} />, {
+    messages: shellMessages,
+  });
+  await screen.findByRole('dialog', { name: 'Dashboard settings' });
+  return { person, onClose };
+}
+
+const saved = () => boardState.layout.map(({ id, visible, column }) => ({ id, visible, column }));
+
+test('lists every module under its column, and parts under their host without a handle', async () => {
+  mockApi();
+  await open();
+  const left = screen.getByRole('region', { name: 'Left' });
+  expect(
+    within(left)
+      .getAllByRole('switch')
+      .map((each) => each.getAttribute('aria-labelledby')),
+  ).toHaveLength(3);
+  expect(within(left).getByRole('button', { name: 'Move First' })).toBeVisible();
+  expect(within(left).getByRole('switch', { name: 'Piece' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move Piece' })).toBeNull();
+});
+
+test('hiding a module holds at once and is kept on the server', async () => {
+  const api = mockApi().on(updateLayout, ({ body }) => body);
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Second' }));
+  expect(screen.getByRole('switch', { name: 'Second' })).not.toBeChecked();
+  expect(api.requests(updateLayout)[0]?.body).toEqual({
+    modules: [
+      { id: 'First', visible: true, column: 'left' },
+      { id: 'Second', visible: false, column: 'left' },
+      { id: 'Main', visible: true, column: 'middle' },
+      { id: 'Piece', visible: true, column: 'left' },
+    ],
+  });
+});
+
+test('a part cannot be switched while its host is hidden', async () => {
+  mockApi().on(updateLayout, ({ body }) => body);
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'First' }));
+  expect(screen.getByRole('switch', { name: 'Piece' })).toBeDisabled();
+});
+
+test('reset brings the default back', async () => {
+  const api = mockApi().on(updateLayout, ({ body }) => body);
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Second' }));
+  await person.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByRole('switch', { name: 'Second' })).toBeChecked();
+  expect(api.requests(updateLayout)[1]?.body).toEqual({ modules: [] });
+});
+
+test('what the server refuses goes back, with a word', async () => {
+  mockApi().refuse(updateLayout, 500, 'server.unexpected', 'no');
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Second' }));
+  expect(
+    await screen.findByText('The dashboard settings were not saved, please retry'),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Second' })).toBeChecked());
+  expect(saved()).toEqual([]);
+});
+
+test('done closes', async () => {
+  mockApi();
+  const { person, onClose } = await open();
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { verifySession } from '@board/contracts/calls/auth';
+import type { Scope } from '@board/contracts/calls/call';
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import { events, sendCall, useSession } from '@board/platform';
+import { revalidateScopes } from '@board/platform/host';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { catchUp } from '../refresh/catch-up.ts';
+import { shareStream } from './share-stream.ts';
+
+/** Several things change together; they are loaded together. */
+const gatherMs = 250;
+
+/** What happens elsewhere shows here at once, as long as somebody is looking. */
+export function LiveUpdates() {
+  const { mutate } = useSWRConfig();
+  const { user, status } = useSession();
+  const person = status === 'authenticated' ? user?.id : undefined;
+
+  useEffect(() => {
+    if (!person) return;
+    const moved = new Set<Scope>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let greeted = false;
+
+    const load = () => {
+      timer = undefined;
+      // A hidden page catches up when it is seen again.
+      if (document.visibilityState === 'visible') void revalidateScopes([...moved], mutate);
+      moved.clear();
+    };
+    const hear = (event: LiveEvent) => {
+      if (event.kind === 'changed') {
+        for (const scope of event.scopes) moved.add(scope);
+        timer ??= setTimeout(load, gatherMs);
+      } else if (event.kind === 'notification') {
+        const { id, title, message, actionUrl } = event.notification;
+        events.emit('notification.received', { id, title, message, actionUrl });
+      } else if (event.kind === 'session-ended') {
+        // The transport ends the session here if the server says that it is over.
+        sendCall(verifySession, {}).catch(() => undefined);
+      } else if (event.kind === 'global' || greeted) {
+        void catchUp(mutate);
+      }
+      // A second greeting means that the stream was broken in between.
+      if (event.kind === 'hello') greeted = true;
+    };
+    const stop = shareStream({ personId: person, onEvent: hear });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [person, mutate]);
+
+  return null;
+}

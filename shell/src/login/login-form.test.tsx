@@ -1,0 +1,121 @@
+import { login } from '@board/contracts/calls/auth';
+import { sessionState } from '@board/platform/host';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { screen } from '@testing-library/react';
+import { bearer } from '../session/bearer.ts';
+import { shellState } from '../shell-state.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
+import { LoginForm } from './login-form.tsx';
+
+const open = (locale: 'en' | 'zh-CN' = 'en') =>
+  renderBoard(<LoginForm />, { messages: shellMessages, user: null, path: '/login', locale });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  bearer.drop();
+  shellState.ending = null;
+});
+
+test('logs in with name, password and whether to remember', async () => {
+  const api = mockApi().on(login, () => ({ success: true, user: someUser(), token: 'new' }));
+  const { person } = open();
+  await person.type(screen.getByLabelText('Username'), ' lin_student ');
+  await person.type(screen.getByLabelText('Password'), 'red-black-tree');
+  await person.click(screen.getByLabelText('Remember me on this device'));
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(api.requests(login)[0]?.body).toEqual({
+    username: 'lin_student',
+    password: 'red-black-tree',
+    remember: false,
+  });
+  expect(sessionState.status).toBe('authenticated');
+});
+
+test('says beside the field what is missing, and asks nobody', async () => {
+  const api = mockApi();
+  const { person } = open();
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+    'Please enter the username',
+  );
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please enter the password',
+  );
+  expect(api.requests()).toHaveLength(0);
+});
+
+describe('a login that fails', () => {
+  async function fail(
+    refuse: (api: ReturnType<typeof mockApi>) => void,
+    locale: 'en' | 'zh-CN' = 'en',
+  ) {
+    refuse(mockApi());
+    const { person } = open(locale);
+    const name = locale === 'en' ? 'Username' : '用户名';
+    await person.type(screen.getByLabelText(name), 'lin_student');
+    await person.type(screen.getByLabelText(locale === 'en' ? 'Password' : '密码'), 'wrong');
+    await person.click(screen.getByRole('button', { name: locale === 'en' ? 'Log in' : '登录' }));
+    expect(screen.getByLabelText(name)).toHaveValue('lin_student');
+    return screen.findByRole('alert');
+  }
+
+  test('because of the password says so and keeps what was typed', async () => {
+    const alert = await fail((api) => api.refuse(login, 401, 'auth.invalid_credentials', 'no'));
+    expect(alert).toHaveTextContent('wrong username or password');
+  });
+
+  test('because of the network asks for patience', async () => {
+    const alert = await fail((api) => api.refuse(login, 0, 'network', ''));
+    expect(alert).toHaveTextContent('login failed, please retry later');
+  });
+
+  test('for a reason that the server names says that reason', async () => {
+    const alert = await fail((api) =>
+      api.refuse(login, 403, 'auth.account_disabled', 'This account has been disabled'),
+    );
+    expect(alert).toHaveTextContent('This account has been disabled');
+  });
+
+  test('for a reason that nobody names says 登录失败 in Chinese', async () => {
+    const alert = await fail((api) => api.refuse(login, 502, 'http', ''), 'zh-CN');
+    expect(alert).toHaveTextContent('登录失败');
+  });
+});
+
+test('is sent once, however often the button is pressed', async () => {
+  const api = mockApi().on(login, () => new Promise(() => undefined));
+  const { person } = open();
+  await person.type(screen.getByLabelText('Username'), 'lin_student');
+  await person.type(screen.getByLabelText('Password'), 'red-black-tree{Enter}{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Logging in…' }));
+  expect(api.requests(login)).toHaveLength(1);
+});
+
+test('the password can be shown and hidden', async () => {
+  const { person } = open();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test.each([
+  ['expired', 'Your session has ended. Log in to go on where you were.'],
+  ['password_changed', 'password changed, log in with the new password'],
+] as const)('tells why one stands here after a session that ended: %s', (ending, words) => {
+  shellState.ending = ending;
+  open();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what was typed outlives a reload, the password does not', async () => {
+  const first = open();
+  await first.person.type(screen.getByLabelText('Username'), 'lin_student');
+  await first.person.type(screen.getByLabelText('Password'), 'red-black-tree');
+  first.unmount();
+  open();
+  expect(screen.getByLabelText('Username')).toHaveValue('lin_student');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('red-black-tree');
+});

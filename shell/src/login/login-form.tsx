@@ -1,0 +1,86 @@
+import { useText } from '@board/platform';
+import { Button, Checkbox, ErrorState, PasswordField, Status, TextField } from '@board/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { signIn } from '../session/session.ts';
+import { shellState } from '../shell-state.ts';
+import styles from './form.module.css';
+import { loginTrouble } from './sign-in-trouble.ts';
+import { useTypedAccount } from './typed-account.ts';
+
+export function LoginForm() {
+  const t = useText('shell');
+  const { search } = useLocation();
+  const { ending } = useSnapshot(shellState);
+  const typed = useTypedAccount();
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const { username } = typed.value;
+
+  async function submit() {
+    const incomplete = username.trim() === '' || password === '';
+    setMissing(incomplete);
+    setTrouble(undefined);
+    if (incomplete || busy) return;
+    setBusy(true);
+    try {
+      await signIn({ username: username.trim(), password, remember });
+      typed.discard();
+    } catch (error) {
+      setTrouble(loginTrouble(error, t));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.lead}>{t('login.lead')}</p>
+      </div>
+      {ending && ending !== 'logout' && (
+        <Status tone={ending === 'expired' ? 'info' : 'success'}>
+          {t(`login.ended.${ending}`)}
+        </Status>
+      )}
+      <TextField
+        size="tall"
+        label={t('fields.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={(value) => typed.change({ username: value })}
+        error={missing && username.trim() === '' ? t('login.usernameMissing') : undefined}
+      />
+      <PasswordField
+        size="tall"
+        label={t('fields.password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={missing && password === '' ? t('login.passwordMissing') : undefined}
+      />
+      <Checkbox label={t('login.remember')} checked={remember} onChange={setRemember} />
+      {trouble && <ErrorState message={trouble} />}
+      <Button type="submit" variant="primary" size="wide" busy={busy} busyText={t('login.busy')}>
+        {t('login.submit')}
+      </Button>
+      <p className={styles.other}>
+        {t('login.noAccount')}{' '}
+        <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '@board/platform';
+import { classNames } from '@board/ui';
+import styles from './form.module.css';
+
+export type Strength = 0 | 1 | 2 | 3;
+
+/** A hint, not a gate: length counts most, then the kinds of characters. */
+export function strengthOf(password: string): Strength {
+  if (password.length < 6) return 0;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password));
+  const different = new Set(password).size;
+  if (different < 5) return 1;
+  if (password.length >= 14 || (password.length >= 10 && kinds.length >= 3)) return 3;
+  return password.length >= 9 || kinds.length >= 3 ? 2 : 1;
+}
+
+export function PasswordStrength({ password }: { password: string }) {
+  const t = useText('shell');
+  const strength = strengthOf(password);
+  if (strength === 0) return <>{t('password.rule')}</>;
+  return (
+    <span className={styles.strength}>
+      <span className={styles.bars} aria-hidden="true">
+        {[1, 2, 3].map((level) => (
+          <span key={level} className={classNames(styles.bar, level <= strength && styles.on)} />
+        ))}
+      </span>
+      {t(`password.strength.${strength}`)}
+    </span>
+  );
+}

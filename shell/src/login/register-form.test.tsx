@@ -1,0 +1,82 @@
+import { register } from '@board/contracts/calls/auth';
+import { sessionState } from '@board/platform/host';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { screen } from '@testing-library/react';
+import { bearer } from '../session/bearer.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const account = {
+  Username: 'lin_student',
+  Email: 'lin@stu.example.edu.cn',
+  Password: 'red-black-tree',
+  'Confirm password': 'red-black-tree',
+};
+
+async function fill(change: Partial<typeof account> = {}) {
+  const { person } = renderBoard(<RegisterForm />, {
+    messages: shellMessages,
+    user: null,
+    path: '/login#register',
+  });
+  for (const [label, value] of Object.entries({ ...account, ...change })) {
+    if (value) await person.type(screen.getByLabelText(label), value);
+  }
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+  return person;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  bearer.drop();
+});
+
+test('creates a student’s account with zone and language, and signs in', async () => {
+  const api = mockApi().on(register, () => ({ success: true, user: someUser(), token: 'new' }));
+  await fill();
+  expect(api.requests(register)[0]?.body).toEqual({
+    username: 'lin_student',
+    email: 'lin@stu.example.edu.cn',
+    password: 'red-black-tree',
+    role: 'student',
+    timeZone: 'UTC',
+    language: 'en',
+  });
+  expect(sessionState.status).toBe('authenticated');
+});
+
+test.each([
+  ['Username', { Username: '李' }, 'Use 3 to 20 letters, digits or underscores'],
+  ['Email', { Email: 'lin' }, 'Please enter a valid email address'],
+  [
+    'Password',
+    { Password: '12345', 'Confirm password': '12345' },
+    'password must be at least 6 characters',
+  ],
+  [
+    'Confirm password',
+    { 'Confirm password': 'red-black-tee' },
+    'the two passwords entered do not match',
+  ],
+])('says beside %s what is wrong, and asks nobody', async (label, change, words) => {
+  const api = mockApi();
+  await fill(change);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(api.requests()).toHaveLength(0);
+});
+
+test('a name that is taken is said beside the name, until another is typed', async () => {
+  mockApi().refuse(register, 409, 'auth.username_taken', 'username already taken, try another');
+  const person = await fill();
+  expect(await screen.findByText('username already taken, try another')).toBeVisible();
+  await person.type(screen.getByLabelText('Username'), '2');
+  expect(screen.queryByText('username already taken, try another')).toBeNull();
+});
+
+test('a failure without words says registration failed', async () => {
+  mockApi().refuse(register, 500, 'http', '');
+  await fill();
+  expect(await screen.findByRole('alert')).toHaveTextContent('registration failed');
+});

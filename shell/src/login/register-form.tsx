@@ -1,0 +1,118 @@
+import { useLocale, useText } from '@board/platform';
+import { Button, ErrorState, PasswordField, TextField } from '@board/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { signUp } from '../session/session.ts';
+import { type AccountProblems, accountProblems } from './account-rules.ts';
+import styles from './form.module.css';
+import { PasswordStrength } from './password-strength.tsx';
+import { registerTrouble } from './sign-in-trouble.ts';
+import { useTypedAccount } from './typed-account.ts';
+
+export function RegisterForm() {
+  const t = useText('shell');
+  const language = useLocale();
+  const { search } = useLocation();
+  const typed = useTypedAccount();
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<AccountProblems>({});
+  const [trouble, setTrouble] = useState<string>();
+  const { username, email } = typed.value;
+
+  /** What is wrong stands until it is mended, not longer. */
+  const mend = (field: keyof AccountProblems) => setProblems(({ [field]: _, ...others }) => others);
+
+  async function submit() {
+    if (busy) return;
+    const found = accountProblems({ username, email, password, confirmation }, t);
+    setProblems(found);
+    setTrouble(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const account = { username: username.trim(), email: email.trim(), password };
+      await signUp({ ...account, role: 'student', timeZone, language });
+      typed.discard();
+    } catch (error) {
+      const { field, message } = registerTrouble(error, t);
+      if (field) setProblems({ [field]: message });
+      else setTrouble(message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div>
+        <h1 className={styles.title}>{t('register.title')}</h1>
+        <p className={styles.lead}>{t('register.lead')}</p>
+      </div>
+      <TextField
+        size="tall"
+        label={t('fields.username')}
+        hint={t('register.usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        error={problems.username}
+        onChange={(value) => {
+          typed.change({ username: value });
+          mend('username');
+        }}
+      />
+      <TextField
+        size="tall"
+        type="email"
+        label={t('fields.email')}
+        autoComplete="email"
+        value={email}
+        error={problems.email}
+        onChange={(value) => {
+          typed.change({ email: value });
+          mend('email');
+        }}
+      />
+      <PasswordField
+        size="tall"
+        label={t('fields.password')}
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} />}
+        value={password}
+        error={problems.password}
+        onChange={(value) => {
+          setPassword(value);
+          mend('password');
+        }}
+      />
+      <PasswordField
+        size="tall"
+        label={t('fields.confirmation')}
+        autoComplete="new-password"
+        value={confirmation}
+        error={problems.confirmation}
+        onChange={(value) => {
+          setConfirmation(value);
+          mend('confirmation');
+        }}
+      />
+      {trouble && <ErrorState message={trouble} />}
+      <Button type="submit" variant="primary" size="wide" busy={busy} busyText={t('register.busy')}>
+        {t('register.submit')}
+      </Button>
+      <p className={styles.other}>
+        {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>
+      </p>
+    </form>
+  );
+}

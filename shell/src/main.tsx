@@ -1,0 +1,34 @@
+import '@board/ui/tokens.css';
+import '@board/ui/base.css';
+import { addMessages, createI18n, setTransport } from '@board/platform/host';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchActivity } from './api/activity.ts';
+import { sendRequest } from './api/send-request.ts';
+import { App } from './app.tsx';
+import { withCommands } from './commands/with-commands.ts';
+import { initialLocale } from './language/locale.ts';
+import en from './messages/en.json';
+import zh from './messages/zh-CN.json';
+import { registerWorker } from './offline/register-worker.ts';
+import { connectRemotes } from './remotes/connect-remotes.ts';
+import { watchOtherTabs } from './session/other-tabs.ts';
+import { initialiseSession } from './session/session.ts';
+import { adoptTheme } from './theme/theme.ts';
+
+createI18n(initialLocale());
+addMessages('shell', { 'zh-CN': zh, en });
+adoptTheme();
+setTransport(sendRequest);
+watchOtherTabs();
+watchActivity();
+void initialiseSession();
+registerWorker();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+createRoot(root).render(
+  <StrictMode>
+    <App remotes={withCommands(connectRemotes())} />
+  </StrictMode>,
+);

@@ -1,0 +1,29 @@
+import { keptStore } from './database.ts';
+
+interface KeptReply {
+  reply: unknown;
+  at: number;
+}
+
+/** The last answer of every read, so that the last board can be read without a network. */
+export function keepReply(personId: string, url: string, reply: unknown, at = Date.now()): void {
+  if (!('indexedDB' in window) || reply instanceof Blob) return;
+  whenIdle(() => {
+    // A browser that keeps nothing only loses the offline copy.
+    keptStore<KeptReply>(personId, 'replies')
+      .put({ reply, at }, url)
+      .catch(() => undefined);
+  });
+}
+
+export async function keptReply(personId: string, url: string): Promise<KeptReply | undefined> {
+  if (!('indexedDB' in window)) return undefined;
+  return keptStore<KeptReply>(personId, 'replies')
+    .get(url)
+    .catch(() => undefined);
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
+}

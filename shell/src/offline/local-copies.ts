@@ -1,0 +1,19 @@
+import { forgetLayout } from '../board/kept-layout.ts';
+import { shellState } from '../shell-state.ts';
+import { deleteDatabase, keptStore } from './database.ts';
+
+/** Takes away what this browser keeps of a person. */
+export async function wipeLocalCopies(
+  personId: string,
+  { keepQueue }: { keepQueue: boolean },
+): Promise<void> {
+  forgetLayout(personId);
+  shellState.waiting = 0;
+  navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
+  if (!('indexedDB' in window)) return;
+  if (keepQueue)
+    await keptStore(personId, 'replies')
+      .clear()
+      .catch(() => undefined);
+  else await deleteDatabase(personId);
+}

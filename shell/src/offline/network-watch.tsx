@@ -1,0 +1,29 @@
+import { autoRefreshMs } from '@board/contracts/constants/limits';
+import { boardState } from '@board/platform/host';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useSnapshot } from 'valtio';
+import { catchUp } from '../refresh/catch-up.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** Notices that the network is back, by being told or by asking, and sends what waited. */
+export function NetworkWatch() {
+  const { mutate } = useSWRConfig();
+  const { online } = useSnapshot(boardState);
+
+  useEffect(() => {
+    if (online) {
+      void sendWaiting(mutate);
+      return;
+    }
+    const ask = () => void catchUp(mutate);
+    const timer = setInterval(ask, autoRefreshMs);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, [online, mutate]);
+
+  return null;
+}

@@ -1,0 +1,21 @@
+/** The worker keeps the product's own files, so that the board opens without a network. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then(keepWhatWasLoaded)
+      // Without a worker the product only needs its network.
+      .catch(() => undefined);
+  });
+}
+
+/** The first visit loads everything before the worker listens. */
+function keepWhatWasLoaded({ active }: ServiceWorkerRegistration): void {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && !name.includes('/api/'));
+  active?.postMessage({ type: 'keep', urls: [location.href, ...urls] });
+}

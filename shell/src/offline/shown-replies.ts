@@ -1,0 +1,7 @@
+import { shownReplies } from '../api/board-cache.ts';
+import { keepReply } from './kept-replies.ts';
+
+/** Keeps what is shown, changes that still wait included: a reload without a network shows the same. */
+export function keepShownReplies(personId: string): void {
+  for (const { url, reply } of shownReplies(personId)) keepReply(personId, url, reply);
+}

@@ -1,0 +1,27 @@
+import { useText } from '@board/platform';
+import { Button } from '@board/ui';
+import { useState } from 'react';
+import { resetBrowser } from '../offline/reset-browser.ts';
+import { MessagePage } from './message-page.tsx';
+
+export function FatalPage() {
+  const t = useText('shell');
+  const [resetting, setResetting] = useState(false);
+
+  async function reset() {
+    setResetting(true);
+    await resetBrowser();
+    location.assign('/');
+  }
+
+  return (
+    <MessagePage icon="warning" title={t('fatal.title')} text={t('fatal.text')}>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t('fatal.reload')}
+      </Button>
+      <Button busy={resetting} onClick={() => void reset()}>
+        {t('fatal.reset')}
+      </Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageDescriptor } from '@board/federation/descriptor';
+import type { Registry } from '@board/federation/registry';
+import { useLocale } from '@board/platform';
+import { matchPath, useLocation } from 'react-router-dom';
+import { RegistryTrouble } from '../board/registry-trouble.tsx';
+import { useRegistry } from '../remotes/registry.ts';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { AdminsOnly } from '../session/guards.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** A page that some remote's descriptor names, or none at all. */
+export function RegisteredPage() {
+  const { registry, failed } = useRegistry();
+  const { pathname } = useLocation();
+  if (!registry) return failed ? <RegistryTrouble /> : <PageSkeleton />;
+  const found = pageAt(registry, pathname);
+  if (!found) return <NotFoundPage />;
+  const shown = <TitledPage key={found.page.path} {...found} />;
+  return found.page.access === 'admin' ? <AdminsOnly>{shown}</AdminsOnly> : shown;
+}
+
+function TitledPage({ remote, page }: { remote: string; page: PageDescriptor }) {
+  useDocumentTitle(page.title[useLocale()]);
+  return <RemotePage remote={remote} page={page} />;
+}
+
+export function pageAt(
+  registry: Registry,
+  pathname: string,
+): { remote: string; page: PageDescriptor } | undefined {
+  for (const { name, descriptor, disabled } of registry.remotes) {
+    const page = descriptor.pages.find(({ path }) => matchPath(path, pathname));
+    if (page && !disabled) return { remote: name, page };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { useAllCommands } from '../commands/use-all-commands.ts';
+import { layers, openPalette, openShortcuts } from './open-layers.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const PaletteLayer = lazy(async () => ({
+  default: (await import('./palette-layer.tsx')).PaletteLayer,
+}));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('./shortcut-sheet.tsx')).ShortcutSheet,
+}));
+
+/** What the keyboard opens anywhere; its code comes when it is first opened. */
+export function KeyboardLayers() {
+  const { palette, shortcuts } = useSnapshot(layers);
+  const commands = useAllCommands();
+  useShortcuts({ commands, onPalette: openPalette, onSheet: openShortcuts });
+  return (
+    <Suspense>
+      {palette && (
+        <PaletteLayer
+          commands={commands}
+          onClose={() => {
+            layers.palette = false;
+          }}
+        />
+      )}
+      {shortcuts && (
+        <ShortcutSheet
+          commands={commands}
+          onClose={() => {
+            layers.shortcuts = false;
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

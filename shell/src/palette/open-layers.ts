@@ -1,0 +1,11 @@
+import { proxy } from 'valtio';
+
+export const layers = proxy({ palette: false, shortcuts: false });
+
+export function openPalette(): void {
+  layers.palette = true;
+}
+
+export function openShortcuts(): void {
+  layers.shortcuts = true;
+}

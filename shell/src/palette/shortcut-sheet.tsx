@@ -1,0 +1,37 @@
+import { useText } from '@board/platform';
+import { Dialog, Kbd } from '@board/ui';
+import type { TitledCommand } from '../commands/use-all-commands.ts';
+import { paletteKeys } from '../header/palette-keys.ts';
+import styles from './shortcut-sheet.module.css';
+
+interface ShortcutSheetProps {
+  commands: readonly TitledCommand[];
+  onClose: () => void;
+}
+
+export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
+  const t = useText('shell');
+  const withKeys = commands.filter(({ shortcut }) => shortcut);
+  return (
+    <Dialog open onClose={onClose} title={t('shortcuts.title')}>
+      <dl className={styles.list}>
+        <div>
+          <dt>{t('header.jump')}</dt>
+          <dd>
+            <Kbd>{paletteKeys}</Kbd>
+          </dd>
+        </div>
+        {withKeys.map(({ id, title, shortcut = '' }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>
+              {shortcut.split(' ').map((key) => (
+                <Kbd key={key}>{key.toUpperCase()}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

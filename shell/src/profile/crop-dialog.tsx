@@ -1,0 +1,133 @@
+import { uploadAvatar } from '@board/contracts/calls/account';
+import { isApiError, toast, useText, useWrite } from '@board/platform';
+import { sessionState } from '@board/platform/host';
+import { Button, Dialog, ErrorState } from '@board/ui';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { adoptUser } from '../session/session.ts';
+import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
+import styles from './profile.module.css';
+
+interface CropDialogProps {
+  file: File;
+  onClose: () => void;
+}
+
+const keySteps: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-8, 0],
+  ArrowRight: [8, 0],
+  ArrowUp: [0, -8],
+  ArrowDown: [0, 8],
+};
+
+/** Moves and enlarges a picture behind the round window that it will be seen through. */
+export function CropDialog({ file, onClose }: CropDialogProps) {
+  const t = useText('shell');
+  const { write, pending } = useWrite(uploadAvatar);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [image, setImage] = useState<ImageBitmap>();
+  const [crop, setCrop] = useState<Crop>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let gone = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (gone) return;
+        setImage(bitmap);
+        setCrop(centred(bitmap));
+      },
+      () => setProblem(t('profile.picture.unreadable')),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [file, t]);
+
+  useEffect(() => {
+    if (canvas.current && image && crop) drawCrop(canvas.current, image, crop);
+  }, [image, crop]);
+
+  const move = (x: number, y: number) => {
+    if (image && crop) setCrop(moved(image, crop, x, y));
+  };
+  const onDrag = (event: PointerEvent) => {
+    if (event.buttons === 1) move(event.movementX, event.movementY);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(...step);
+  };
+
+  async function save() {
+    if (!canvas.current || pending) return;
+    setProblem(undefined);
+    const body = new FormData();
+    body.append('avatar', await picture(canvas.current), 'avatar.webp');
+    try {
+      const { avatarUrl } = await write({ body });
+      if (sessionState.user) adoptUser({ ...sessionState.user, avatar: avatarUrl });
+      toast({ tone: 'success', message: t('profile.picture.saved') });
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={t('profile.changePicture')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!crop}
+            busy={pending}
+            busyText={t('profile.saving')}
+            onClick={() => void save()}
+          >
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.crop}>
+        <canvas
+          ref={canvas}
+          width={side}
+          height={side}
+          className={styles.canvas}
+          role="img"
+          tabIndex={0}
+          aria-label={t('profile.picture.window')}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={onDrag}
+          onKeyDown={onKey}
+        />
+        <label className={styles.zoom}>
+          {t('profile.picture.zoom')}
+          <input
+            type="range"
+            min={1}
+            max={4}
+            step={0.01}
+            value={crop?.zoom ?? 1}
+            disabled={!crop}
+            onChange={(event) => {
+              if (image && crop) setCrop(zoomed(image, crop, event.currentTarget.valueAsNumber));
+            }}
+          />
+        </label>
+      </div>
+      {problem && <ErrorState message={problem} />}
+    </Dialog>
+  );
+}

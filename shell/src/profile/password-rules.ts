@@ -1,0 +1,30 @@
+import { password as length } from '@board/contracts/constants/limits';
+import type { ApiError, Text } from '@board/platform';
+
+interface PasswordChange {
+  current: string;
+  next: string;
+  confirmation: string;
+}
+
+export type PasswordProblems = Partial<Record<keyof PasswordChange | 'form', string>>;
+
+/** In the order in which they are asked: the old one, then whether the new one is one. */
+export function passwordProblems(change: PasswordChange, t: Text): PasswordProblems {
+  const { current, next, confirmation } = change;
+  return {
+    ...(current === '' && { current: t('profile.security.currentMissing') }),
+    ...(next.length < length.min && { next: t('password.short', { min: length.min }) }),
+    ...(next.length > length.max && { next: t('password.long', { max: length.max }) }),
+    ...(current !== '' && next === current && { next: t('profile.security.same') }),
+    ...(next !== confirmation && { confirmation: t('password.mismatch') }),
+  };
+}
+
+/** What only the server knows, beside the field that it is about. */
+export function passwordTrouble(error: ApiError): PasswordProblems {
+  const { code, message } = error;
+  if (code === 'user.wrong_password') return { current: message };
+  if (/password_(short|long|same)/.test(code)) return { next: message };
+  return { form: message };
+}

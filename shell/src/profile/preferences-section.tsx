@@ -1,0 +1,108 @@
+import { type Preferences, type User, updatePreferences } from '@board/contracts/calls/user';
+import { type Locale, locales } from '@board/contracts/constants/locales';
+import { isApiError, toast, useText, useWrite } from '@board/platform';
+import { Button, SelectField, Switch } from '@board/ui';
+import { useState } from 'react';
+import { localeNames } from '../language/locale.ts';
+import { adoptUser } from '../session/session.ts';
+import { allowDesktopNotifications } from './desktop-notifications.ts';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+import { timeZones } from './time-zones.ts';
+
+export function PreferencesSection({ user }: { user: User }) {
+  const t = useText('shell');
+  const { write, pending } = useWrite(updatePreferences);
+  const [change, setChange] = useState<Partial<Preferences>>({});
+  const shown = { ...user.preferences, ...change };
+  const changed = (Object.keys(change) as (keyof Preferences)[]).some(
+    (key) => change[key] !== user.preferences[key],
+  );
+  const set = (part: Partial<Preferences>) => setChange({ ...change, ...part });
+
+  async function setDesktop(wanted: boolean) {
+    if (wanted && !(await allowDesktopNotifications())) {
+      toast({ tone: 'warning', message: t('profile.preferences.desktopRefused') });
+      return;
+    }
+    set({ desktopNotifications: wanted });
+  }
+
+  async function save() {
+    try {
+      adoptUser(await write({ body: shown }));
+      setChange({});
+      toast({ tone: 'success', message: t('profile.preferences.saved') });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const message = t('profile.preferences.failed', { reason: error.message });
+      toast({ tone: 'error', message });
+    }
+  }
+
+  return (
+    <Section title={t('profile.preferences.title')} about={t('profile.preferences.about')}>
+      <div className={styles.lines}>
+        <div className={styles.line}>
+          <Switch
+            label={t('header.darkMode')}
+            description={t('profile.preferences.darkNote')}
+            checked={shown.darkMode}
+            onChange={(darkMode) => set({ darkMode })}
+          />
+        </div>
+        <div className={styles.line}>
+          <Switch
+            label={t('profile.preferences.email')}
+            description={t('profile.preferences.emailNote')}
+            checked={shown.emailNotifications}
+            onChange={(emailNotifications) => set({ emailNotifications })}
+          />
+        </div>
+        <div className={styles.line}>
+          <Switch
+            label={t('profile.preferences.desktop')}
+            description={t('profile.preferences.desktopNote')}
+            checked={shown.desktopNotifications}
+            onChange={(wanted) => void setDesktop(wanted)}
+          />
+        </div>
+        <div className={styles.line}>
+          <span aria-hidden="true">{t('profile.preferences.language')}</span>
+          <SelectField<Locale>
+            className={styles.select}
+            label={t('profile.preferences.language')}
+            hideLabel
+            options={locales.map((value) => ({ value, label: localeNames[value].full }))}
+            value={shown.language}
+            onChange={(language) => set({ language })}
+          />
+        </div>
+        <div className={styles.line}>
+          <span aria-hidden="true">
+            {t('profile.preferences.timeZone')}
+            <span className={styles.note}>{t('profile.preferences.timeZoneNote')}</span>
+          </span>
+          <SelectField
+            className={styles.select}
+            label={t('profile.preferences.timeZone')}
+            hideLabel
+            options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
+            value={shown.timeZone}
+            onChange={(timeZone) => set({ timeZone })}
+          />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant={changed ? 'primary' : 'default'}
+          busy={pending}
+          busyText={t('profile.saving')}
+          onClick={() => void save()}
+        >
+          {t('profile.preferences.save')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

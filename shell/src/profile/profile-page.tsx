@@ -1,0 +1,49 @@
+import { getProfile } from '@board/contracts/calls/user';
+import { useApi, useSession, useText } from '@board/platform';
+import { ErrorState, Icon } from '@board/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { adoptUser } from '../session/session.ts';
+import { AccountSection } from './account-section.tsx';
+import { EducationSection } from './education-section.tsx';
+import { InfoSection } from './info-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import styles from './profile.module.css';
+import { ProfileTitle } from './profile-title.tsx';
+import { SecuritySection } from './security-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Everything about oneself, in sections with one button each. */
+export function ProfilePage() {
+  const t = useText('shell');
+  const { user: known, status } = useSession();
+  const { data: fresh, error, mutate } = useApi(getProfile, status === 'offline' ? null : {});
+  useDocumentTitle(t('account.profile'));
+
+  useEffect(() => {
+    if (fresh) adoptUser(fresh);
+  }, [fresh]);
+
+  if (!known) return null;
+  return (
+    <main className={styles.ground}>
+      <div className={styles.page}>
+        <Link to="/" className={styles.back}>
+          <Icon name="back" />
+          {t('profile.back')}
+        </Link>
+        {error && !fresh && (
+          <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />
+        )}
+        <ProfileTitle user={known} />
+        <PreferencesSection user={known} />
+        <InfoSection user={known} />
+        <EducationSection />
+        <SecuritySection />
+        <SessionsSection />
+        <AccountSection user={known} />
+      </div>
+    </main>
+  );
+}

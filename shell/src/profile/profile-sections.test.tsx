@@ -1,0 +1,193 @@
+import {
+  changePassword,
+  deleteSession,
+  listSessions,
+  updateProfile,
+} from '@board/contracts/calls/account';
+import { updatePreferences } from '@board/contracts/calls/user';
+import { boardState, sessionState } from '@board/platform/host';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import { shellState } from '../shell-state.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
+import { InfoSection } from './info-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+const user = someUser();
+const messages = shellMessages;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('preferences', () => {
+  test('are saved together and hold at once', async () => {
+    const api = mockApi().on(updatePreferences, ({ body }) =>
+      someUser({
+        preferences: {
+          ...user.preferences,
+          ...body,
+          preferences: undefined,
+        } as typeof user.preferences,
+      }),
+    );
+    const { person } = renderBoard(<PreferencesSection user={user} />, { messages });
+    await person.click(screen.getByRole('switch', { name: 'Dark mode' }));
+    await person.selectOptions(screen.getByLabelText('Time zone'), 'Europe/London');
+    await person.click(screen.getByRole('button', { name: 'Save preferences' }));
+    expect(await screen.findByText('preferences updated')).toBeVisible();
+    expect(api.requests(updatePreferences)[0]?.body).toMatchObject({
+      darkMode: true,
+      timeZone: 'Europe/London',
+    });
+    expect(boardState).toMatchObject({ theme: 'dark', timeZone: 'Europe/London' });
+    expect(localStorage.getItem('darkMode')).toBe('true');
+  });
+
+  test('that cannot be saved say why', async () => {
+    mockApi().refuse(updatePreferences, 503, 'server.unavailable', 'please retry');
+    const { person } = renderBoard(<PreferencesSection user={user} />, { messages });
+    await person.click(screen.getByRole('button', { name: 'Save preferences' }));
+    expect(await screen.findByText('failed to save preferences: please retry')).toBeVisible();
+  });
+});
+
+describe('personal info', () => {
+  async function edit(change: { username?: string; bio?: string }) {
+    const { person } = renderBoard(<InfoSection user={user} />, { messages });
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    if (change.username) {
+      await person.clear(screen.getByLabelText('Username'));
+      await person.type(screen.getByLabelText('Username'), change.username);
+    }
+    if (change.bio) await person.type(screen.getByLabelText('Bio'), change.bio);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    return person;
+  }
+
+  test('shows that there is no bio yet', () => {
+    renderBoard(<InfoSection user={user} />, { messages });
+    expect(screen.getByText('no bio yet')).toBeVisible();
+  });
+
+  test('is saved with the version that was shown', async () => {
+    const api = mockApi().on(updateProfile, () => someUser({ bio: 'Badminton on Saturdays' }));
+    await edit({ bio: 'Badminton on Saturdays' });
+    expect(await screen.findByText('personal info updated')).toBeVisible();
+    expect(api.requests(updateProfile)[0]).toMatchObject({
+      version: 1,
+      body: { bio: 'Badminton on Saturdays' },
+    });
+  });
+
+  test('asks before another username, naming it', async () => {
+    const api = mockApi().on(updateProfile, () => someUser({ username: 'lin_2' }));
+    const person = await edit({ username: 'lin_2' });
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Change the username to “lin_2”?',
+    });
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(api.requests()).toHaveLength(0);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await person.click(await screen.findByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('personal info updated')).toBeVisible();
+  });
+
+  test('keeps what was typed when the name is taken, and says so beside it', async () => {
+    mockApi().refuse(updateProfile, 409, 'auth.username_taken', 'taken');
+    const person = await edit({ username: 'lin_2' });
+    await person.click(await screen.findByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('username already taken, try another')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('lin_2');
+  });
+
+  test('cancelling shows the old again', async () => {
+    mockApi();
+    const { person } = renderBoard(<InfoSection user={user} />, { messages });
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(screen.getByLabelText('Bio'), 'never mind');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Bio')).toHaveValue('');
+  });
+});
+
+describe('the password', () => {
+  async function change(current: string, next: string, confirmation = next) {
+    const { person } = renderBoard(<SecuritySection />, { messages });
+    if (current) await person.type(screen.getByLabelText('Current password'), current);
+    if (next) await person.type(screen.getByLabelText('New password'), next);
+    if (confirmation)
+      await person.type(screen.getByLabelText('Confirm new password'), confirmation);
+    await person.click(screen.getByRole('button', { name: 'Change password' }));
+    return person;
+  }
+
+  test.each([
+    ['', 'battery-staple', 'battery-staple', 'please enter the current password'],
+    ['red-black-tree', '12345', '12345', 'password must be at least 6 characters'],
+    ['red-black-tree', 'x'.repeat(101), 'x'.repeat(101), 'password must not exceed 100 characters'],
+    [
+      'red-black-tree',
+      'battery-staple',
+      'battery-stable',
+      'the two passwords entered do not match',
+    ],
+    [
+      'red-black-tree',
+      'red-black-tree',
+      'red-black-tree',
+      'the new password must differ from the current one',
+    ],
+  ])('from %j to %j (%j) is refused: %s', async (current, next, confirmation, words) => {
+    const api = mockApi();
+    await change(current, next, confirmation);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(api.requests()).toHaveLength(0);
+  });
+
+  test('is changed after a question, and one logs in anew', async () => {
+    mockApi().on(changePassword, () => ({ success: true }));
+    const person = await change('red-black-tree', 'battery-staple');
+    const question = await screen.findByRole('alertdialog', { name: 'Change the password?' });
+    await person.click(within(question).getByRole('button', { name: 'Change password' }));
+    await screen.findByRole('button', { name: 'Change password' });
+    expect(sessionState.status).toBe('guest');
+    expect(shellState.ending).toBe('password_changed');
+  });
+
+  test('that is wrong is said beside the current one', async () => {
+    mockApi().refuse(changePassword, 400, 'user.wrong_password', 'the current password is wrong');
+    const person = await change('red-black', 'battery-staple');
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('the current password is wrong')).toBeVisible();
+    expect(sessionState.status).toBe('authenticated');
+  });
+});
+
+test('another session can be ended, the own one not', async () => {
+  const session = (id: string, current: boolean) => ({
+    id: `01930000-0000-7000-8000-00000000000${id}`,
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
+    address: '192.0.2.1',
+    created_at: '2026-11-18T07:00:00Z',
+    last_seen_at: '2026-11-18T07:30:00Z',
+    current,
+  });
+  const api = mockApi()
+    .on(listSessions, () => ({ items: [session('1', true), session('2', false)] }))
+    .on(deleteSession, () => ({ success: true }));
+  const { person } = renderBoard(<SessionsSection />, { messages });
+  expect(await screen.findByText('This device')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Log out' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Log out Chrome on Windows?' });
+  await person.click(within(question).getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('That device is logged out')).toBeVisible();
+  expect(api.requests(deleteSession)[0]?.url).toBe(
+    '/api/user/sessions/01930000-0000-7000-8000-000000000002',
+  );
+});

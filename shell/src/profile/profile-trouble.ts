@@ -1,0 +1,36 @@
+import { isApiError, type Text } from '@board/platform';
+
+export interface ProfileTrouble {
+  field: 'username' | 'email' | 'form';
+  message: string;
+}
+
+/** By code; a server without codes is understood by its words, of which 'email' counts first. */
+export function profileTrouble(error: unknown, t: Text): ProfileTrouble {
+  if (!isApiError(error)) throw error;
+  const said = error.message.toLowerCase();
+  const { code } = error;
+  if (code === 'auth.email_taken' || code === 'auth.email_format') return email(t);
+  if (code === 'auth.username_taken') return usernameTaken(t);
+  if (code === 'auth.username_format') return usernameFormat(t);
+  if (code !== 'http') return { field: 'form', message: error.message };
+  if (said.includes('email')) return email(t);
+  if (['already used', 'duplicate', 'exists'].some((word) => said.includes(word))) {
+    return usernameTaken(t);
+  }
+  if (said.includes('format')) return usernameFormat(t);
+  return { field: 'form', message: error.message };
+}
+
+const email = (t: Text): ProfileTrouble => ({
+  field: 'email',
+  message: t('profile.info.emailTaken'),
+});
+const usernameTaken = (t: Text): ProfileTrouble => ({
+  field: 'username',
+  message: t('profile.info.usernameTaken'),
+});
+const usernameFormat = (t: Text): ProfileTrouble => ({
+  field: 'username',
+  message: t('register.usernameRule'),
+});

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that nobody sees the other theme flash by.
+(() => {
+  let dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  try {
+    const chosen = localStorage.getItem('darkMode');
+    if (chosen !== null) dark = chosen === 'true';
+  } catch {
+    // Storage is blocked: the system's choice stands.
+  }
+  document.documentElement.classList.toggle('dark', dark);
+})();

@@ -1,0 +1,50 @@
+import { autoRefreshMs } from '@board/contracts/constants/limits';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { renewTokenWhenOld } from '../session/renew.ts';
+import { catchUp, forgetRevisions, noteRevisions } from './catch-up.ts';
+
+interface AutoRefreshProps {
+  enabled?: boolean;
+  interval?: number;
+}
+
+/** Keeps the board current: every half minute in a page that is seen, and at once on return. */
+export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRefreshProps) {
+  const { mutate } = useSWRConfig();
+
+  useEffect(() => {
+    if (!enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = Date.now();
+
+    const refresh = async () => {
+      clearTimeout(timer);
+      last = Date.now();
+      await catchUp(mutate);
+      // An old token still works; the next turn tries to exchange it again.
+      await renewTokenWhenOld().catch(() => undefined);
+      plan();
+    };
+    const plan = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => void refresh(), interval);
+    };
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') clearTimeout(timer);
+      else if (Date.now() - last >= interval) void refresh();
+      else plan();
+    };
+
+    void noteRevisions();
+    plan();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      forgetRevisions();
+    };
+  }, [enabled, interval, mutate]);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import { refreshToken } from '@board/contracts/calls/auth';
+import { sendCall } from '@board/platform';
+import { sessionState } from '@board/platform/host';
+import { withLock } from '../web-lock.ts';
+import { bearer } from './bearer.ts';
+import { storedSession } from './stored-session.ts';
+
+/** Well inside the shortest life of a token, and rare enough to cost nothing. */
+const renewAfterMs = 4 * 60 * 60_000;
+
+/** Exchanges the token for a fresh one; of all tabs only one does, the others take what it got. */
+export async function renewToken(): Promise<void> {
+  if (!bearer.current()) throw new Error('没有可用的token');
+  await withLock('board.renew', async () => {
+    if (bearer.adoptNewer(sessionState.user?.id)) return;
+    const { token } = await sendCall(refreshToken, {});
+    bearer.keep(token);
+  });
+}
+
+export async function renewTokenWhenOld(): Promise<void> {
+  if (!bearer.current() || Date.now() - storedSession.renewedAt() < renewAfterMs) return;
+  await renewToken();
+}

@@ -1,0 +1,108 @@
+import { sessionState, setTransport } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
+import { sendRequest } from '../api/send-request.ts';
+import { shellState } from '../shell-state.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { withShellTexts } from '../testing/shell-texts.ts';
+import { bearer } from './bearer.ts';
+import { initialiseSession, signIn, signOut, signUp } from './session.ts';
+import { storedSession } from './stored-session.ts';
+
+const user = someUser();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  bearer.drop();
+  withShellTexts();
+  setTransport(sendRequest);
+  Object.assign(sessionState, { status: 'initialising', user: null });
+  Object.assign(shellState, { ending: null, unreachable: false });
+});
+
+test('without token and user one is a guest', async () => {
+  await initialiseSession();
+  expect(sessionState.status).toBe('guest');
+});
+
+test('a valid token signs in', async () => {
+  bearer.keep('a-token');
+  const requests = fakeServer(() => json({ success: true, user }));
+  await initialiseSession();
+  expect(requests[0]?.path).toBe('/api/auth/verify');
+  expect(sessionState).toMatchObject({ status: 'authenticated', user });
+  expect(storedSession.user()).toEqual(user);
+});
+
+test('an invalid token clears what is here', async () => {
+  bearer.keep('a-token');
+  storedSession.keepUser(user);
+  fakeServer(() => json({ success: false, code: 'auth.expired', message: 'ended' }, 401));
+  await initialiseSession();
+  expect(sessionState).toMatchObject({ status: 'guest', user: null });
+  expect(storedSession.token()).toBeNull();
+  expect(storedSession.user()).toBeNull();
+});
+
+test('a user saved here is used only without a token, to read the copy', async () => {
+  storedSession.keepUser(user);
+  await initialiseSession();
+  expect(sessionState).toMatchObject({ status: 'offline', user });
+});
+
+test('a token that nobody can be asked about lets the saved person go on', async () => {
+  bearer.keep('a-token');
+  storedSession.keepUser(user);
+  fakeServer(() => 'no network');
+  await initialiseSession();
+  expect(sessionState).toMatchObject({ status: 'authenticated', user });
+  expect(storedSession.token()).toBe('a-token');
+});
+
+test('a token that nobody can be asked about, with nothing saved, waits', async () => {
+  bearer.keep('a-token');
+  fakeServer(() => 'no network');
+  await initialiseSession();
+  expect(sessionState.status).toBe('initialising');
+  expect(shellState.unreachable).toBe(true);
+});
+
+test('signing in keeps token and user', async () => {
+  const requests = fakeServer(() => json({ success: true, user, token: 'new' }));
+  await signIn({ username: 'lin_student', password: 'red-black-tree', remember: true });
+  expect(requests[0]?.body).toEqual({
+    username: 'lin_student',
+    password: 'red-black-tree',
+    remember: true,
+  });
+  expect(storedSession.token()).toBe('new');
+  expect(storedSession.user()).toEqual(user);
+  expect(sessionState.status).toBe('authenticated');
+});
+
+test('registering signs in like logging in', async () => {
+  fakeServer(() => json({ success: true, user, token: 'new' }, 201));
+  await signUp({
+    username: 'lin_student',
+    email: 'lin@stu.example.edu.cn',
+    password: 'red-black-tree',
+    role: 'student',
+  });
+  expect(storedSession.token()).toBe('new');
+  expect(sessionState.status).toBe('authenticated');
+});
+
+test('logging out tells the server with the token and leaves nothing here', async () => {
+  fakeServer(() => json({ success: true, user, token: 'new' }));
+  await signIn({ username: 'lin_student', password: 'red-black-tree' });
+  sessionStorage.setItem(`board.draft.${user.id}.task`, '{}');
+  localStorage.setItem(`board.layout.${user.id}`, '[]');
+  const requests = fakeServer(() => json({ success: true }));
+  await signOut();
+  expect(requests[0]?.path).toBe('/api/auth/logout');
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer new');
+  expect(sessionState).toMatchObject({ status: 'guest', user: null });
+  expect(storedSession.token()).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem(`board.layout.${user.id}`)).toBeNull();
+});

@@ -1,0 +1,79 @@
+/** Files with a hash in their name never change; everything else is asked for first. */
+const files = 'board-files';
+const pages = 'board-pages';
+const mostFiles = 400;
+/** A network that does not answer in time is as good as none. */
+const patienceMs = 4_000;
+const registryPath = '/registry.json';
+const shellPage = '/';
+
+/** What the worker answers itself; undefined leaves the request to the browser. */
+export function answer(request: Request, origin: string): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') return freshOrKept(request, shellPage);
+  if (url.pathname === registryPath) return freshOrKept(request, registryPath);
+  if (isHashed(url.pathname)) return keptOrFresh(request);
+  return undefined;
+}
+
+export async function forget(): Promise<void> {
+  await caches.delete(pages);
+}
+
+/** What the first visit loaded before this worker listened. */
+export async function keep(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(files);
+  for (const url of urls) {
+    const { pathname } = new URL(url);
+    if (isHashed(pathname) && !(await cache.match(url))) await cache.add(url);
+  }
+  for (const path of [shellPage, registryPath]) {
+    const response = await fetch(path);
+    if (response.ok) await (await caches.open(pages)).put(path, response);
+  }
+}
+
+async function freshOrKept(request: Request, name: string): Promise<Response> {
+  const cache = await caches.open(pages);
+  try {
+    const response = await inTime(fetch(request));
+    // Every page is the same document; one copy opens them all.
+    if (response.ok) await cache.put(name, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(name);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keptOrFresh(request: Request): Promise<Response> {
+  const cache = await caches.open(files);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request.url, response.clone());
+    await dropOldest(cache);
+  }
+  return response;
+}
+
+async function dropOldest(cache: Cache): Promise<void> {
+  const requests = await cache.keys();
+  for (const request of requests.slice(0, Math.max(0, requests.length - mostFiles))) {
+    await cache.delete(request);
+  }
+}
+
+function inTime(response: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('The network did not answer in time')), patienceMs),
+  );
+  return Promise.race([response, late]);
+}
+
+function isHashed(pathname: string): boolean {
+  return /\.[0-9a-f]{16}\.\w+$/.test(pathname);
+}

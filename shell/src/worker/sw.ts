@@ -1,0 +1,31 @@
+import { answer, forget, keep } from './kept-files.ts';
+import { openFromNotification, showPush } from './notifications.ts';
+import type { WorkerScope } from './scope.ts';
+
+/**
+ * Keeps the product's own files, so that the board opens without a network. Nothing personal is
+ * here: replies and waiting writes belong to the page, in one database a person.
+ */
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('fetch', (event) => {
+  const response = answer(event.request, worker.location.origin);
+  if (response) event.respondWith(response);
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return;
+  if (data.type === 'forget') event.waitUntil(forget());
+  if (data.type === 'keep' && 'urls' in data && Array.isArray(data.urls)) {
+    event.waitUntil(keep(data.urls.map(String)));
+  }
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data?.json())));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openFromNotification(worker, event.notification)),
+);
