@@ -5,7 +5,9 @@
  */
 
 /** A test, or what only tests use. */
-const test = '[.]test[.]tsx?$|/src/testing/';
+const test = '[.]test[.]tsx?$|/testing/';
+/** These exist as @types/… only; the compiler checks that they are there. */
+const typesOnly = '^(hast|mdast|unist)$';
 const standalone = '^remotes/[^/]+/src/main[.]tsx$';
 const contracts = '^shared/contracts/';
 const schemas = '^shared/contracts/schemas/';
@@ -39,7 +41,7 @@ export default {
     rule(
       'no-unresolved',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: typesOnly },
       'Nothing is found under this name: it is misspelt, or missing from the package.json beside.',
     ),
     rule(
@@ -94,6 +96,12 @@ export default {
       '^shared/federation/',
       [],
       'Build, server and shell all read the federation formats, so these may depend on none of them.',
+    ),
+    rule(
+      'build-plugins-for-builds-only',
+      { path: `${browserRooms}|^server/`, pathNot: test },
+      { path: '^shared/federation/build/' },
+      'The bundler plugins run while building; at run time only the formats beside them are known.',
     ),
     rule(
       'schemas-stay-on-the-server',
@@ -230,7 +238,7 @@ export default {
     exclude: { path: '/(dist|[.]cache)/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },

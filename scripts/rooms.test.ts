@@ -16,6 +16,7 @@ const house: Record<string, string> = {
   'shared/contracts/schemas/tasks.ts':
     "import { Type } from 'typebox';\nexport const task = Type;\nexport type Task = string;\n",
   'shared/federation/package.json': manifest('federation', './*'),
+  'shared/federation/build/plugin.ts': 'export const plugin = 1;\n',
   'shared/federation/registry.ts': 'export const registry = 1;\n',
   'shared/ui/package.json': manifest('ui'),
   'shared/ui/src/index.ts': "export { button } from './button/button.ts';\n",
@@ -82,6 +83,11 @@ const planted: [rule: string, file: string, source: string][] = [
   ['contracts-draw-nothing', 'shared/contracts/calls/h.ts', "import 'react';"],
   ['contracts-do-no-io', 'shared/contracts/calls/i.ts', "import 'node:fs';"],
   ['federation-stands-alone', 'shared/federation/j.ts', "import '@board/platform';"],
+  [
+    'build-plugins-for-builds-only',
+    'server/src/jj.ts',
+    "import '../../shared/federation/build/plugin.ts';",
+  ],
   [
     'schemas-stay-on-the-server',
     'remotes/finance/src/k.queries.ts',

@@ -70,7 +70,6 @@ journeys('the session', (journey) => {
       const authorization = `Bearer ${localStorage.getItem('board.token')}`;
       await fetch('/api/auth/logout', { method: 'POST', headers: { authorization } });
     });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Your session has ended').waitFor();
     await logIn(page, account.username, account.password);
     await atPath(page, '/profile');

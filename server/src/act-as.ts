@@ -30,7 +30,7 @@ export async function actAs(
   userId: string,
 ): Promise<Context | undefined> {
   const found = await findPerson.first(ctx.tx ?? ctx.database.reader, { id: userId });
-  if (!found || found.status !== 'active') return undefined;
+  if (found?.status !== 'active') return undefined;
   return {
     ...ctx,
     requestId: ctx.requestId ?? 'server',

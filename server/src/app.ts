@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import type { App } from './app-type.ts';
 import type { Services } from './context.ts';
 import { ServiceError } from './errors.ts';
+import { keepHouse } from './housekeeping.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { mailJob } from './mail/index.ts';
 import { accountRoutes } from './modules/account/index.ts';
@@ -15,6 +16,7 @@ import { deliveryRoutes } from './modules/delivery/index.ts';
 import { educationRoutes } from './modules/education/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
 import { notificationRoutes, notify } from './modules/notifications/index.ts';
+import { sampleRoutes } from './modules/sample/index.ts';
 import { streamRoutes } from './modules/stream/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
 import { taskJobs, taskRoutes } from './modules/tasks/index.ts';
@@ -69,16 +71,20 @@ export async function buildApp(services: Services, root: string = repository): P
   courseRoutes(app);
   educationRoutes(app);
   calendarFeedRoutes(app);
+  sampleRoutes(app);
   notificationRoutes(app);
   streamRoutes(app);
   financeRoutes(app);
   assistantRoutes(app);
   systemRoutes(app);
+  keepHouse(app);
   documentApi(app);
   const releases = deliveryRoutes(app, root);
 
   await http.ready();
-  releases.warm().catch((error: unknown) => log.warn({ err: error }, 'a release could not be compressed'));
+  releases
+    .warm()
+    .catch((error: unknown) => log.warn({ err: error }, 'a release could not be compressed'));
   return app;
 }
 
@@ -99,6 +105,7 @@ function withClosing(parts: Omit<App, 'onClosing'>): BuiltApp {
 
 /** Bytes that are not HTTP are not worth a line in the log. */
 function refuseGarbage(_error: Error, socket: Socket): void {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  if (socket.writable)
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   else socket.destroy();
 }

@@ -12,7 +12,10 @@ function digest(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .filter(
+        (file) =>
+          file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules'),
+      )
       .sort();
     for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   }

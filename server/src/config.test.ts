@@ -12,13 +12,19 @@ describe('configuration', () => {
 
   it('suits a newcomer without a single variable, and keeps its key', () => {
     const first = readConfig({ DATA_DIR: folder });
-    expect(first).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATABASE_URL: '', REGISTRATIONS_PER_HOUR: 20 });
+    expect(first).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      REGISTRATIONS_PER_HOUR: 20,
+    });
     expect(readConfig({ DATA_DIR: folder }).SECRET_KEY).toEqual(first.SECRET_KEY);
     expect(statSync(join(folder, 'secret.key')).mode & 0o077).toBe(0);
   });
 
   it('stops with one sentence that names the variable', () => {
-    const read = (variables: Record<string, string>) => () => readConfig({ DATA_DIR: folder, ...variables });
+    const read = (variables: Record<string, string>) => () =>
+      readConfig({ DATA_DIR: folder, ...variables });
     expect(read({ PORT: 'abc' })).toThrow(/^The variable PORT .*'abc'\.$/);
     expect(read({ PORT: '70000' })).toThrow('PORT');
     expect(read({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL');

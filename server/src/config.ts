@@ -16,17 +16,31 @@ export const Environment = Type.Object({
   HOST: text('127.0.0.1', 'Address to listen on'),
   DATA_DIR: text('./data', 'Folder of the embedded database and of the key file'),
   DATABASE_URL: text('', 'PostgreSQL; empty: SQLite in the data folder', '^(postgres(ql)?://.+)?$'),
-  PUBLIC_URL: text('', 'Address that people use, such as https://board.example.org', '^(https?://[^/]+)?$'),
+  PUBLIC_URL: text(
+    '',
+    'Address that people use, such as https://board.example.org',
+    '^(https?://[^/]+)?$',
+  ),
   ADMIN_USERNAME: text('admin', 'Name of the first super administrator', '^[A-Za-z0-9_]{3,20}$'),
   ADMIN_PASSWORD: text('', 'His password; empty: a random one, printed once', '^(.{6,100})?$'),
-  SECRET_KEY: text('', 'Encrypts stored secrets; 32 bytes in base64 or hex; empty: kept in the data folder'),
-  SMTP_URL: text('', 'Mail server, such as smtps://user:password@mail.example.org', '^(smtps?://.+)?$'),
+  SECRET_KEY: text(
+    '',
+    'Encrypts stored secrets; 32 bytes in base64 or hex; empty: kept in the data folder',
+  ),
+  SMTP_URL: text(
+    '',
+    'Mail server, such as smtps://user:password@mail.example.org',
+    '^(smtps?://.+)?$',
+  ),
   EDU_DEFAULT_API_PATH: text('', 'Prefilled address of the education system', '^(https?://.+)?$'),
   AI_BASE_URL: text('', 'Prefilled address of the AI provider', '^(https?://.+)?$'),
   OUTBOUND_ALLOW: text('', 'host:port, comma-separated, that may be reached although private'),
   REGISTRATIONS_PER_HOUR: whole(20, 1, 1_000_000, 'Registrations from one address'),
   PASSWORD_MIN_LENGTH: whole(password.min, password.min, password.max, 'Shortest password'),
-  TRUST_PROXY: Type.Boolean({ default: false, description: 'Believe X-Forwarded-For of a proxy in front' }),
+  TRUST_PROXY: Type.Boolean({
+    default: false,
+    description: 'Believe X-Forwarded-For of a proxy in front',
+  }),
   REMOTE_ORIGINS: text('', 'Other origins that remotes may come from, comma-separated'),
   DEPLOY_TOKENS: text('', 'remote:token, comma-separated, to bootstrap deployments'),
   METRICS_TOKEN: text('', 'Bearer token that opens /metrics'),
@@ -64,8 +78,11 @@ function readValues(environment: Record<string, string | undefined>): Environmen
   if (!validator.Check(values)) {
     const [error] = validator.Errors(values);
     const name = error?.instancePath.slice(1) ?? '';
-    const wanted = (Environment.properties as Record<string, { description?: string }>)[name]?.description;
-    throw new StartError(`The variable ${name} ${error?.message} (${wanted}); it is '${environment[name]}'.`);
+    const wanted = (Environment.properties as Record<string, { description?: string }>)[name]
+      ?.description;
+    throw new StartError(
+      `The variable ${name} ${error?.message} (${wanted}); it is '${environment[name]}'.`,
+    );
   }
   return values;
 }
@@ -86,7 +103,9 @@ function makeDataDir(dataDir: string): void {
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
   } catch {
-    throw new StartError(`The data folder ${dataDir} cannot be written; choose another with DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; choose another with DATA_DIR.`,
+    );
   }
 }
 

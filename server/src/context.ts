@@ -59,4 +59,5 @@ export const now = (ctx: Pick<Services, 'clock'>): string => instant(ctx.clock.n
 export const today = (ctx: Context): string => localDate(ctx.actor.timeZone, ctx.clock.now());
 
 /** Where a read outside of any transaction goes. */
-export const connectionOf = (ctx: PublicContext): Connection => ctx.tx ?? ctx.snapshot ?? ctx.database.reader;
+export const connectionOf = (ctx: PublicContext): Connection =>
+  ctx.tx ?? ctx.snapshot ?? ctx.database.reader;

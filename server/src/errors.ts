@@ -40,10 +40,13 @@ export class ServiceError extends Error {
 }
 
 export function messageOf(error: ServiceError, locale: Locale): string {
-  return errorTable[error.code][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(error.fill[name] ?? ''));
+  return errorTable[error.code][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(error.fill[name] ?? ''),
+  );
 }
 
 /** Refuses a write made from an older state than the present one. Without `If-Match` it passes. */
 export function checkVersion(current: { version: number }, ifMatch: number | undefined): void {
-  if (ifMatch !== undefined && ifMatch !== current.version) throw new ServiceError('request.stale', { current });
+  if (ifMatch !== undefined && ifMatch !== current.version)
+    throw new ServiceError('request.stale', { current });
 }

@@ -30,7 +30,8 @@ export async function* ownedRows<Name extends OwnedTable>(
   for (;;) {
     const rows = await rowsAfter(single(ctx), table, ctx.actor.userId, after);
     for (const row of rows) {
-      if (!('deleted_at' in row) || row.deleted_at === null) yield row as unknown as Selectable<Tables[Name]>;
+      if (!('deleted_at' in row) || row.deleted_at === null)
+        yield row as unknown as Selectable<Tables[Name]>;
     }
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
@@ -50,6 +51,9 @@ function rowsAfter(connection: Connection, table: OwnedTable, userId: string, af
     .execute();
 }
 
-export async function* mapped<From, To>(rows: AsyncIterable<From>, show: (row: From) => To): AsyncGenerator<To> {
+export async function* mapped<From, To>(
+  rows: AsyncIterable<From>,
+  show: (row: From) => To,
+): AsyncGenerator<To> {
   for await (const row of rows) yield show(row);
 }

@@ -1,37 +1,38 @@
 import type { App } from './app-type.ts';
 import { instant } from './clock.ts';
 import type { PublicContext } from './context.ts';
-import { type DailyJob, defineDaily, planDaily } from './jobs/schedule.ts';
+import { defineDaily } from './jobs/schedule.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const logDays = 90;
 const keyDays = 1;
 
 /** Sweeps out what has no more use: ended sessions, old keys and counters, old lines of the log. */
-export function keepHouse(app: App): DailyJob {
-  const job: DailyJob = {
+export function keepHouse({ jobs }: App): void {
+  defineDaily(jobs, {
     kind: 'housekeeping',
     hour: 19,
     run: async (ctx) => {
       await sweep(ctx);
-      await app.jobs.forgetDone();
+      await jobs.forgetDone();
     },
-  };
-  defineDaily(app.jobs, job);
-  return job;
+  });
 }
-
-export const planHousekeeping = (app: App, job: DailyJob): Promise<void> => planDaily(app.services, job);
 
 export async function sweep(ctx: PublicContext): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => instant(now - days * dayMs);
   await ctx.database.transaction(async (tx) => {
-    await tx.query.deleteFrom('idempotency_keys').where('created_at', '<', before(keyDays)).execute();
+    await tx.query
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', before(keyDays))
+      .execute();
     await tx.query.deleteFrom('throttles').where('window_start', '<', before(1)).execute();
     await tx.query
       .deleteFrom('sessions')
-      .where((is) => is.or([is('idle_until', '<', instant(now)), is('expires_at', '<', instant(now))]))
+      .where((is) =>
+        is.or([is('idle_until', '<', instant(now)), is('expires_at', '<', instant(now))]),
+      )
       .execute();
     await tx.query.deleteFrom('session_tokens').where('dies_at', '<', instant(now)).execute();
     await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(logDays)).execute();

@@ -15,13 +15,18 @@ async function main(): Promise<void> {
   say(`Personal Task Board: ${config.PUBLIC_URL || address}`);
   if (firstAdmin) {
     const { username, password } = firstAdmin;
-    say(`First administrator: ${username}${password ? `, password ${password} (shown only now)` : ''}`);
+    say(
+      `First administrator: ${username}${password ? `, password ${password} (shown only now)` : ''}`,
+    );
   }
   app.jobs.start();
   closeOnSignal(services, app.close);
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST: host, PORT: port }: Config): Promise<string> {
+async function listen(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  { HOST: host, PORT: port }: Config,
+): Promise<string> {
   try {
     return await app.http.listen({ host, port });
   } catch (error) {
@@ -29,10 +34,17 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { HOST: host, P
   }
 }
 
-function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another with PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account; choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `The address ${host} is none of this machine; change HOST.`;
+function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program; choose another with PORT.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account; choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `The address ${host} is none of this machine; change HOST.`;
   return `The server cannot listen on ${host}:${port}: ${message}`;
 }
 
@@ -62,7 +74,12 @@ function say(line: string): void {
 try {
   await main();
 } catch (error) {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof StartError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -24,7 +24,11 @@ describeOnEngines('every route', (engine) => {
     await lin.call(createTask, { body: task });
     const moved = await lin.call(listTasks, { query: {} }, seen);
     expect([moved.status, moved.body.items.length]).toEqual([200, 1]);
-    const zh = await lin.call(listTasks, { query: {} }, { 'if-none-match': String(moved.headers.etag), 'accept-language': 'zh' });
+    const zh = await lin.call(
+      listTasks,
+      { query: {} },
+      { 'if-none-match': String(moved.headers.etag), 'accept-language': 'zh' },
+    );
     expect(zh.status).toBe(200);
   });
 
@@ -92,7 +96,9 @@ describeOnEngines('every route', (engine) => {
   it('needs a token', async () => {
     const { status, body } = await board.anybody.refused(listTasks, { query: {} });
     expect([status, body.code]).toEqual([401, 'auth.required']);
-    const garbage = await board.anybody.send('GET', '/api/tasks', undefined, { authorization: 'Bearer x' });
+    const garbage = await board.anybody.send('GET', '/api/tasks', undefined, {
+      authorization: 'Bearer x',
+    });
     expect(garbage.json().code).toBe('auth.expired');
   });
 
@@ -109,7 +115,11 @@ describeOnEngines('every route', (engine) => {
       [await post('{"title":'), 400, 'request.malformed'],
       [await post('{"title":"a\\u0000b","date":"2026-11-18"}'), 400, 'request.malformed'],
       [await post('{"__proto__":{"x":1}}'), 400, 'request.malformed'],
-      [await post('title=x', 'application/x-www-form-urlencoded'), 415, 'request.unsupported_media'],
+      [
+        await post('title=x', 'application/x-www-form-urlencoded'),
+        415,
+        'request.unsupported_media',
+      ],
       [await post(`{"title":"${'x'.repeat(1_100_000)}"}`), 413, 'request.too_large'],
       [await lin.send('GET', '/api/nothing'), 404, 'request.not_found'],
       [await lin.send('PATCH', '/api/tasks'), 405, 'request.method_not_allowed'],

@@ -15,7 +15,9 @@ import { requestLocale } from './plugins/locale.ts';
 import { serialiserSchema } from './serialiser-schema.ts';
 import { type Check, checkOf } from './validation.ts';
 
-type Part<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value } ? Value : undefined;
+type Part<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
+  ? Value
+  : undefined;
 
 export interface Input<Shape extends CallShape> {
   params: Part<Shape, 'params'>;
@@ -57,7 +59,10 @@ export function serve<Shape extends CallShape>(
   if (call.access === 'public') throw new Error(`${call.name} is public: servePublic`);
   const route = prepare(app, call, schema, options);
   const { services } = app;
-  const keyed = (call.method === 'POST' || call.method === 'PATCH') && options.idempotency !== false && !options.raw;
+  const keyed =
+    (call.method === 'POST' || call.method === 'PATCH') &&
+    options.idempotency !== false &&
+    !options.raw;
 
   async function enter(request: FastifyRequest): Promise<Context> {
     const ctx = await authenticate(services, request);
@@ -68,7 +73,11 @@ export function serve<Shape extends CallShape>(
     return ctx;
   }
 
-  async function answer(ctx: Context, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function answer(
+    ctx: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     if (call.reads) {
       const etag = personalEtag(ctx, call.reads);
       reply.header('etag', etag);
@@ -78,7 +87,9 @@ export function serve<Shape extends CallShape>(
     const key = keyed ? request.headers['idempotency-key'] : undefined;
     const result =
       typeof key === 'string'
-        ? await once(ctx, { key, call, body: input.body, path: request.url }, (inside) => handler(inside, input))
+        ? await once(ctx, { key, call, body: input.body, path: request.url }, (inside) =>
+            handler(inside, input),
+          )
         : await handler(ctx, input);
     return route.finish(reply, result, call.reads === undefined);
   }
@@ -116,7 +127,14 @@ export function servePublic<Shape extends CallShape>(
 }
 
 function publicContext({ services }: App, request: FastifyRequest, locale: Locale): PublicContext {
-  return { ...services, requestId: request.id, locale, address: request.ip, tx: undefined, snapshot: undefined };
+  return {
+    ...services,
+    requestId: request.id,
+    locale,
+    address: request.ip,
+    tx: undefined,
+    snapshot: undefined,
+  };
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -135,7 +153,9 @@ function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions
       handler,
       ...(onRequest ? { onRequest } : {}),
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-      ...(schema.reply && !options.raw ? { schema: { response: { [status]: serialiserSchema(schema.reply) } } } : {}),
+      ...(schema.reply && !options.raw
+        ? { schema: { response: { [status]: serialiserSchema(schema.reply) } } }
+        : {}),
     });
   }
 

@@ -16,6 +16,8 @@ describe('stored secrets', () => {
     const last = sealed.slice(-1) === 'A' ? 'B' : 'A';
     expect(() => openSecret(other, sealed, 'education:1')).toThrow('not the present SECRET_KEY');
     expect(() => openSecret(config, sealed, 'education:2')).toThrow();
-    expect(() => openSecret(config, `${sealed.slice(0, -4)}${last}${sealed.slice(-3)}`, 'education:1')).toThrow();
+    expect(() =>
+      openSecret(config, `${sealed.slice(0, -4)}${last}${sealed.slice(-3)}`, 'education:1'),
+    ).toThrow();
   });
 });

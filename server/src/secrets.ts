@@ -6,28 +6,48 @@ const ivLength = 12;
 const tagLength = 16;
 
 /** Encrypts what must be had back, such as an API key. `purpose` binds it to its place: `education:<user>`. */
-export function sealSecret({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, secret: string, purpose: string): string {
+export function sealSecret(
+  { SECRET_KEY }: Pick<Config, 'SECRET_KEY'>,
+  secret: string,
+  purpose: string,
+): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFor(SECRET_KEY), iv).setAAD(Buffer.from(purpose));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return [version, keyId(SECRET_KEY), iv.toString('base64url'), sealed.toString('base64url')].join('.');
+  const sealed = Buffer.concat([
+    cipher.update(secret, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  return [version, keyId(SECRET_KEY), iv.toString('base64url'), sealed.toString('base64url')].join(
+    '.',
+  );
 }
 
 /** Throws when the key is another one, or the text was changed or moved. */
-export function openSecret({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, text: string, purpose: string): string {
+export function openSecret(
+  { SECRET_KEY }: Pick<Config, 'SECRET_KEY'>,
+  text: string,
+  purpose: string,
+): string {
   const [format, id, iv = '', sealed = ''] = text.split('.');
   if (format !== version || id !== keyId(SECRET_KEY)) {
-    throw new Error(`This secret was encrypted with the key ${id ?? '?'}, which is not the present SECRET_KEY`);
+    throw new Error(
+      `This secret was encrypted with the key ${id ?? '?'}, which is not the present SECRET_KEY`,
+    );
   }
   const bytes = Buffer.from(sealed, 'base64url');
   const split = bytes.length - tagLength;
   const decipher = createDecipheriv('aes-256-gcm', keyFor(SECRET_KEY), Buffer.from(iv, 'base64url'))
     .setAAD(Buffer.from(purpose))
     .setAuthTag(bytes.subarray(split));
-  return Buffer.concat([decipher.update(bytes.subarray(0, split)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(0, split)), decipher.final()]).toString(
+    'utf8',
+  );
 }
 
-const keyId = (key: Buffer): string => createHash('sha256').update('id').update(key).digest('hex').slice(0, 8);
+const keyId = (key: Buffer): string =>
+  createHash('sha256').update('id').update(key).digest('hex').slice(0, 8);
 
 /** The cookie is signed with the same master key, so each use derives its own. */
-const keyFor = (key: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', 'board stored secrets', 32));
+const keyFor = (key: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', 'board stored secrets', 32));

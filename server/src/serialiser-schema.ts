@@ -18,14 +18,18 @@ function simplify(schema: Json): Json {
   if (choices) {
     const rest = choices.filter(({ type }) => type !== 'null');
     const [only] = rest;
-    if (only && rest.length === 1 && choices.length === 2) return { ...simplify(only), nullable: true };
+    if (only && rest.length === 1 && choices.length === 2)
+      return { ...simplify(only), nullable: true };
     schema.anyOf = choices.map(simplify);
   }
   const values = schema.enum as unknown[] | undefined;
   if (values?.every((value) => typeof value === 'string')) return { type: 'string' };
   if (schema.properties) {
     schema.properties = Object.fromEntries(
-      Object.entries(schema.properties as Record<string, Json>).map(([name, property]) => [name, simplify(property)]),
+      Object.entries(schema.properties as Record<string, Json>).map(([name, property]) => [
+        name,
+        simplify(property),
+      ]),
     );
   }
   if (schema.items) schema.items = simplify(schema.items as Json);

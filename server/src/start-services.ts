@@ -6,8 +6,8 @@ import { migrate } from './database/migrate.ts';
 import { Signals } from './database/notify.ts';
 import { openDatabase } from './database/open.ts';
 import { innerContext } from './inner-context.ts';
-import { Outbound } from './outbound/outbound.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
+import { Outbound } from './outbound/outbound.ts';
 
 interface Parts {
   config: Config;
@@ -18,14 +18,35 @@ interface Parts {
 }
 
 /** Opens and migrates the database; an empty one gets its first administrator. */
-export async function startServices(parts: Parts): Promise<{ services: Services; firstAdmin: FirstAdmin | undefined }> {
+export async function startServices(
+  parts: Parts,
+): Promise<{ services: Services; firstAdmin: FirstAdmin | undefined }> {
   const { config, log, clock, schema } = parts;
-  const onError = (error: Error) => log.warn({ err: error }, 'the connection to the database was lost');
+  const onError = (error: Error) =>
+    log.warn({ err: error }, 'the connection to the database was lost');
   const database = openOrExplain(() =>
     openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, schema, onError }),
   );
   const signals = new Signals({ url: config.DATABASE_URL, schema, onError });
-  const services: Services = { config, database, signals, clock, log, outbound: new Outbound(config) };
+  const services: Services = {
+    config,
+    database,
+    signals,
+    clock,
+    log,
+    outbound: new Outbound(config),
+  };
+  try {
+    await bringUpToDate(services);
+    await signals.start();
+    return { services, firstAdmin: await createFirstAdmin(innerContext(services)) };
+  } catch (error) {
+    await stopServices(services);
+    throw error;
+  }
+}
+
+async function bringUpToDate({ database, clock }: Services): Promise<void> {
   try {
     await database.ping();
   } catch (error) {
@@ -37,8 +58,6 @@ export async function startServices(parts: Parts): Promise<{ services: Services;
     const message = (error as Error).message;
     throw message.startsWith('The database is newer') ? new StartError(message) : error;
   }
-  await signals.start();
-  return { services, firstAdmin: await createFirstAdmin(innerContext(services)) };
 }
 
 export async function stopServices({ signals, database, outbound }: Services): Promise<void> {

@@ -33,6 +33,9 @@ export async function writeSystemLog(
         .execute(),
     );
   } catch (error) {
-    ctx.log.warn({ err: error, level, module, message }, 'a line of the system log could not be kept');
+    ctx.log.warn(
+      { err: error, level, module, message },
+      'a line of the system log could not be kept',
+    );
   }
 }

@@ -28,14 +28,20 @@ const forget = statement<{ key: string }>()((query, value) =>
 );
 
 /** Counts an attempt where all instances see it, and refuses those above the limit. */
-export async function countAttempt(ctx: Pick<Services, 'database' | 'clock'>, key: string, limit: Limit): Promise<void> {
+export async function countAttempt(
+  ctx: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  limit: Limit,
+): Promise<void> {
   const time = ctx.clock.now();
   const found = await ctx.database.transaction((tx) =>
     addAttempt.first(tx, { key, at: instant(time), since: instant(time - limit.windowMs) }),
   );
   if (!found || found.attempts <= limit.attempts) return;
   const ends = Date.parse(found.window_start) + limit.windowMs;
-  throw new ServiceError('request.too_many', { retryAfter: Math.max(1, Math.ceil((ends - time) / 1000)) });
+  throw new ServiceError('request.too_many', {
+    retryAfter: Math.max(1, Math.ceil((ends - time) / 1000)),
+  });
 }
 
 export async function forgetAttempts(ctx: Pick<Services, 'database'>, key: string): Promise<void> {
@@ -47,5 +53,8 @@ export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  return parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':');
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }

@@ -9,7 +9,9 @@ import { ServiceError } from './errors.ts';
 const moves = new Map<string, Statement<{ userId: string }, { user_id: string }>>();
 
 /** One prepared statement for each combination of scopes that occurs. */
-function moveStatement(scopes: readonly Scope[]): Statement<{ userId: string }, { user_id: string }> {
+function moveStatement(
+  scopes: readonly Scope[],
+): Statement<{ userId: string }, { user_id: string }> {
   const key = scopes.join();
   const known = moves.get(key);
   if (known) return known;
@@ -76,7 +78,10 @@ export async function touchGlobal(ctx: Pick<Services, 'signals'>, tx: Transactio
  * Several reads that see one state. The revisions in `ctx.actor` were taken before, so a reply may
  * be newer than its ETag says but never older. A single read needs no snapshot: `single(ctx)`.
  */
-export function read<T>(ctx: PublicContext, work: (connection: Connection) => Promise<T>): Promise<T> {
+export function read<T>(
+  ctx: PublicContext,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
   const held = ctx.tx ?? ctx.snapshot;
   return held ? work(held) : ctx.database.snapshot(work);
 }

@@ -19,14 +19,20 @@ type Part = 'params' | 'query' | 'body';
 export type Check = (value: unknown, locale: Locale) => unknown;
 
 /** A check of one part of a request, compiled once; it answers the value or throws what is wrong. */
-export function checkOf(part: Part, schema: TSchema | undefined, readOnly: readonly string[] = []): Check {
+export function checkOf(
+  part: Part,
+  schema: TSchema | undefined,
+  readOnly: readonly string[] = [],
+): Check {
   if (!schema) return part === 'body' ? () => undefined : checkOf(part, Type.Object({}));
   const validator = Compile(schema);
   const coercions = part === 'query' ? coercionsOf(schema) : [];
   return (value, locale) => {
     const given = part === 'query' ? coerced(value, coercions) : without(value, readOnly);
     if (validator.Check(given)) return given;
-    throw part === 'params' ? new ServiceError('request.not_found') : problemOf(validator, schema, given, locale);
+    throw part === 'params'
+      ? new ServiceError('request.not_found')
+      : problemOf(validator, schema, given, locale);
   };
 }
 
@@ -56,7 +62,8 @@ function coerced(value: unknown, coercions: readonly Coercion[]): Record<string,
     const text = given[name];
     if (text === undefined) continue;
     if (kind === 'list') given[name] = Array.isArray(text) ? text : String(text).split(',');
-    else if (kind === 'number') given[name] = /^-?\d{1,15}(\.\d+)?$/.test(String(text)) ? Number(text) : text;
+    else if (kind === 'number')
+      given[name] = /^-?\d{1,15}(\.\d+)?$/.test(String(text)) ? Number(text) : text;
     else if (text === 'true' || text === '1') given[name] = true;
     else if (text === 'false' || text === '0') given[name] = false;
   }
@@ -74,7 +81,12 @@ function ownError(schema: TSchema, field: string): ErrorCode | undefined {
   return code in errorTable ? (code as ErrorCode) : undefined;
 }
 
-function problemOf(validator: Validator, schema: TSchema, value: unknown, locale: Locale): ServiceError {
+function problemOf(
+  validator: Validator,
+  schema: TSchema,
+  value: unknown,
+  locale: Locale,
+): ServiceError {
   const problems = new Map<string, FieldProblem>();
   for (const error of validator.Errors(value)) {
     if (error.keyword === 'additionalProperties') {
@@ -88,9 +100,13 @@ function problemOf(validator: Validator, schema: TSchema, value: unknown, locale
     if (error.keyword === 'anyOf' || error.keyword === 'boolean') continue;
     const missing = error.keyword === 'required' ? error.params.requiredProperties : [undefined];
     for (const name of missing) {
-      const path = name === undefined ? pathOf(error.instancePath) : [...pathOf(error.instancePath), name];
+      const path =
+        name === undefined ? pathOf(error.instancePath) : [...pathOf(error.instancePath), name];
       const code = path.length === 1 ? ownError(schema, path[0] ?? '') : undefined;
-      if (code) return new ServiceError(code, { details: [{ field: path[0] ?? '', message: errorTable[code][locale] }] });
+      if (code)
+        return new ServiceError(code, {
+          details: [{ field: path[0] ?? '', message: errorTable[code][locale] }],
+        });
       const field = path.join('.');
       const message = fieldMessage(error.keyword, error.params, locale);
       if (!problems.has(field)) problems.set(field, { field, message });

@@ -9,7 +9,7 @@ import { LoginPage } from './login/login-page.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
-import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
+import { AdminsOnly, GuestsOnly, SignedInOnly } from './session/guards.tsx';
 import { shellState } from './shell-state.ts';
 
 const ProfilePage = lazy(async () => ({
@@ -43,6 +43,14 @@ export function ShellRoutes() {
       >
         <Route path="/" element={<BoardPage />} />
         <Route path="/profile" element={<ProfilePage />} />
+        <Route
+          path="/admin/*"
+          element={
+            <AdminsOnly>
+              <RegisteredPage />
+            </AdminsOnly>
+          }
+        />
         <Route path="*" element={<RegisteredPage />} />
       </Route>
     </Routes>

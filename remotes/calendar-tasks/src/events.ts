@@ -1,5 +1,6 @@
 import type { EventMap } from '@board/contracts/events/event-map';
 import { events, useEvent } from '@board/platform';
+import { paths } from './paths.ts';
 
 export type OpenRequest = EventMap['task.open'];
 export type AddRequest = EventMap['task.add'];
@@ -14,6 +15,8 @@ export function useAddTaskRequest(add: (request: AddRequest) => void): void {
   useEvent('task.add', add);
 }
 
+/** Where no panel and no page of this remote is on screen, its page opens with the form. */
 export function requestAddTask(): void {
-  events.emit('task.add', {});
+  if (events.isHeard('task.add')) events.emit('task.add', {});
+  else location.assign(`${paths.tasks}?add=1`);
 }

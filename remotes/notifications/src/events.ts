@@ -7,3 +7,8 @@ export type Arrival = EventMap['notification.received'];
 export function onArrival(handler: (arrival: Arrival) => void): () => void {
   return events.on('notification.received', handler);
 }
+
+/** Calls back when the session on this page is over. */
+export function onSessionEnd(handler: () => void): () => void {
+  return events.on('session.ended', handler);
+}

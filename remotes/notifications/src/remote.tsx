@@ -1,16 +1,18 @@
 import type { RemoteModule } from '@board/platform';
 import { lazy } from 'react';
 import { announceArrivals } from './arrival/announce-arrival.ts';
+import { onSessionEnd } from './events.ts';
 import { NotificationBell } from './inbox/notification-bell.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
+import { unsubscribeBrowser } from './push/push-subscription.ts';
 
 const NotificationsPage = lazy(async () => ({
   default: (await import('./page/notifications-page.tsx')).NotificationsPage,
 }));
 
-let stopAnnouncing: (() => void) | undefined;
+let stops: readonly (() => void)[] = [];
 
 /** What the notifications remote exposes; `remote.json` says the same as data. */
 export const remote = {
@@ -18,9 +20,9 @@ export const remote = {
   slots: { header: NotificationBell },
   pages: { [paths.notifications]: NotificationsPage },
   setup() {
-    stopAnnouncing = announceArrivals();
+    stops = [announceArrivals(), onSessionEnd(() => void unsubscribeBrowser())];
   },
   teardown() {
-    stopAnnouncing?.();
+    for (const stop of stops) stop();
   },
 } satisfies RemoteModule;

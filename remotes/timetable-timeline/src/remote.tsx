@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@board/platform';
 import { lazy } from 'react';
 import { requestAddCourse } from './courses/add-course.ts';
+import { seedFirstScreen } from './first-screen.queries.ts';
 import { CoursesPanel } from './lessons/courses-panel.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
@@ -10,6 +11,8 @@ import { TimelinePanel } from './timeline/timeline-panel.tsx';
 const TimetablePage = lazy(async () => ({
   default: (await import('./terms/timetable-page.tsx')).TimetablePage,
 }));
+
+let forgetFirstScreen: (() => void) | undefined;
 
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
@@ -25,4 +28,10 @@ export const remote = {
       run: requestAddCourse,
     },
   ],
+  setup() {
+    forgetFirstScreen = seedFirstScreen();
+  },
+  teardown() {
+    forgetFirstScreen?.();
+  },
 } satisfies RemoteModule;

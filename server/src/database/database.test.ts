@@ -15,9 +15,9 @@ describeOnEngines('the database', (engine) => {
   const database = () => board.services.database;
   const setting = (name: string) => ({ name, value: 'true' });
   const names = async () =>
-    (await database().reader.query.selectFrom('settings').select('name').orderBy('name').execute()).map(
-      ({ name }) => name,
-    );
+    (
+      await database().reader.query.selectFrom('settings').select('name').orderBy('name').execute()
+    ).map(({ name }) => name);
 
   it('is migrated once, also by instances that start together', async () => {
     const applied = await Promise.all([migrate(database(), 'now'), migrate(database(), 'now')]);
@@ -25,14 +25,19 @@ describeOnEngines('the database', (engine) => {
   });
 
   it('applies all of a migration or nothing', async () => {
-    const broken = { name: 'broken-1', up: () => ['create table half (id integer)', 'no sql at all'] };
+    const broken = {
+      name: 'broken-1',
+      up: () => ['create table half (id integer)', 'no sql at all'],
+    };
     await expect(migrate(database(), 'now', [...migrations, broken])).rejects.toThrow();
     const look = async () => database().reader.run('select * from half', []);
     await expect(look()).rejects.toThrow();
   });
 
   it('refuses to run under a server older than itself', async () => {
-    await expect(migrate(database(), 'now', migrations.slice(0, 1))).rejects.toThrow('newer than this server');
+    await expect(migrate(database(), 'now', migrations.slice(0, 1))).rejects.toThrow(
+      'newer than this server',
+    );
   });
 
   it('keeps nothing of a transaction that fails, and does not run what was to follow it', async () => {
@@ -60,14 +65,19 @@ describeOnEngines('the database', (engine) => {
     const seen = await database().snapshot(async (connection) => {
       const count = () => connection.query.selectFrom('settings').select('name').execute();
       const before = await count();
-      await database().transaction((tx) => tx.query.insertInto('settings').values(setting('later')).execute());
+      await database().transaction((tx) =>
+        tx.query.insertInto('settings').values(setting('later')).execute(),
+      );
       return [before.length, (await count()).length];
     });
     expect(seen[0]).toBe(seen[1]);
   });
 
   it('answers counts and sums as numbers', async () => {
-    const { rows } = await database().reader.run('select count(*) as n, sum(3) as s from settings', []);
+    const { rows } = await database().reader.run(
+      'select count(*) as n, sum(3) as s from settings',
+      [],
+    );
     expect([typeof rows[0]?.n, typeof rows[0]?.s]).toEqual(['number', 'number']);
   });
 
@@ -75,10 +85,19 @@ describeOnEngines('the database', (engine) => {
     const echo = statement<{ word: string; count: number }>()((query, value) =>
       query
         .selectFrom('global_state')
-        .select([sql<string>`${value.text('word')}`.as('word'), sql<number>`${value.number('count')} + 1`.as('count')]),
+        .select([
+          sql<string>`${value.text('word')}`.as('word'),
+          sql<number>`${value.number('count')} + 1`.as('count'),
+        ]),
     );
-    expect(await echo.first(database().reader, { word: 'a', count: 1 })).toEqual({ word: 'a', count: 2 });
-    expect(await echo.first(database().reader, { word: 'b', count: 41 })).toEqual({ word: 'b', count: 42 });
+    expect(await echo.first(database().reader, { word: 'a', count: 1 })).toEqual({
+      word: 'a',
+      count: 2,
+    });
+    expect(await echo.first(database().reader, { word: 'b', count: 41 })).toEqual({
+      word: 'b',
+      count: 42,
+    });
   });
 
   it('never lets the audit log be changed', async () => {
@@ -99,7 +118,9 @@ describeOnEngines('the database', (engine) => {
         .execute(),
     );
     for (const change of ["update audit_log set action = 'y'", 'delete from audit_log']) {
-      await expect(database().transaction(async (tx) => tx.run(change, []))).rejects.toThrow('never changed');
+      await expect(database().transaction(async (tx) => tx.run(change, []))).rejects.toThrow(
+        'never changed',
+      );
     }
   });
 });

@@ -5,7 +5,11 @@ function codeOf(error: unknown): string {
 
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error);
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return (
+    code === '23505' ||
+    code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  );
 }
 
 /** Two transactions in each other's way: the same work may succeed when it is tried again. */
@@ -29,5 +33,10 @@ export function isUnavailable(error: unknown): boolean {
   if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return true;
   if (/^(08|53|57P|58)/.test(code) || code === '57014' || isConflict(error)) return true;
   if (unreachable.has(code)) return true;
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  );
 }

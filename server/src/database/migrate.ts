@@ -13,7 +13,8 @@ export async function migrate(
   list: readonly Migration[] = migrations,
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
-    if (tx.engine === 'postgres') await tx.run(`select pg_advisory_xact_lock(${migrationLock})`, []);
+    if (tx.engine === 'postgres')
+      await tx.run(`select pg_advisory_xact_lock(${migrationLock})`, []);
     const columns = columnsFor(tx.engine);
     await tx.run(
       `create table if not exists migrations (name ${columns.text} not null primary key, applied_at ${columns.text} not null)`,
@@ -25,7 +26,10 @@ export async function migrate(
     for (const { name, up } of missing) {
       for (const statement of up(columns)) await tx.run(statement, []);
       const [first, second] = tx.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
-      await tx.run(`insert into migrations (name, applied_at) values (${first}, ${second})`, [name, now]);
+      await tx.run(`insert into migrations (name, applied_at) values (${first}, ${second})`, [
+        name,
+        now,
+      ]);
     }
     return missing.map(({ name }) => name);
   });

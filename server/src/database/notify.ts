@@ -73,7 +73,11 @@ export class Signals {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...clientOptions(this.#options), statement_timeout: 0, keepAlive: true });
+    const client = new pg.Client({
+      ...clientOptions(this.#options),
+      statement_timeout: 0,
+      keepAlive: true,
+    });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#receive(payload));

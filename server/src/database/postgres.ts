@@ -51,7 +51,10 @@ export function openPostgres(options: Options): Database {
     return connection;
   }
 
-  async function within<T>(begin: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function within<T>(
+    begin: string,
+    work: (connection: Connection) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {

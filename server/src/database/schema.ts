@@ -7,6 +7,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OperatingTables } from './tables/operating.ts';
+import type { PushTables } from './tables/push.ts';
 import type { TaskTables } from './tables/tasks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
@@ -20,6 +21,7 @@ export interface Tables
     JobTables,
     NotificationTables,
     OperatingTables,
+    PushTables,
     TaskTables {}
 
 /** Booleans are 0 and 1 on both engines, so a row looks the same wherever it comes from. */

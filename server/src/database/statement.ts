@@ -15,7 +15,9 @@ class Placeholder {
  * bind again at every call, and PostgreSQL learns the type from it.
  */
 interface Values<Params> {
-  text<Name extends keyof Params & string>(name: Name): RawBuilder<NonNullable<Params[Name]> & string>;
+  text<Name extends keyof Params & string>(
+    name: Name,
+  ): RawBuilder<NonNullable<Params[Name]> & string>;
   nullableText<Name extends keyof Params & string>(name: Name): RawBuilder<string | null>;
   number<Name extends keyof Params & string>(name: Name): RawBuilder<number>;
   flag<Name extends keyof Params & string>(name: Name): RawBuilder<0 | 1>;
@@ -70,7 +72,9 @@ export class Statement<Params, Found> {
 
 function bind(compiled: Compiled, params: unknown): unknown[] {
   const given = params as Record<string, unknown>;
-  return compiled.parameters.map((value) => (value instanceof Placeholder ? given[value.name] : value));
+  return compiled.parameters.map((value) =>
+    value instanceof Placeholder ? given[value.name] : value,
+  );
 }
 
 /** `statement<{ userId: string }>()((query, value) => query.selectFrom('tasks')…)` */

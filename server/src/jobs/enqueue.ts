@@ -35,10 +35,19 @@ export async function enqueue(
     created_at: instant(now),
     finished_at: null,
   });
-  const fresh = { ...row, state: 'ready' as const, attempts: 0, lease: null, lease_until: null, finished_at: null };
+  const fresh = {
+    ...row,
+    state: 'ready' as const,
+    attempts: 0,
+    lease: null,
+    lease_until: null,
+    finished_at: null,
+  };
   await insert
     .onConflict((conflict) =>
-      replace ? conflict.columns(['kind', 'unique_key']).doUpdateSet(fresh) : conflict.columns(['kind', 'unique_key']).doNothing(),
+      replace
+        ? conflict.columns(['kind', 'unique_key']).doUpdateSet(fresh)
+        : conflict.columns(['kind', 'unique_key']).doNothing(),
     )
     .execute();
   await ctx.signals.announce(tx, { kind: 'job', runAt: row.run_at });
@@ -46,5 +55,9 @@ export async function enqueue(
 
 /** Takes back what waits; a job that runs at this moment sees that its lease is gone. */
 export async function cancelJob(tx: Transaction, kind: string, key: string): Promise<void> {
-  await tx.query.deleteFrom('jobs').where('kind', '=', kind).where('unique_key', '=', key).execute();
+  await tx.query
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('unique_key', '=', key)
+    .execute();
 }

@@ -3,7 +3,14 @@ import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
 import { writeSystemLog } from '../system-log.ts';
-import { claimJobs, failJob, finishJob, forgetDone, type JobRow, nextDue } from './jobs.repository.ts';
+import {
+  claimJobs,
+  failJob,
+  finishJob,
+  forgetDone,
+  type JobRow,
+  nextDue,
+} from './jobs.repository.ts';
 
 /**
  * How a kind of job is done. `inside` runs in one transaction with the job's end: exactly once, and
@@ -26,6 +33,7 @@ const keptMs = 7 * 24 * 60 * 60_000;
 export class JobRunner {
   readonly #services: Services;
   readonly #definitions = new Map<string, JobDefinition<unknown>>();
+  readonly #starts: ((services: Services) => Promise<void>)[] = [];
   readonly #instance = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
@@ -41,6 +49,11 @@ export class JobRunner {
     this.#definitions.set(kind, definition as JobDefinition<unknown>);
   }
 
+  /** Plans what is to be planned when a server starts, such as the next daily job. */
+  atStart(plan: (services: Services) => Promise<void>): void {
+    this.#starts.push(plan);
+  }
+
   /** Sleeps until something is due; a job that is added wakes it earlier, on every instance. */
   start(): void {
     this.#stopped = false;
@@ -53,6 +66,11 @@ export class JobRunner {
       offSignal();
       offResync();
     };
+    for (const plan of this.#starts) {
+      plan(this.#services).catch((error: unknown) => {
+        this.#services.log.error({ err: error }, 'a job could not be planned');
+      });
+    }
     this.#sleepUntil(0);
   }
 
@@ -120,7 +138,9 @@ export class JobRunner {
     const retryAt = job.attempts >= attempts ? undefined : instant(clock.now() + wait);
     const message = error instanceof Error ? error.message : String(error);
     const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
-    if (retryAt === undefined) {
+    if (retryAt !== undefined) {
+      log.warn(line, 'a job failed and is tried again');
+    } else {
       log.error(line, 'a job failed for good');
       await writeSystemLog(this.#services, {
         level: 'error',
@@ -129,7 +149,6 @@ export class JobRunner {
         requestId: `job-${job.id}`,
       });
     }
-    if (retryAt !== undefined) log.warn(line, 'a job failed and is tried again');
     try {
       await database.transaction((tx) =>
         failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),

@@ -7,7 +7,12 @@ export type JobRow = Selectable<JobsTable>;
 /** Takes what is due, and what another instance left behind when it died. */
 export async function claimJobs(
   tx: Transaction,
-  { now, lease, leaseUntil, limit }: { now: string; lease: string; leaseUntil: string; limit: number },
+  {
+    now,
+    lease,
+    leaseUntil,
+    limit,
+  }: { now: string; lease: string; leaseUntil: string; limit: number },
 ): Promise<JobRow[]> {
   let due = tx.query
     .selectFrom('jobs')
@@ -24,7 +29,12 @@ export async function claimJobs(
   if (tx.engine === 'postgres') due = due.forUpdate().skipLocked();
   return tx.query
     .updateTable('jobs')
-    .set((is) => ({ state: 'running', lease, lease_until: leaseUntil, attempts: is('attempts', '+', 1) }))
+    .set((is) => ({
+      state: 'running',
+      lease,
+      lease_until: leaseUntil,
+      attempts: is('attempts', '+', 1),
+    }))
     .where('id', 'in', due)
     .returningAll()
     .execute();
@@ -49,7 +59,9 @@ export async function failJob(
   await tx.query
     .updateTable('jobs')
     .set({
-      ...(retryAt === undefined ? { state: 'dead' as const, finished_at: now } : { state: 'ready' as const, run_at: retryAt }),
+      ...(retryAt === undefined
+        ? { state: 'dead' as const, finished_at: now }
+        : { state: 'ready' as const, run_at: retryAt }),
       lease: null,
       lease_until: null,
       last_error: error,
@@ -79,7 +91,11 @@ export async function nextDue(connection: Connection): Promise<string | undefine
 }
 
 export async function forgetDone(tx: Transaction, before: string): Promise<void> {
-  await tx.query.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', before).execute();
+  await tx.query
+    .deleteFrom('jobs')
+    .where('state', '=', 'done')
+    .where('finished_at', '<', before)
+    .execute();
 }
 
 /** What failed for good, for the console. */

@@ -97,7 +97,11 @@ describeOnEngines('jobs', (engine) => {
     await board.services.database.transaction((tx) =>
       tx.query
         .updateTable('jobs')
-        .set({ state: 'running', lease: 'the dead', lease_until: new Date(board.clock.now() + minute).toISOString() })
+        .set({
+          state: 'running',
+          lease: 'the dead',
+          lease_until: new Date(board.clock.now() + minute).toISOString(),
+        })
         .execute(),
     );
     await other.app.jobs.runDue();
@@ -116,9 +120,15 @@ describeOnEngines('jobs', (engine) => {
     });
     await add({ kind: 'half', payload: 'x' });
     await board.app.jobs.runDue();
-    const rows = await board.services.database.reader.query.selectFrom('settings').selectAll().execute();
+    const rows = await board.services.database.reader.query
+      .selectFrom('settings')
+      .selectAll()
+      .execute();
     expect(rows).toEqual([]);
-    const job = await board.services.database.reader.query.selectFrom('jobs').selectAll().executeTakeFirst();
+    const job = await board.services.database.reader.query
+      .selectFrom('jobs')
+      .selectAll()
+      .executeTakeFirst();
     expect(job).toMatchObject({ state: 'ready', last_error: 'half way' });
   });
 

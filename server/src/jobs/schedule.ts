@@ -12,8 +12,9 @@ export interface DailyJob {
   run: (ctx: PublicContext) => Promise<void>;
 }
 
-/** Done once a day by one of all instances; each day's job leaves the next one behind. */
+/** Done once a day by one of all instances, planned at start; each day's job leaves the next one behind. */
 export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+  jobs.atStart((services) => planDaily(services, { kind, hour }));
   jobs.define<null>(kind, {
     run: async (ctx) => {
       await run(ctx);
@@ -22,12 +23,17 @@ export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): voi
   });
 }
 
-/** Called at start; the key of the day keeps instances from planning it twice. */
-export async function planDaily(services: Services, { kind, hour }: Pick<DailyJob, 'kind' | 'hour'>): Promise<void> {
+/** The key of the day keeps instances from planning it twice. */
+async function planDaily(
+  services: Services,
+  { kind, hour }: Pick<DailyJob, 'kind' | 'hour'>,
+): Promise<void> {
   const now = services.clock.now();
   const midnight = Math.floor(now / dayMs) * dayMs;
   const today = midnight + hour * 60 * 60_000;
   const runAt = today > now ? today : today + dayMs;
   const key = instant(runAt).slice(0, 10);
-  await services.database.transaction((tx) => enqueue(services, tx, { kind, payload: null, runAt, key }));
+  await services.database.transaction((tx) =>
+    enqueue(services, tx, { kind, payload: null, runAt, key }),
+  );
 }

@@ -1,1 +1,1 @@
-export { canMail, type Mail, mailJob, queueMail } from './mail.ts';
+export { canMail, canMailWithin, type Mail, mailJob, queueMail } from './mail.ts';

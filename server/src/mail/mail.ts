@@ -1,6 +1,6 @@
 import type { App } from '../app-type.ts';
 import type { PublicContext, Services } from '../context.ts';
-import type { Transaction } from '../database/connection.ts';
+import type { Connection, Transaction } from '../database/connection.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { readSettings } from '../modules/settings/index.ts';
@@ -12,6 +12,9 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  html?: string;
+  /** Where one click ends mail of this kind. */
+  unsubscribe?: string;
   /** The same id is sent once, however often it is queued. */
   id?: string;
 }
@@ -24,8 +27,15 @@ interface Sealed {
 }
 
 /** Whether there is a mail server, and the administrator lets mail go out. */
-export async function canMail({ config, database }: Pick<Services, 'config' | 'database'>): Promise<boolean> {
-  return config.SMTP_URL !== '' && (await readSettings(database.reader)).emailNotifications;
+export function canMail({ config, database }: Pick<Services, 'config' | 'database'>): Promise<boolean> {
+  return canMailWithin({ config }, database.reader);
+}
+
+export async function canMailWithin(
+  { config }: Pick<Services, 'config'>,
+  connection: Connection,
+): Promise<boolean> {
+  return config.SMTP_URL !== '' && (await readSettings(connection)).emailNotifications;
 }
 
 /** The one door to mail: it is sent if the caller's transaction holds, and tried again until it is. */

@@ -13,7 +13,7 @@ export class Mailer {
     this.#config = config;
   }
 
-  async send({ id, to, subject, text }: Required<Mail>): Promise<void> {
+  async send({ id, to, subject, text, html, unsubscribe }: Mail & { id: string }): Promise<void> {
     const { host, from } = senderOf(this.#config);
     this.#transport ??= createTransport({
       url: this.#config.SMTP_URL,
@@ -30,9 +30,16 @@ export class Mailer {
       to: { name: '', address: to },
       subject,
       text,
+      ...(html && { html }),
       // Known when it is sent a second time after a crash.
       messageId: `<${id}@${host}>`,
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: {
+        'auto-submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'list-unsubscribe': `<${unsubscribe}>`,
+          'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   }
 

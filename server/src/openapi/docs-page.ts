@@ -7,7 +7,8 @@ import { words } from './document.ts';
 export function docsPage(calls: readonly ServedCall[]): string {
   const areas = Map.groupBy(calls, ({ call }) => call.path.split('/')[1] ?? '');
   const sections = [...areas].map(
-    ([area, served]) => `<section id="${area}"><h2>${area}</h2>${served.map(callHtml).join('')}</section>`,
+    ([area, served]) =>
+      `<section id="${area}"><h2>${area}</h2>${served.map(callHtml).join('')}</section>`,
   );
   const links = [...areas.keys()].map((area) => `<a href="#${area}">${area}</a>`).join(' ');
   return `<!doctype html>
@@ -27,7 +28,9 @@ function callHtml({ call, schema }: ServedCall): string {
     part('Path', schema.params),
     part('Query', schema.query),
     part('Body', schema.body),
-    schema.example === undefined ? '' : `<h4>Example</h4><pre>${escapeHtml(pretty(schema.example))}</pre>`,
+    schema.example === undefined
+      ? ''
+      : `<h4>Example</h4><pre>${escapeHtml(pretty(schema.example))}</pre>`,
     part('Reply', schema.reply),
   ];
   const who = call.access === 'public' ? 'no token' : call.access;
@@ -40,7 +43,10 @@ function part(title: string, schema: TSchema | undefined): string {
 
 function errorRows(): string {
   return Object.entries(errorTable)
-    .map(([code, { status, en }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(en)}</td></tr>`)
+    .map(
+      ([code, { status, en }]) =>
+        `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(en)}</td></tr>`,
+    )
     .join('');
 }
 

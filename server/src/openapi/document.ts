@@ -32,9 +32,16 @@ function operation({ call, schema }: ServedCall): Json {
     operationId: call.name,
     tags: [call.path.split('/')[1]],
     summary: words(call.name),
-    description: call.access === 'public' ? 'Needs no token.' : `Needs a token of the role '${call.access}' or above.`,
+    description:
+      call.access === 'public'
+        ? 'Needs no token.'
+        : `Needs a token of the role '${call.access}' or above.`,
     security: call.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...parameters('path', schema.params), ...parameters('query', schema.query), ...headers(call)],
+    parameters: [
+      ...parameters('path', schema.params),
+      ...parameters('query', schema.query),
+      ...headers(call),
+    ],
     ...(schema.body
       ? {
           requestBody: {
@@ -53,7 +60,9 @@ function operation({ call, schema }: ServedCall): Json {
         description: 'Done',
         ...(schema.reply ? { content: { 'application/json': { schema: schema.reply } } } : {}),
       },
-      ...(call.reads ? { 304: { description: 'Nothing changed since the ETag in If-None-Match' } } : {}),
+      ...(call.reads
+        ? { 304: { description: 'Nothing changed since the ETag in If-None-Match' } }
+        : {}),
       default: {
         description: 'Refused or failed',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -76,7 +85,8 @@ function parameters(place: 'path' | 'query', schema: TSchema | undefined): Json[
 function headers({ method, access }: ServedCall['call']): Json[] {
   if (access === 'public') return [];
   const text = { type: 'string' };
-  if (method === 'GET') return [{ name: 'If-None-Match', in: 'header', required: false, schema: text }];
+  if (method === 'GET')
+    return [{ name: 'If-None-Match', in: 'header', required: false, schema: text }];
   const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: text };
   if (method === 'PUT' || method === 'DELETE') return [ifMatch];
   return [ifMatch, { name: 'Idempotency-Key', in: 'header', required: false, schema: text }];

@@ -21,7 +21,8 @@ export function guardedAgent(allowed: ReadonlySet<string>): Agent {
       const host = bareHost(options.hostname);
       const port = options.port || (options.protocol === 'https:' ? '443' : '80');
       if (allowed.has(`${host}:${port}`)) return open(options, callback);
-      if (isIP(host) !== 0 && !isPublicAddress(host)) return callback(new RefusedAddress(host), null);
+      if (isIP(host) !== 0 && !isPublicAddress(host))
+        return callback(new RefusedAddress(host), null);
       return guarded(options, (...[error, socket]) => {
         if (error) return callback(error, null);
         if (!isPublicAddress(socket.remoteAddress ?? '')) {

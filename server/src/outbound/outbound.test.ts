@@ -27,7 +27,16 @@ describe('requests to an address that a person typed', () => {
 
   it('never reach a private host, however it is written', async () => {
     const outbound = new Outbound({ OUTBOUND_ALLOW: '' });
-    const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0', '[::]'];
+    const hosts = [
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      '[::ffff:127.0.0.1]',
+      '2130706433',
+      '0x7f.1',
+      '0.0.0.0',
+      '[::]',
+    ];
     for (const host of hosts) {
       await expect(outbound.fetch(`http://${host}:${port}/`)).rejects.toMatchObject({
         code: 'outbound.address_refused',
@@ -39,8 +48,15 @@ describe('requests to an address that a person typed', () => {
 
   it('take http and https only, without credentials', async () => {
     const outbound = new Outbound({ OUTBOUND_ALLOW: '' });
-    for (const address of ['ftp://example.org/', 'file:///etc/passwd', 'nonsense', 'http://a:b@example.org/']) {
-      await expect(outbound.fetch(address)).rejects.toMatchObject({ code: 'outbound.address_invalid' });
+    for (const address of [
+      'ftp://example.org/',
+      'file:///etc/passwd',
+      'nonsense',
+      'http://a:b@example.org/',
+    ]) {
+      await expect(outbound.fetch(address)).rejects.toMatchObject({
+        code: 'outbound.address_invalid',
+      });
     }
     await outbound.close();
   });
@@ -50,15 +66,36 @@ describe('requests to an address that a person typed', () => {
     const at = (path: string) => `http://127.0.0.1:${port}${path}`;
     const { status, body } = await outbound.fetch(at('/'));
     expect([status, body.toString()]).toEqual([200, '{"courses":[]}']);
-    await expect(outbound.fetch(at('/away'))).rejects.toMatchObject({ code: 'outbound.redirected' });
-    await expect(outbound.fetch(at('/large'), { maxBytes: 1_000 })).rejects.toMatchObject({ code: 'outbound.too_large' });
-    await expect(outbound.fetch(at('/silent'), { timeoutMs: 50 })).rejects.toMatchObject({ code: 'outbound.timeout' });
-    await expect(outbound.fetch('http://127.0.0.1:1/')).rejects.toMatchObject({ code: 'outbound.address_refused' });
+    await expect(outbound.fetch(at('/away'))).rejects.toMatchObject({
+      code: 'outbound.redirected',
+    });
+    await expect(outbound.fetch(at('/large'), { maxBytes: 1_000 })).rejects.toMatchObject({
+      code: 'outbound.too_large',
+    });
+    await expect(outbound.fetch(at('/silent'), { timeoutMs: 50 })).rejects.toMatchObject({
+      code: 'outbound.timeout',
+    });
+    await expect(outbound.fetch('http://127.0.0.1:1/')).rejects.toMatchObject({
+      code: 'outbound.address_refused',
+    });
     await outbound.close();
   });
 
   it('know what lies on the open internet', () => {
-    const priv = ['10.0.0.1', '192.168.1.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', 'fe80::1', 'fc00::1', '224.0.0.1', '255.255.255.255', '64:ff9b::7f00:1', '2002:7f00:1::', 'nonsense'];
+    const priv = [
+      '10.0.0.1',
+      '192.168.1.1',
+      '172.16.0.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      'fe80::1',
+      'fc00::1',
+      '224.0.0.1',
+      '255.255.255.255',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::',
+      'nonsense',
+    ];
     expect(priv.filter(isPublicAddress)).toEqual([]);
     expect(['93.184.215.14', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(2);
   });

@@ -50,7 +50,13 @@ export class Outbound {
   /** The reply as it comes. Leaving the loop early, or the signal, closes the connection. */
   async stream(
     address: string,
-    { method = 'GET', headers = {}, body, timeoutMs = defaults.timeoutMs, signal }: OutboundRequest = {},
+    {
+      method = 'GET',
+      headers = {},
+      body,
+      timeoutMs = defaults.timeoutMs,
+      signal,
+    }: OutboundRequest = {},
   ): Promise<{ reply: OutboundReply; chunks: AsyncGenerator<Buffer, void, void> }> {
     const url = checkedUrl(address);
     const deadline = AbortSignal.timeout(timeoutMs);
@@ -89,7 +95,9 @@ export function checkedUrl(address: string): URL {
   return url;
 }
 
-async function* chunksOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<Buffer, void, void> {
+async function* chunksOf(
+  body: Dispatcher.ResponseData['body'],
+): AsyncGenerator<Buffer, void, void> {
   try {
     for await (const chunk of body) yield chunk as Buffer;
   } catch (error) {
@@ -100,7 +108,8 @@ async function* chunksOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof RefusedAddress) return new ServiceError('outbound.address_refused');
-  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+  const name =
+    typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   const isLate = /Timeout|AbortError/.test(name);
   return new ServiceError(isLate ? 'outbound.timeout' : 'outbound.unreachable', { cause: error });
 }

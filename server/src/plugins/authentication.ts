@@ -24,7 +24,9 @@ const findSession = statement<{ hash: string }>()((query, value) =>
   query
     .selectFrom('session_tokens as token')
     .innerJoin('sessions as session', (join) =>
-      join.onRef('session.user_id', '=', 'token.user_id').onRef('session.id', '=', 'token.session_id'),
+      join
+        .onRef('session.user_id', '=', 'token.user_id')
+        .onRef('session.id', '=', 'token.session_id'),
     )
     .innerJoin('users as person', 'person.id', 'token.user_id')
     .innerJoin('revisions as revision', 'revision.user_id', 'token.user_id')
@@ -53,7 +55,12 @@ const findSession = statement<{ hash: string }>()((query, value) =>
     .where('token.token_hash', '=', value.text('hash')),
 );
 
-const markSeen = statement<{ userId: string; sessionId: string; seen: string; idleUntil: string }>()((query, value) =>
+const markSeen = statement<{
+  userId: string;
+  sessionId: string;
+  seen: string;
+  idleUntil: string;
+}>()((query, value) =>
   query
     .updateTable('sessions')
     .set({ last_seen_at: value.text('seen'), idle_until: value.text('idleUntil') })
@@ -68,7 +75,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
   const found = await findSession.first(services.database.reader, { hash: tokenHash(token) });
   const milliseconds = services.clock.now();
   const time = instant(milliseconds);
-  if (!found || found.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
+  if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
 
   if (
     milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs &&
@@ -103,8 +110,13 @@ export async function authenticate(services: Services, request: FastifyRequest):
   };
 }
 
-function isOver(session: { dies_at: string | null; idle_until: string; expires_at: string }, time: string): boolean {
-  return session.idle_until <= time || session.expires_at <= time || (session.dies_at ?? '9') <= time;
+function isOver(
+  session: { dies_at: string | null; idle_until: string; expires_at: string },
+  time: string,
+): boolean {
+  return (
+    session.idle_until <= time || session.expires_at <= time || (session.dies_at ?? '9') <= time
+  );
 }
 
 async function keepAwake(

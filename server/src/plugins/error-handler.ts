@@ -16,11 +16,23 @@ const ownCodes: Record<string, ErrorCode> = {
 };
 
 /** The one place where an error becomes a status, a code and a sentence. */
-export function handleErrors(http: FastifyInstance, services: Services, calls: readonly ServedCall[]): void {
+export function handleErrors(
+  http: FastifyInstance,
+  services: Services,
+  calls: readonly ServedCall[],
+): void {
   http.setErrorHandler((error: FastifyError | ServiceError, request, reply) => {
     const known = asServiceError(error);
     if (known.status >= 500 && known.code !== 'server.maintenance') {
-      services.log.error({ err: error, requestId: request.id, method: request.method, route: request.routeOptions.url }, 'request failed');
+      services.log.error(
+        {
+          err: error,
+          requestId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+        },
+        'request failed',
+      );
     }
     if (known.code === 'server.unexpected') {
       void writeSystemLog(services, {
@@ -34,13 +46,24 @@ export function handleErrors(http: FastifyInstance, services: Services, calls: r
   });
   http.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const other = calls.some(({ call }) => call.method !== request.method && matches(call.path, path));
-    return sendError(request, reply, new ServiceError(other ? 'request.method_not_allowed' : 'request.not_found'));
+    const other = calls.some(
+      ({ call }) => call.method !== request.method && matches(call.path, path),
+    );
+    return sendError(
+      request,
+      reply,
+      new ServiceError(other ? 'request.method_not_allowed' : 'request.not_found'),
+    );
   });
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ServiceError): FastifyReply {
-  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ServiceError,
+): FastifyReply {
+  if (error.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   return reply
     .code(error.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -59,15 +82,20 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: S
 
 function asServiceError(error: FastifyError | ServiceError): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (isUnavailable(error)) return new ServiceError('server.unavailable', { retryAfter: 2, cause: error });
+  if (isUnavailable(error))
+    return new ServiceError('server.unavailable', { retryAfter: 2, cause: error });
   const own = ownCodes[error.code];
   if (own) return new ServiceError(own);
-  const isClients = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  const isClients =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new ServiceError(isClients ? 'request.malformed' : 'server.unexpected', { cause: error });
 }
 
 function matches(template: string, path: string): boolean {
   const wanted = `/api${template}`.split('/');
   const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  );
 }

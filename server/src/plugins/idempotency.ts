@@ -10,19 +10,20 @@ import { ServiceError } from '../errors.ts';
 const keptMs = 24 * 60 * 60_000;
 const maxKeyLength = 200;
 
-const claim = statement<{ userId: string; keyHash: string; fingerprint: string; at: string }>()((query, value) =>
-  query
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: value.text('userId'),
-      key_hash: value.text('keyHash'),
-      fingerprint: value.text('fingerprint'),
-      status: 0,
-      reply: '',
-      etag: null,
-      created_at: value.text('at'),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key_hash']).doNothing()),
+const claim = statement<{ userId: string; keyHash: string; fingerprint: string; at: string }>()(
+  (query, value) =>
+    query
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: value.text('userId'),
+        key_hash: value.text('keyHash'),
+        fingerprint: value.text('fingerprint'),
+        status: 0,
+        reply: '',
+        etag: null,
+        created_at: value.text('at'),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key_hash']).doNothing()),
 );
 const find = statement<{ userId: string; keyHash: string }>()((query, value) =>
   query
@@ -56,13 +57,21 @@ interface Keyed {
  * Does a keyed write once. The key, the rows and the reply are one transaction: a second request
  * waits for the first and gets its reply, and a crash leaves all of them or none.
  */
-export async function once<T>(ctx: Context, { key, call, body, path }: Keyed, work: (ctx: Context) => T | Promise<T>): Promise<T> {
+export async function once<T>(
+  ctx: Context,
+  { key, call, body, path }: Keyed,
+  work: (ctx: Context) => T | Promise<T>,
+): Promise<T> {
   if (key.length === 0 || key.length > maxKeyLength) throw new ServiceError('request.malformed');
   const { userId } = ctx.actor;
   const keyHash = hash('sha256', `${call.method} ${path} ${key}`, 'base64url');
   const fingerprint = hash('sha256', JSON.stringify(body ?? null), 'base64url');
   return ctx.database.transaction(async (tx) => {
-    const earlier = await claimed(tx, { userId, keyHash, fingerprint, at: now(ctx) }, ctx.clock.now());
+    const earlier = await claimed(
+      tx,
+      { userId, keyHash, fingerprint, at: now(ctx) },
+      ctx.clock.now(),
+    );
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) throw new ServiceError('request.key_reused');
       return JSON.parse(earlier.reply) as T;

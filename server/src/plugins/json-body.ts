@@ -5,11 +5,16 @@ import { ServiceError } from '../errors.ts';
 export function acceptJson(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') return done(null, undefined);
-    if (body.includes('\\u0000') || body.includes('\u0000')) return done(new ServiceError('request.malformed'));
-    return parse(request, body, done);
-  });
+  http.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body === '') return done(null, undefined);
+      if (body.includes('\\u0000') || body.includes('\u0000'))
+        return done(new ServiceError('request.malformed'));
+      return parse(request, body, done);
+    },
+  );
   http.addHook('onRequest', (request, _reply, done) => {
     done(request.url.includes('%00') ? new ServiceError('request.malformed') : undefined);
   });

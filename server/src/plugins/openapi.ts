@@ -1,6 +1,6 @@
 import type { App } from '../app-type.ts';
-import { openApiDocument } from '../openapi/document.ts';
 import { docsPage, docsStyle } from '../openapi/docs-page.ts';
+import { openApiDocument } from '../openapi/document.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -14,7 +14,12 @@ export function documentApi({ http, calls }: App): void {
   });
   http.get('/api/docs', (_request, reply) => {
     page ??= docsPage(calls);
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(page);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      .send(page);
   });
-  http.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  http.get('/api/docs.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(docsStyle),
+  );
 }

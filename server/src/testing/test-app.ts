@@ -58,7 +58,12 @@ let knownHash: Promise<string> | undefined;
 const places = new WeakMap<TestApp, { folder: string; schema: string | undefined }>();
 
 /** The real application over a database of its own. */
-export async function startTestApp({ engine, environment = {}, root, beside }: Options): Promise<TestApp> {
+export async function startTestApp({
+  engine,
+  environment = {},
+  root,
+  beside,
+}: Options): Promise<TestApp> {
   const place = (beside && places.get(beside)) ?? (await newPlace(engine));
   const url = engine === 'postgres' ? (process.env.TEST_DATABASE_URL ?? '') : '';
   const config: Config = readConfig({
@@ -77,7 +82,10 @@ export async function startTestApp({ engine, environment = {}, root, beside }: O
     clock,
     ...(place.schema === undefined ? {} : { schema: place.schema }),
   });
-  const app = await buildApp(services, root ?? place.folder);
+  const app = await buildApp(services, root ?? place.folder).catch(async (error: unknown) => {
+    await stopServices(services);
+    throw error;
+  });
 
   async function asRole(role: Role, username = `person_${++people}`): Promise<SignedIn> {
     knownHash ??= hashPassword(testPassword);
@@ -132,7 +140,13 @@ async function newPlace(engine: Engine): Promise<{ folder: string; schema: strin
   return { folder, schema };
 }
 
-async function removePlace({ folder, schema }: { folder: string; schema: string | undefined }): Promise<void> {
+async function removePlace({
+  folder,
+  schema,
+}: {
+  folder: string;
+  schema: string | undefined;
+}): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   if (schema !== undefined) await onPostgres(`drop schema ${schema} cascade`);
 }

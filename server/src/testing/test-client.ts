@@ -13,11 +13,24 @@ type Headers = Record<string, string>;
 
 export interface TestClient {
   /** A call that is to succeed; anything else fails the test with the reply in its message. */
-  call<C extends Call<CallShape>>(call: C, input: InputOf<C>, headers?: Headers): Promise<TestReply<ReplyOf<C>>>;
+  call<C extends Call<CallShape>>(
+    call: C,
+    input: InputOf<C>,
+    headers?: Headers,
+  ): Promise<TestReply<ReplyOf<C>>>;
   /** A call that is to be refused. */
-  refused<C extends Call<CallShape>>(call: C, input: InputOf<C>, headers?: Headers): Promise<TestReply<ErrorReply>>;
+  refused<C extends Call<CallShape>>(
+    call: C,
+    input: InputOf<C>,
+    headers?: Headers,
+  ): Promise<TestReply<ErrorReply>>;
   /** Whatever is sent, as it is. */
-  send(method: Call['method'], url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  send(
+    method: Call['method'],
+    url: string,
+    body?: unknown,
+    headers?: Headers,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export function testClient(http: FastifyInstance, token?: string): TestClient {
@@ -43,12 +56,14 @@ export function testClient(http: FastifyInstance, token?: string): TestClient {
     send,
     async call(call, input, headers) {
       const reply = await run(call, input, headers);
-      if (reply.status >= 400) throw new Error(`${call.name} was refused: ${reply.status} ${JSON.stringify(reply.body)}`);
+      if (reply.status >= 400)
+        throw new Error(`${call.name} was refused: ${reply.status} ${JSON.stringify(reply.body)}`);
       return reply as never;
     },
     async refused(call, input, headers) {
       const reply = await run(call, input, headers);
-      if (reply.status < 400) throw new Error(`${call.name} was not refused: ${JSON.stringify(reply.body)}`);
+      if (reply.status < 400)
+        throw new Error(`${call.name} was not refused: ${JSON.stringify(reply.body)}`);
       return reply as never;
     },
   };

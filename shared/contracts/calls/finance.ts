@@ -86,8 +86,8 @@ export const deleteBudget: FinanceCall<'deleteBudget'> = {
   access: 'user',
   writes: ['transactions'],
 };
-export const checkImport: FinanceCall<'checkImport'> = {
-  name: 'checkImport',
+export const checkTransactionImport: FinanceCall<'checkTransactionImport'> = {
+  name: 'checkTransactionImport',
   method: 'POST',
   path: '/finance/imports/check',
   access: 'user',
@@ -99,15 +99,15 @@ export const importTransactions: FinanceCall<'importTransactions'> = {
   access: 'user',
   writes: ['transactions'],
 };
-export const listImports: FinanceCall<'listImports'> = {
-  name: 'listImports',
+export const listTransactionImports: FinanceCall<'listTransactionImports'> = {
+  name: 'listTransactionImports',
   method: 'GET',
   path: '/finance/imports',
   access: 'user',
   reads: ['transactions'],
 };
-export const undoImport: FinanceCall<'undoImport'> = {
-  name: 'undoImport',
+export const undoTransactionImport: FinanceCall<'undoTransactionImport'> = {
+  name: 'undoTransactionImport',
   method: 'POST',
   path: '/finance/imports/{id}/undo',
   access: 'user',

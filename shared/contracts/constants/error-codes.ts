@@ -1,3 +1,4 @@
+import { adminErrors } from './errors/admin.ts';
 import { assistantErrors } from './errors/assistant.ts';
 import { authErrors } from './errors/auth.ts';
 import { commonErrors } from './errors/common.ts';
@@ -12,6 +13,7 @@ import { userErrors } from './errors/user.ts';
 /** Every error of the API. One file an area, so that teams do not meet in one list. */
 export const errorTable = {
   ...commonErrors,
+  ...adminErrors,
   ...assistantErrors,
   ...authErrors,
   ...userErrors,

@@ -9,6 +9,9 @@ export const initialLoadDelayMs = 100;
 export const autoRefreshMs = 30_000;
 export const adminPollMs = 5_000;
 export const adminLogLimit = 50;
+/** A class file. */
+export const classImportLimit = { rows: 500, characters: 200_000 } as const;
+export const keptBackups = 14;
 
 export const notificationDropdownSize = 5;
 export const badgeCap = 99;

@@ -1,12 +1,16 @@
 import { accountSchemas } from './account.ts';
+import { adminSchemas } from './admin.ts';
+import { adminUserSchemas } from './admin-users.ts';
 import { assistantSchemas } from './assistant.ts';
 import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
+import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
 import { courseSchemas } from './courses.ts';
 import { educationSchemas } from './education.ts';
 import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
+import { pushSchemas } from './push.ts';
 import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
 import { taskSchemas } from './tasks.ts';
@@ -16,11 +20,15 @@ import { userSchemas } from './user.ts';
 /** The schemas of every call by the call's name. */
 export const allSchemas = {
   ...accountSchemas,
+  ...adminSchemas,
+  ...adminUserSchemas,
+  ...backupSchemas,
   ...assistantSchemas,
   ...assistantConfigSchemas,
   ...authSchemas,
   ...financeSchemas,
   ...notificationSchemas,
+  ...pushSchemas,
   ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,

@@ -164,7 +164,7 @@ export const financeSchemas = {
     example: { amount: 1500 },
   },
   deleteBudget: { params: BudgetKey, reply: Done },
-  checkImport: {
+  checkTransactionImport: {
     body: Strict({ rows: ImportRows }),
     /** The places, from 0, of rows that are there already. */
     reply: Type.Object({ duplicates: Type.Array(Type.Integer()) }),
@@ -174,8 +174,8 @@ export const financeSchemas = {
     reply: TransactionImport,
     status: 201,
   },
-  listImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
-  undoImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
+  listTransactionImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
+  undoTransactionImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
   /** Answers a CSV file. */
   exportTransactions: { query: Strict(filter) },
 } satisfies Record<string, CallSchema>;

@@ -3,8 +3,10 @@ import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Done, Nullable, oneOf, pageOf, Strict, text } from './common.ts';
+import { Course } from './courses.ts';
 import { FinanceStats, Transaction } from './finance.ts';
 import { Task } from './tasks.ts';
+import { Term } from './terms.ts';
 import { User } from './user.ts';
 
 const Revisions = Type.Object({
@@ -42,6 +44,9 @@ export const systemSchemas = {
       user: User,
       date: DateOnly,
       tasks: Type.Array(Task),
+      /** The lessons of the day's week, and all terms. */
+      courses: pageOf(Course),
+      terms: pageOf(Term),
       /** The day's, and the figures of its month. */
       transactions: pageOf(Transaction),
       finance: FinanceStats,
@@ -59,6 +64,11 @@ export const systemSchemas = {
     }),
     reply: Done,
     status: 202,
-    example: { remote: 'finance', version: '1.0.0-0123456789ab', phase: 'render', message: 'x is undefined' },
+    example: {
+      remote: 'finance',
+      version: '1.0.0-0123456789ab',
+      phase: 'render',
+      message: 'x is undefined',
+    },
   },
 } satisfies Record<string, CallSchema>;

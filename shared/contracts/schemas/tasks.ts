@@ -118,7 +118,12 @@ export const taskSchemas = {
     body: NewTask,
     reply: Task,
     status: 201,
-    example: { title: 'Red-black tree lab report', date: '2026-11-18', time: '16:00-17:30', priority: 'high' },
+    example: {
+      title: 'Red-black tree lab report',
+      date: '2026-11-18',
+      time: '16:00-17:30',
+      priority: 'high',
+    },
   },
   getTask: { params: IdParams, reply: Task },
   updateTask: { params: IdParams, query: ScopeQuery, body: TaskChange, reply: Task },

@@ -68,6 +68,8 @@ export function adoptUser(user: User): void {
 }
 
 function enter(user: User, token: string): User {
+  // The person first: another tab that sees the token must already see whose it is.
+  storedSession.keepUser(user);
   bearer.keep(token);
   shellState.ending = null;
   adoptUser(user);

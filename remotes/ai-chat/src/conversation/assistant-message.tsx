@@ -7,6 +7,7 @@ import styles from './message.module.css';
 import type { ChatMessage } from './message.ts';
 import { MessageFailure } from './message-failure.tsx';
 import { MessageFoot } from './message-foot.tsx';
+import { Thinking } from './thinking.tsx';
 
 interface AssistantMessageProps {
   message: Snapshot<ChatMessage>;
@@ -22,14 +23,7 @@ export const AssistantMessage = memo(function AssistantMessage({
   const empty = content === '';
   return (
     <article className={styles.answered} aria-label={text('log.assistant')} aria-busy={!ended}>
-      {empty && !ended && (
-        <p className={styles.thinking}>
-          <span className={styles.dots} aria-hidden="true">
-            <i />
-          </span>
-          {text('log.thinking')}
-        </p>
-      )}
+      {empty && !ended && <Thinking />}
       {!empty && <ReplyText content={content} ended={ended !== undefined} />}
       {proposals?.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} />

@@ -19,12 +19,13 @@ export function MessageList() {
 
   // Replies grow by themselves, and whoever reads at the end stays there.
   useEffect(() => {
-    const content = inside.current;
-    if (!content) return;
+    if (!inside.current || !log.current) return;
     const observer = new ResizeObserver(() => {
       if (readsAlong.current) log.current?.scrollTo({ top: log.current.scrollHeight });
     });
-    observer.observe(content);
+    // The list as well: it gives way when the composer grows.
+    observer.observe(log.current);
+    observer.observe(inside.current);
     return () => observer.disconnect();
   }, []);
 

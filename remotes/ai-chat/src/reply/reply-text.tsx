@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import styles from './reply-text.module.css';
 
 interface ReplyTextProps {
@@ -6,7 +6,15 @@ interface ReplyTextProps {
   ended: boolean;
 }
 
-const Reply = lazy(async () => ({ default: (await import('./reply.tsx')).Reply }));
+const loadReply = async () => ({ default: (await import('./reply.tsx')).Reply });
+const Reply = lazy(loadReply);
+
+/** While the assistant thinks there is time to fetch what its words will need. */
+export function useReplySoon(): void {
+  useEffect(() => {
+    loadReply().catch(() => undefined);
+  }, []);
+}
 
 /** A reply with its markdown. What renders it is fetched with the first one; until then, or without it, the text stands as it is. */
 export function ReplyText({ content, ended }: ReplyTextProps) {

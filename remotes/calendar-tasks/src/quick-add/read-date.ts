@@ -29,7 +29,8 @@ const englishDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const digits = '零一二三四五六七八九十';
 
-const weekdayName = 'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const weekdayName =
+  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
 const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 /** English words that lead to a date and mean nothing without it. */
@@ -38,11 +39,15 @@ const lead = '(?:\\b(?:on|by|due)\\s+)?';
 /** In the order in which they are tried: the longer way of saying a thing comes first. */
 const readers: readonly Reader[] = [
   {
-    pattern: new RegExp(`${lead}(?<!\\d)(?<year>20\\d\\d)-(?<month>\\d{1,2})-(?<date>\\d{1,2})(?!\\d)`, 'i'),
+    pattern: new RegExp(
+      `${lead}(?<!\\d)(?<year>20\\d\\d)-(?<month>\\d{1,2})-(?<date>\\d{1,2})(?!\\d)`,
+      'i',
+    ),
     read: ({ year, month, date }) => realDay(Number(year), Number(month), Number(date)),
   },
   {
-    pattern: /(?<!\d)(?:(?<year>20\d\d)年)?(?<month>1[0-2]|0?[1-9])月(?<date>3[01]|[12]\d|0?[1-9])[日号]?/,
+    pattern:
+      /(?<!\d)(?:(?<year>20\d\d)年)?(?<month>1[0-2]|0?[1-9])月(?<date>3[01]|[12]\d|0?[1-9])[日号]?/,
     read: ({ year, month, date }, today) =>
       year
         ? realDay(Number(year), Number(month), Number(date))
@@ -63,7 +68,10 @@ const readers: readonly Reader[] = [
   {
     pattern: /(?<count>\d{1,3}|[一二两三四五六七八九十])天[后後]/,
     read: ({ count = '' }, today) =>
-      addDays(today, /\d/.test(count) ? Number(count) : digits.indexOf(count === '两' ? '二' : count)),
+      addDays(
+        today,
+        /\d/.test(count) ? Number(count) : digits.indexOf(count === '两' ? '二' : count),
+      ),
   },
   {
     pattern: /\bin\s+(?<count>\d{1,3})\s+days?\b/i,
@@ -78,7 +86,8 @@ const readers: readonly Reader[] = [
     read: ({ word = '' }, today) => addDays(today, relative[lastWord(word)] ?? 0),
   },
   {
-    pattern: /(?<![一二三四五六七八九十每两几\d])(?<next>下*)(?<these>[这本])?(?:个)?(?:周|星期|礼拜)(?<day>[一二三四五六日天])/,
+    pattern:
+      /(?<![一二三四五六七八九十每两几\d])(?<next>下*)(?<these>[这本])?(?:个)?(?:周|星期|礼拜)(?<day>[一二三四五六日天])/,
     read: ({ next = '', these, day = '' }, today) => {
       const weekday = chineseDays.indexOf(day === '天' ? '日' : day) + 1;
       const isNamed = next !== '' || these !== undefined;

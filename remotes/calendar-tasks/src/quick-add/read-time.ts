@@ -75,7 +75,14 @@ function readChinese(line: string): Found<Span> | undefined {
 
 function chineseMinutes(groups: Record<string, string | undefined>): number {
   const { hour = '', rest = '', part } = groups;
-  const minute = rest === '半' ? 30 : rest === '一刻' ? 15 : rest === '三刻' ? 45 : Number.parseInt(rest, 10) || 0;
+  const minute =
+    rest === '半'
+      ? 30
+      : rest === '一刻'
+        ? 15
+        : rest === '三刻'
+          ? 45
+          : Number.parseInt(rest, 10) || 0;
   return minutesAt(/\d/.test(hour) ? Number(hour) : chineseNumber(hour), minute, part);
 }
 
@@ -89,7 +96,8 @@ function minutesAt(hour: number, minute: number, half: string | undefined): numb
   const isAfternoon = /^(pm|下午|傍晚|晚上?)$/i.test(half ?? '');
   const isMorning = /^(am|凌晨)$/i.test(half ?? '');
   const isNoon = half === '中午' && hour < 11;
-  const shifted = (isAfternoon || isNoon) && hour < 12 ? hour + 12 : isMorning && hour === 12 ? 0 : hour;
+  const shifted =
+    (isAfternoon || isNoon) && hour < 12 ? hour + 12 : isMorning && hour === 12 ? 0 : hour;
   return shifted * 60 + minute;
 }
 

@@ -16,7 +16,11 @@ test.each(choices)('%j is %s', (choice, rule) => {
 });
 
 test('a rule that the form cannot say is kept', () => {
-  for (const rule of ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE', 'FREQ=MONTHLY;BYDAY=2TU', 'FREQ=MONTHLY;BYMONTHDAY=-1']) {
+  for (const rule of [
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=WE',
+    'FREQ=MONTHLY;BYDAY=2TU',
+    'FREQ=MONTHLY;BYMONTHDAY=-1',
+  ]) {
     expect(choiceOf(rule).kind).toBe('other');
     expect(ruleOf(choiceOf(rule), day)).toBe(rule);
   }

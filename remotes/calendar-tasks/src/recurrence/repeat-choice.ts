@@ -16,7 +16,14 @@ export interface RepeatChoice {
 
 const workdays = weekdays.slice(0, 5);
 
-export const noRepeat: RepeatChoice = { kind: 'none', days: [], end: 'never', until: '', count: '10', rule: '' };
+export const noRepeat: RepeatChoice = {
+  kind: 'none',
+  days: [],
+  end: 'never',
+  until: '',
+  count: '10',
+  rule: '',
+};
 
 export function weekdayAt(day: string): Weekday {
   return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
@@ -48,7 +55,9 @@ function endOf({ end, until, count }: RepeatChoice): string {
   return end === 'count' && Number(count) > 0 ? `;COUNT=${Number(count)}` : '';
 }
 
-export type RuleParts = Partial<Record<'FREQ' | 'INTERVAL' | 'COUNT' | 'UNTIL' | 'BYDAY' | 'BYMONTHDAY', string>>;
+export type RuleParts = Partial<
+  Record<'FREQ' | 'INTERVAL' | 'COUNT' | 'UNTIL' | 'BYDAY' | 'BYMONTHDAY', string>
+>;
 
 export function partsOf(rule: string): RuleParts {
   return Object.fromEntries(rule.split(';').map((part) => part.split('=')));

@@ -14,5 +14,7 @@ export function remindersOf(tasks: readonly Task[], now: number): readonly TaskR
       const moments = task.reminders.map((reminder) => Date.parse(reminder.time));
       return { task, moment: moments.find((moment) => moment >= now) ?? moments.at(-1) ?? null };
     })
-    .sort((a, b) => (a.moment ?? Number.POSITIVE_INFINITY) - (b.moment ?? Number.POSITIVE_INFINITY));
+    .sort(
+      (a, b) => (a.moment ?? Number.POSITIVE_INFINITY) - (b.moment ?? Number.POSITIVE_INFINITY),
+    );
 }

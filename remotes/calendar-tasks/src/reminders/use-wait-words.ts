@@ -15,7 +15,10 @@ export function useWaitWords() {
       days > 0
         ? t('reminders.days', { count: days })
         : hours > 0
-          ? t(size % 60 === 0 ? 'reminders.hours' : 'reminders.hoursMinutes', { hours, minutes: size % 60 })
+          ? t(size % 60 === 0 ? 'reminders.hours' : 'reminders.hoursMinutes', {
+              hours,
+              minutes: size % 60,
+            })
           : t('reminders.minutes', { minutes: size });
     return t(minutes > 0 ? 'reminders.in' : 'reminders.ago', { span });
   };

@@ -19,7 +19,9 @@ test('a blank form is a task of medium weight without time or reminder', () => {
 
 test('a time is kept only with both its ends', () => {
   expect(readForm({ ...blank, startTime: '16:00' }, place).fields?.time).toBeNull();
-  expect(readForm({ ...blank, startTime: '16:00', endTime: '17:30' }, place).fields?.time).toBe('16:00-17:30');
+  expect(readForm({ ...blank, startTime: '16:00', endTime: '17:30' }, place).fields?.time).toBe(
+    '16:00-17:30',
+  );
 });
 
 test('what is wrong is said field by field', () => {
@@ -46,10 +48,14 @@ test('a reminder that has passed already may stay when the task is edited', () =
   });
   const values = formOf(task, place.timeZone);
   expect(values.moments).toEqual(['2026-11-18T09:00']);
-  expect(readForm(values, place, task).fields?.reminders).toEqual([{ time: '2026-11-18T01:00:00.000Z' }]);
+  expect(readForm(values, place, task).fields?.reminders).toEqual([
+    { time: '2026-11-18T01:00:00.000Z' },
+  ]);
 });
 
 test('an unchanged repetition is not sent, for the server knows how much of it is left', () => {
   const task = someTask({ recurrence: 'FREQ=DAILY;COUNT=9' });
-  expect(readForm(formOf(task, place.timeZone), place, task).fields).not.toHaveProperty('recurrence');
+  expect(readForm(formOf(task, place.timeZone), place, task).fields).not.toHaveProperty(
+    'recurrence',
+  );
 });

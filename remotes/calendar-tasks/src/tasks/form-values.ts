@@ -47,7 +47,8 @@ export function quickForm({ title, ...quick }: QuickTask, date: string): FormVal
 }
 
 export function formOf(task: Task, timeZone: string): FormValues {
-  const { id, title, date, time, priority, has_reminder, reminders, recurrence, description } = task;
+  const { id, title, date, time, priority, has_reminder, reminders, recurrence, description } =
+    task;
   return {
     id,
     title,
@@ -118,7 +119,11 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   };
 }
 
-function remindersOf({ before, moments }: FormValues, time: string | null, timeZone: string): GivenReminder[] {
+function remindersOf(
+  { before, moments }: FormValues,
+  time: string | null,
+  timeZone: string,
+): GivenReminder[] {
   return [
     ...(time ? before.map((minutes_before) => ({ minutes_before })) : []),
     ...moments.filter(Boolean).map((moment) => ({

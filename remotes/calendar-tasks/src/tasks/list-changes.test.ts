@@ -14,7 +14,9 @@ test('a new task takes its place in the list of its day', () => {
 
 test('a task that moves to another day leaves the list', () => {
   const moved = { ...evening, date: '2026-11-19' };
-  expect(listAfter(pageOfTasks([morning, evening]), ofDay, evening, moved).items).toEqual([morning]);
+  expect(listAfter(pageOfTasks([morning, evening]), ofDay, evening, moved).items).toEqual([
+    morning,
+  ]);
   const next = new URLSearchParams({ date: '2026-11-19' });
   expect(listAfter(pageOfTasks([]), next, evening, moved).items).toEqual([moved]);
 });

@@ -1,5 +1,5 @@
-import type { Completion, DayCompletion, listTasks, Task } from '@board/contracts/calls/tasks';
 import type { ReplyOf } from '@board/contracts/calls/call';
+import type { Completion, DayCompletion, listTasks, Task } from '@board/contracts/calls/tasks';
 
 type TaskPage = ReplyOf<typeof listTasks>;
 
@@ -46,7 +46,9 @@ export function countedAfter(
   after: Task | undefined,
 ): Completion {
   const ofDay = (task: Task | undefined, completed: boolean) =>
-    task !== undefined && (day === undefined || task.date === day) && task.completed === completed ? 1 : 0;
+    task !== undefined && (day === undefined || task.date === day) && task.completed === completed
+      ? 1
+      : 0;
   return {
     completed: Math.max(0, counts.completed + ofDay(after, true) - ofDay(before, true)),
     open: Math.max(0, counts.open + ofDay(after, false) - ofDay(before, false)),

@@ -25,10 +25,20 @@ export function someTask(change: Partial<Task> = {}): Task {
   };
 }
 
-export function pageOfTasks(items: Task[], change: Partial<{ page: number; has_next: boolean; total: number }> = {}) {
+export function pageOfTasks(
+  items: Task[],
+  change: Partial<{ page: number; has_next: boolean; total: number }> = {},
+) {
   const { page = 1, has_next = false, total = items.length } = change;
   return {
     items,
-    pagination: { page, limit: 20, total, total_pages: has_next ? page + 1 : page, has_next, has_prev: page > 1 },
+    pagination: {
+      page,
+      limit: 20,
+      total,
+      total_pages: has_next ? page + 1 : page,
+      has_next,
+      has_prev: page > 1,
+    },
   };
 }

@@ -53,7 +53,10 @@ export function useTaskWrites() {
   return {
     saving: create.pending || update.pending,
     add: (id: string, fields: TaskFields) =>
-      create.write({ body: { id, ...fields } }, { optimistic: change(undefined, fresh(id, fields)) }),
+      create.write(
+        { body: { id, ...fields } },
+        { optimistic: change(undefined, fresh(id, fields)) },
+      ),
     update: (before: Task, fields: TaskFields, scope: SeriesScope, version?: number) =>
       update.write(
         { params: { id: before.id }, query: { scope }, body: fields },
@@ -78,7 +81,8 @@ export function useTaskWrites() {
         { optimistic: tasks.flatMap((task) => change(task, undefined)) },
       ),
     restore: (id: string) => restore.write({ params: { id } }),
-    snooze: (task: Task, minutes: number) => snooze.write({ params: { id: task.id }, body: { minutes } }),
+    snooze: (task: Task, minutes: number) =>
+      snooze.write({ params: { id: task.id }, body: { minutes } }),
   };
 }
 

@@ -1,19 +1,19 @@
 import {
-  checkImport,
+  checkTransactionImport,
   type ImportRow,
   importTransactions,
-  listImports,
-  undoImport,
+  listTransactionImports,
+  undoTransactionImport,
 } from '@board/contracts/calls/finance';
 import { sendCall, useApi, useWrite } from '@board/platform';
 
 export function useImports() {
-  return useApi(listImports, { query: { limit: 20 } });
+  return useApi(listTransactionImports, { query: { limit: 20 } });
 }
 
 export function useImportWrites() {
   const send = useWrite(importTransactions);
-  const undo = useWrite(undoImport);
+  const undo = useWrite(undoTransactionImport);
   return {
     pending: send.pending,
     undoing: undo.pending,
@@ -29,6 +29,10 @@ export async function findDuplicates(
   rows: readonly ImportRow[],
   signal: AbortSignal,
 ): Promise<ReadonlySet<number>> {
-  const { duplicates } = await sendCall(checkImport, { body: { rows: [...rows] } }, { signal });
+  const { duplicates } = await sendCall(
+    checkTransactionImport,
+    { body: { rows: [...rows] } },
+    { signal },
+  );
   return new Set(duplicates);
 }

@@ -53,7 +53,7 @@ export function useImport(onDone: () => void) {
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return setProblem(t('import.none_readable'));
     if (readable.length > importRowLimit) {
-      return setProblem(t('import.too_many', { limit: importRowLimit }));
+      return setProblem(t('import.row_limit', { limit: importRowLimit }));
     }
     setProblem(undefined);
     setStep({ name: 'checking', file, table });

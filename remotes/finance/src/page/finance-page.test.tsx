@@ -1,15 +1,15 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import {
-  checkImport,
+  checkTransactionImport,
   exportTransactions,
   financeStats,
   financeTrends,
   importTransactions,
   listBudgets,
-  listImports,
+  listTransactionImports,
   listTransactions,
   setBudget,
-  undoImport,
+  undoTransactionImport,
 } from '@board/contracts/calls/finance';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ const file = {
   undone: false,
   created_at: lunch.created_at,
 };
-const noImports: ReplyOf<typeof listImports> = { ...pageOf([]), items: [] };
+const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
 
 function show({ path = '/finance', imports = noImports } = {}) {
   const api = mockApi()
@@ -46,7 +46,7 @@ function show({ path = '/finance', imports = noImports } = {}) {
       months: [{ month: '2026-11', ...month, expenseByCategory: [dining] }],
     }))
     .on(listBudgets, () => ({ month: '2026-11', days_left: 13, items: [budget] }))
-    .on(listImports, () => imports);
+    .on(listTransactionImports, () => imports);
   const view = renderBoard(<FinancePage />, {
     messages: { namespace: 'finance', catalogs: remote.messages },
     day: '2026-11-18',
@@ -144,9 +144,9 @@ const bill = [
 test('a file is mapped, checked for duplicates, imported without them and undone', async () => {
   const { api, person } = show();
   api
-    .on(checkImport, () => ({ duplicates: [0] }))
+    .on(checkTransactionImport, () => ({ duplicates: [0] }))
     .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 1 }))
-    .on(undoImport, () => ({ deleted: 1 }));
+    .on(undoTransactionImport, () => ({ deleted: 1 }));
   await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
@@ -185,7 +185,7 @@ test('a file that cannot be read says so', async () => {
 
 test('an import is undone as a whole after a question', async () => {
   const { api, person } = show({ imports: { ...noImports, items: [file] } });
-  api.on(undoImport, () => ({ deleted: 2 }));
+  api.on(undoTransactionImport, () => ({ deleted: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Undo import' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('All 2 records of this import are deleted.')).toBeVisible();

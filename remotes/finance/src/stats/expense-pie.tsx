@@ -30,7 +30,9 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
         <span>{t('stats.expense')}</span>
         <strong className={whole.length > 9 ? styles.long : undefined}>{whole}</strong>
       </div>
-      <PieTwin totals={totals} />
+      <div className={styles.twin}>
+        <PieTwin totals={totals} />
+      </div>
     </figure>
   );
 }
@@ -40,7 +42,7 @@ function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
   const { money, percent } = useFormat();
   const locale = useLocale();
   return (
-    <table className={styles.twin}>
+    <table>
       <caption>{t('stats.by_category')}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { IconButton } from '@board/ui';
 import { Popover } from '@board/ui/popover';
 import { useState } from 'react';
+import { KeepSubscribed } from '../push/keep-subscribed.tsx';
 import { useNotificationText } from '../text.ts';
 import { badgeCount } from './badge-count.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -14,22 +15,25 @@ export function NotificationBell() {
   const latest = useLatestNotifications();
   const unread = latest.data?.unread ?? 0;
   return (
-    <Popover
-      title={t('title')}
-      open={open}
-      onOpenChange={setOpen}
-      size="wide"
-      flush
-      actions={unread > 0 && <ReadAllButton />}
-      trigger={
-        <IconButton
-          icon="bell"
-          label={unread > 0 ? t('bell_unread', { unread: badgeCount(unread) ?? '' }) : t('title')}
-          badge={badgeCount(unread)}
-        />
-      }
-    >
-      <Dropdown latest={latest} onLeave={() => setOpen(false)} />
-    </Popover>
+    <>
+      <KeepSubscribed />
+      <Popover
+        title={t('title')}
+        open={open}
+        onOpenChange={setOpen}
+        size="wide"
+        flush
+        actions={unread > 0 && <ReadAllButton />}
+        trigger={
+          <IconButton
+            icon="bell"
+            label={unread > 0 ? t('bell_unread', { unread: badgeCount(unread) ?? '' }) : t('title')}
+            badge={badgeCount(unread)}
+          />
+        }
+      >
+        <Dropdown latest={latest} onLeave={() => setOpen(false)} />
+      </Popover>
+    </>
   );
 }

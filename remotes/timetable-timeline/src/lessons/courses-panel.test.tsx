@@ -64,7 +64,11 @@ test('a lesson stands in the cell of its day and first period, as high as its pe
 });
 
 test('overlapping lessons stand side by side', async () => {
-  const other = someLesson({ id: 'other.2026-11-18', course_name: 'Current Affairs', timeSlots: [2, 3] });
+  const other = someLesson({
+    id: 'other.2026-11-18',
+    course_name: 'Current Affairs',
+    timeSlots: [2, 3],
+  });
   timetableApi({ lessons: [wednesday, other] });
   show();
   expect(await lesson(/Linear Algebra/)).toHaveStyle({ left: '0%', width: '50%' });
@@ -74,7 +78,7 @@ test('overlapping lessons stand side by side', async () => {
 test('the week of the term is named', async () => {
   timetableApi({ lessons: [wednesday], terms: [someTerm()] });
   show();
-  expect(await screen.findByText(/Week 11/)).toBeVisible();
+  expect((await screen.findAllByText(/Week 11/))[0]).toBeVisible();
 });
 
 test('a lesson opens with teacher, time, location and periods', async () => {
@@ -119,7 +123,9 @@ test('the grid is one tab stop, arrows move in it and Enter opens', async () => 
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
   await person.keyboard('{ArrowUp}');
   expect(first).toHaveFocus();
-  await person.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  await person.keyboard(
+    '{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}',
+  );
   expect(await lesson(/Physics Lab/)).toHaveFocus();
   expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   await person.keyboard('{Enter}');
@@ -181,7 +187,12 @@ test('an empty timetable says what it is for and leads to the page', async () =>
 test('a failure offers to try again and keeps the grid', async () => {
   const api = timetableApi({ lessons: [wednesday] });
   const { person } = show();
-  api.refuse({ name: 'listCourses', method: 'GET', path: '/courses', access: 'user' }, 400, 'request.invalid', 'No');
+  api.refuse(
+    { name: 'listCourses', method: 'GET', path: '/courses', access: 'user' },
+    400,
+    'request.invalid',
+    'No',
+  );
   await lesson(/Linear Algebra/);
   await person.click(screen.getByRole('button', { name: 'Next week' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The courses could not be loaded.');
@@ -192,5 +203,5 @@ test('it speaks Chinese', async () => {
   timetableApi({ lessons: [wednesday], terms: [someTerm()] });
   show({ locale: 'zh-CN' });
   expect(await screen.findByText(/课程表 11月16日/)).toBeVisible();
-  expect(await screen.findByText(/第 11 周/)).toBeVisible();
+  expect((await screen.findAllByText(/第 11 周/))[0]).toBeVisible();
 });

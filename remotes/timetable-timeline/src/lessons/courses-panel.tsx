@@ -63,7 +63,7 @@ export function CoursesPanel() {
   const since = useKnownSince(data);
   const terms = useTerms();
   const term = terms && termOn(terms, day);
-  const { title, week } = useWeekWords(view, selected, days, term);
+  const { title, shortTitle, week } = useWeekWords(view, selected, days, term);
 
   useOpenCourse(({ id, date }) => {
     const lesson = data?.items.find(
@@ -85,19 +85,25 @@ export function CoursesPanel() {
   const away = mondayOf(day) !== mondayOf(today) || (view === 'day' && selected !== today);
   const shown = view === 'day' ? [selected] : days;
   const lessons = data?.items ?? [];
+  const wayBack = (
+    <button type="button" className={styles.back} onClick={comeBack}>
+      {text(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
+    </button>
+  );
   const empty = data !== undefined && lessons.length === 0;
   return (
     <Panel
-      title={title}
-      note={week}
+      title={
+        <>
+          <span className={styles.wide}>{title}</span>
+          <span className={styles.narrow}>{shortTitle}</span>
+        </>
+      }
+      note={<span className={styles.wide}>{week}</span>}
       busy={isValidating}
       actions={
         <div className={styles.actions}>
-          {away && (
-            <button type="button" className={styles.back} onClick={comeBack}>
-              {text(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
-            </button>
-          )}
+          {away && <span className={styles.wide}>{wayBack}</span>}
           <IconButton
             size="small"
             icon="left"
@@ -136,6 +142,12 @@ export function CoursesPanel() {
         <PanelSkeleton height={666} rows={10} label={text('courses.loading')} />
       ) : (
         <div className={styles.sheet}>
+          {(week || away) && (
+            <div className={styles.under}>
+              {week}
+              {away && wayBack}
+            </div>
+          )}
           <WeekGrid
             days={shown}
             lessons={lessons}

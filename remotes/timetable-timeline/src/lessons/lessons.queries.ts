@@ -14,8 +14,8 @@ import { patch, useApi, useWrite } from '@board/platform';
 export type { CoursePlan, Lesson, LessonChange };
 
 /** Every lesson from `start` to `end`; the range is the page. */
-export function useLessons(start: string, end: string) {
-  return useApi(listCourses, { query: { start_date: start, end_date: end } });
+export function useLessons(start: string, end: string, wanted = true) {
+  return useApi(listCourses, wanted ? { query: { start_date: start, end_date: end } } : null);
 }
 
 export function useTerms() {

@@ -18,18 +18,22 @@ export function useWeekWords(
   const first = days[0] ?? selected;
   const last = days[6] ?? selected;
 
-  const end = format.day(
-    first.slice(0, 7) === last.slice(0, 7) ? { day: 'numeric' } : { month: 'long', day: 'numeric' },
-  );
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  const span = (month: 'long' | 'short') => {
+    const start = format.day({ month, day: 'numeric' });
+    const end = format.day(sameMonth ? { day: 'numeric' } : { month, day: 'numeric' });
+    return `${start(first)}\u2013${end(last)}`;
+  };
+  const weekday = format.weekday(selected);
   const title =
     view === 'day'
-      ? text('courses.titleDay', { weekday: format.weekday(selected) })
-      : text('courses.titleWeek', {
-          days: `${format.monthDay(first)}\u2013${end(last)}`,
-        });
+      ? text('courses.titleDay', { weekday })
+      : text('courses.titleWeek', { days: span('long') });
+  /** For a panel without room for more. */
+  const shortTitle = view === 'day' ? weekday : span('short');
   const parts = [
     term ? text('courses.weekNumber', { week: weekNumber(term, first) }) : '',
     mondayOf(today) === first ? text('courses.thisWeek') : '',
   ];
-  return { title, week: parts.filter(Boolean).join(text('list.dot')) };
+  return { title, shortTitle, week: parts.filter(Boolean).join(text('list.dot')) };
 }

@@ -1,4 +1,4 @@
-import { useFormat } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import { classNames, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -134,6 +134,8 @@ export function WeekGrid(props: WeekGridProps) {
 function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
   const text = useTexts();
   const format = useFormat();
+  const narrow = format.day({ weekday: 'narrow' });
+  const isChinese = useLocale() === 'zh-CN';
   return (
     <div role="row" className={styles.row}>
       <div role="columnheader" className={styles.corner}>
@@ -147,7 +149,11 @@ function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
           className={styles.head}
           style={{ gridColumn: index + 2 }}
         >
-          <span>{format.shortWeekday(day)}</span> <b>{Number(day.slice(8))}</b>
+          <span className={isChinese ? styles.prefixed : undefined}>
+            {isChinese ? <i>{format.shortWeekday(day).replace(narrow(day), '')}</i> : null}
+            {isChinese ? narrow(day) : format.shortWeekday(day)}
+          </span>{' '}
+          <b>{Number(day.slice(8))}</b>
         </div>
       ))}
     </div>

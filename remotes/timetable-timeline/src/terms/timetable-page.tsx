@@ -69,7 +69,6 @@ export function TimetablePage() {
               onAdd={() => setEditing({ what: 'term' })}
             />
           )}
-          <FeedCard />
         </aside>
         <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
           <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
@@ -96,6 +95,9 @@ export function TimetablePage() {
             />
           )}
         </section>
+        <div className={styles.feed}>
+          <FeedCard />
+        </div>
       </div>
       <Suspense>
         {editing?.what === 'term' && (

@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { useLessons } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
-import { addDays } from '../time/days.ts';
+import { addDays, weekOf } from '../time/days.ts';
 import { nextLesson } from './next-lesson.ts';
 
 interface NextLessonNoteProps {
@@ -9,12 +9,20 @@ interface NextLessonNoteProps {
   now: number;
 }
 
+/** This week's lessons are at hand; the coming days are asked for only when none of these is left. */
+function useNextLesson(today: string, now: number) {
+  const week = weekOf(today);
+  const { data } = useLessons(week[0] ?? today, week[6] ?? today);
+  const next = data && nextLesson(data.items, today, now);
+  const { data: coming } = useLessons(today, addDays(today, 6), data !== undefined && !next);
+  return next ?? (coming && nextLesson(coming.items, today, now));
+}
+
 /** What comes next, where, and how long until then. */
 export function NextLessonNote({ today, now }: NextLessonNoteProps) {
   const text = useTexts();
   const format = useFormat();
-  const { data } = useLessons(today, addDays(today, 6));
-  const next = data && nextLesson(data.items, today, now);
+  const next = useNextLesson(today, now);
   if (!next) return null;
 
   const { lesson, minutes } = next;

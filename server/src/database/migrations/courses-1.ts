@@ -50,6 +50,12 @@ export const courses1: Migration = {
       secret ${text} not null,
       created_at ${text} not null
     ) ${clustered}`,
+    `create table sample_terms (
+      user_id ${text} not null primary key references users (id) on delete cascade,
+      term_id ${text} not null,
+      tasks ${text} not null,
+      transactions ${text} not null
+    ) ${clustered}`,
     `create table education_bindings (
       user_id ${text} not null primary key references users (id) on delete cascade,
       api_path ${text} not null,

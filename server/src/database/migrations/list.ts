@@ -1,14 +1,25 @@
 import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
 import { courses1 } from './courses-1.ts';
+import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
 import { jobs1 } from './jobs-1.ts';
-import { finance1 } from './finance-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
+import { push1 } from './push-1.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 
 /** In the order in which they run; a new one goes to the end. */
-export const migrations: readonly Migration[] = [core1, tasks1, jobs1, operating1, notifications1, assistant1, finance1, courses1, tasks2, identity1];
+export const migrations: readonly Migration[] = [
+  core1,
+  tasks1,
+  jobs1,
+  operating1,
+  notifications1,
+  assistant1,
+  finance1,
+  courses1,
+  tasks2,
+  identity1, push1];

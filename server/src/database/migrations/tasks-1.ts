@@ -29,7 +29,9 @@ export const tasks1: Migration = {
         ${versioned},
         ${keys(columns).join(',\n        ')}
       ) ${clustered}`,
-      ...(engine === 'postgres' ? ['create index tasks_by_day on tasks (user_id, date, time, id)'] : []),
+      ...(engine === 'postgres'
+        ? ['create index tasks_by_day on tasks (user_id, date, time, id)']
+        : []),
       'create index tasks_deleted on tasks (deleted_at) where deleted_at is not null',
       `create table task_counts (
         ${owner},

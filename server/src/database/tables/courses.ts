@@ -48,9 +48,19 @@ export interface CalendarFeedsTable {
   created_at: string;
 }
 
+/** What the sample brought, so that it can be taken away again. */
+export interface SampleTermsTable {
+  user_id: string;
+  term_id: string;
+  /** JSON: lists of ids. */
+  tasks: string;
+  transactions: string;
+}
+
 export interface CourseTables {
   terms: TermsTable;
   courses: CoursesTable;
   course_imports: CourseImportsTable;
   calendar_feeds: CalendarFeedsTable;
+  sample_terms: SampleTermsTable;
 }

@@ -1,4 +1,7 @@
-import type { NotificationCategory, NotificationType } from '@board/contracts/constants/notifications';
+import type {
+  NotificationCategory,
+  NotificationType,
+} from '@board/contracts/constants/notifications';
 import type { Flag } from '../schema.ts';
 
 export interface NotificationsTable {

@@ -35,35 +35,98 @@ describeOnEngines('passwords and sessions', (engine) => {
     await lin.refused(getProfile, {});
     await testClient(other.app.http, phone.token).refused(getProfile, {});
     await testClient(other.app.http, phone.token).refused(refreshToken, {});
-    const old = await other.anybody.refused(login, { body: { username: 'lin_student', password: testPassword } });
+    const old = await other.anybody.refused(login, {
+      body: { username: 'lin_student', password: testPassword },
+    });
     expect(old.status).toBe(401);
     await logIn(next, other);
   });
 
   it('takes the change under the names of other clients', async () => {
-    await lin.call(account.replacePassword, { body: { old_password: testPassword, new_password: next } });
+    await lin.call(account.replacePassword, {
+      body: { old_password: testPassword, new_password: next },
+    });
     await logIn(next);
   });
 
   it.each([
-    ['', next, undefined, 400, 'user.current_password_required', '请输入当前密码', 'please enter the current password'],
-    ['wrong!', next, undefined, 400, 'user.wrong_password', '当前密码不正确', 'the current password is wrong'],
-    [testPassword, '12345', undefined, 400, 'auth.password_short', '密码至少需要 6 个字符', 'password must be at least 6 characters'],
-    [testPassword, 'x'.repeat(101), undefined, 400, 'auth.password_long', '密码不能超过 100 个字符', 'password must not exceed 100 characters'],
-    [testPassword, testPassword, undefined, 400, 'user.password_same', '新密码不能与当前密码相同', 'the new password must differ from the current one'],
-    [testPassword, next, 'another', 400, 'user.password_mismatch', '两次输入的密码不一致', 'the two passwords entered do not match'],
-  ])('refuses %j to %j with %j', async (currentPassword, newPassword, confirmPassword, status, code, zh, en) => {
-    const body = { currentPassword, newPassword, ...(confirmPassword === undefined ? {} : { confirmPassword }) };
-    for (const [language, message] of [
-      ['zh-CN', zh],
-      ['en', en],
-    ] as const) {
-      const refusal = await lin.refused(account.changePassword, { body }, { 'accept-language': language });
-      expect(refusal.status).toBe(status);
-      expect(refusal.body).toMatchObject({ success: false, code, message });
-    }
-    await lin.call(getProfile, {});
-  });
+    [
+      '',
+      next,
+      undefined,
+      400,
+      'user.current_password_required',
+      '请输入当前密码',
+      'please enter the current password',
+    ],
+    [
+      'wrong!',
+      next,
+      undefined,
+      400,
+      'user.wrong_password',
+      '当前密码不正确',
+      'the current password is wrong',
+    ],
+    [
+      testPassword,
+      '12345',
+      undefined,
+      400,
+      'auth.password_short',
+      '密码至少需要 6 个字符',
+      'password must be at least 6 characters',
+    ],
+    [
+      testPassword,
+      'x'.repeat(101),
+      undefined,
+      400,
+      'auth.password_long',
+      '密码不能超过 100 个字符',
+      'password must not exceed 100 characters',
+    ],
+    [
+      testPassword,
+      testPassword,
+      undefined,
+      400,
+      'user.password_same',
+      '新密码不能与当前密码相同',
+      'the new password must differ from the current one',
+    ],
+    [
+      testPassword,
+      next,
+      'another',
+      400,
+      'user.password_mismatch',
+      '两次输入的密码不一致',
+      'the two passwords entered do not match',
+    ],
+  ])(
+    'refuses %j to %j with %j',
+    async (currentPassword, newPassword, confirmPassword, status, code, zh, en) => {
+      const body = {
+        currentPassword,
+        newPassword,
+        ...(confirmPassword === undefined ? {} : { confirmPassword }),
+      };
+      for (const [language, message] of [
+        ['zh-CN', zh],
+        ['en', en],
+      ] as const) {
+        const refusal = await lin.refused(
+          account.changePassword,
+          { body },
+          { 'accept-language': language },
+        );
+        expect(refusal.status).toBe(status);
+        expect(refusal.body).toMatchObject({ success: false, code, message });
+      }
+      await lin.call(getProfile, {});
+    },
+  );
 
   it('lets nobody at an open screen guess for ever', async () => {
     const guess = (where: TestApp) =>
@@ -129,7 +192,11 @@ describeOnEngines('passwords and sessions', (engine) => {
     let people = 0;
     const register = (from: string) => {
       people += 1;
-      const body = { username: `new_${people}`, email: `new_${people}@example.org`, password: 'red-black-tree' };
+      const body = {
+        username: `new_${people}`,
+        email: `new_${people}@example.org`,
+        password: 'red-black-tree',
+      };
       return strict.anybody.send('POST', '/api/auth/register', body, { 'x-forwarded-for': from });
     };
     expect((await register('2001:db8:1:2::1')).statusCode).toBe(201);

@@ -1,4 +1,9 @@
-import { changePassword as change, deleteSession, listSessions as list, replacePassword } from '@board/contracts/calls/account';
+import {
+  changePassword as change,
+  deleteSession,
+  listSessions as list,
+  replacePassword,
+} from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/auth';
 import { accountSchemas } from '@board/contracts/schemas/account';
 import { authSchemas as schemas } from '@board/contracts/schemas/auth';
@@ -80,7 +85,10 @@ export function authRoutes(app: App): void {
     alone,
   );
   serve(app, replacePassword, accountSchemas.replacePassword, async (ctx, { body, reply }) => {
-    await changePassword(ctx, { currentPassword: body.old_password, newPassword: body.new_password });
+    await changePassword(ctx, {
+      currentPassword: body.old_password,
+      newPassword: body.new_password,
+    });
     forgetVisitor(reply);
     return { success: true };
   });
@@ -92,10 +100,15 @@ function resetRoutes(app: App): void {
     passwordReset: await canReset(ctx),
     passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
   }));
-  servePublic(app, calls.requestPasswordReset, schemas.requestPasswordReset, async (ctx, { body }) => {
-    await requestReset(ctx, body.email);
-    return { success: true };
-  });
+  servePublic(
+    app,
+    calls.requestPasswordReset,
+    schemas.requestPasswordReset,
+    async (ctx, { body }) => {
+      await requestReset(ctx, body.email);
+      return { success: true };
+    },
+  );
   servePublic(app, calls.resetPassword, schemas.resetPassword, async (ctx, { body }) => {
     await resetPassword(ctx, body.token, body.password);
     return { success: true };

@@ -40,23 +40,39 @@ describeOnEngines('identity', (engine) => {
     await board.anybody.call(calls.register, { body: person });
     const register = async (change: object) =>
       (await board.anybody.refused(calls.register, { body: { ...person, ...change } })).body.code;
-    expect(await register({ username: 'LIN_student', email: 'other@example.org' })).toBe('auth.username_taken');
-    expect(await register({ username: 'another', email: 'lin@EXAMPLE.org' })).toBe('auth.email_taken');
+    expect(await register({ username: 'LIN_student', email: 'other@example.org' })).toBe(
+      'auth.username_taken',
+    );
+    expect(await register({ username: 'another', email: 'lin@EXAMPLE.org' })).toBe(
+      'auth.email_taken',
+    );
   });
 
   it('names what is wrong with a registration, in the language asked for', async () => {
     const register = (change: object, language = 'en') =>
-      board.anybody.refused(calls.register, { body: { ...person, ...change } }, { 'accept-language': language });
+      board.anybody.refused(
+        calls.register,
+        { body: { ...person, ...change } },
+        { 'accept-language': language },
+      );
     expect((await register({ username: 'a b' })).body.code).toBe('auth.username_format');
     expect((await register({ email: 'nowhere' })).body.code).toBe('auth.email_format');
-    expect((await register({ password: 'x'.repeat(101) })).body.message).toBe('password must not exceed 100 characters');
-    expect((await register({ password: '12345' }, 'zh-CN,zh;q=0.9')).body.message).toBe('密码至少需要 6 个字符');
+    expect((await register({ password: 'x'.repeat(101) })).body.message).toBe(
+      'password must not exceed 100 characters',
+    );
+    expect((await register({ password: '12345' }, 'zh-CN,zh;q=0.9')).body.message).toBe(
+      '密码至少需要 6 个字符',
+    );
   });
 
   it('answers a wrong name and a wrong password alike', async () => {
     await board.anybody.call(calls.register, { body: person });
-    const wrong = await board.anybody.refused(calls.login, { body: { username: 'lin_student', password: 'wrong!' } });
-    const nobody = await board.anybody.refused(calls.login, { body: { username: 'nobody', password: 'wrong!' } });
+    const wrong = await board.anybody.refused(calls.login, {
+      body: { username: 'lin_student', password: 'wrong!' },
+    });
+    const nobody = await board.anybody.refused(calls.login, {
+      body: { username: 'nobody', password: 'wrong!' },
+    });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({
       success: false,
@@ -72,7 +88,8 @@ describeOnEngines('identity', (engine) => {
       tx.query.updateTable('users').set({ status: 'inactive' }).where('id', '=', user.id).execute(),
     );
     const logIn = async (password: string) =>
-      (await board.anybody.refused(calls.login, { body: { username: 'lin_student', password } })).body.code;
+      (await board.anybody.refused(calls.login, { body: { username: 'lin_student', password } }))
+        .body.code;
     expect(await logIn('wrong!')).toBe('auth.invalid_credentials');
     expect(await logIn(testPassword)).toBe('auth.account_disabled');
   });
@@ -128,7 +145,11 @@ describeOnEngines('identity', (engine) => {
     await lin.refused(getProfile, {});
     await withToken(fresh.token).refused(getProfile, {});
     await withToken(again.token).call(getProfile, {});
-    const none = await board.anybody.refused(calls.refreshToken, {}, { 'accept-language': 'zh-CN' });
+    const none = await board.anybody.refused(
+      calls.refreshToken,
+      {},
+      { 'accept-language': 'zh-CN' },
+    );
     expect([none.status, none.body.message]).toEqual([401, '没有可用的token']);
   });
 
@@ -137,7 +158,10 @@ describeOnEngines('identity', (engine) => {
     const { body } = await board.anybody.call(calls.login, { body: first });
     expect(body.user.role).toBe('super_admin');
     const other = await startTestApp({ engine, beside: board });
-    const { rows } = await board.services.database.reader.run("select id from users where role = 'super_admin'", []);
+    const { rows } = await board.services.database.reader.run(
+      "select id from users where role = 'super_admin'",
+      [],
+    );
     expect(rows).toHaveLength(1);
     await other.close();
   });

@@ -12,7 +12,8 @@ export async function confirmPassword(ctx: Context, password: string): Promise<s
   const key = `password:${userId}`;
   await countAttempt(ctx, key, limit);
   const row = await findUser(ctx.database.reader, userId);
-  if (!row || !(await verifyPassword(password, row.password_hash))) throw new ServiceError('user.wrong_password');
+  if (!row || !(await verifyPassword(password, row.password_hash)))
+    throw new ServiceError('user.wrong_password');
   await forgetAttempts(ctx, key);
   return row.password_hash;
 }

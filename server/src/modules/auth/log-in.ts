@@ -19,7 +19,10 @@ export interface Credentials {
 }
 
 /** A wrong name, a wrong password and a disabled account look and take the same until the password is right. */
-export async function logIn(ctx: PublicContext, credentials: Credentials): Promise<{ user: User; token: string }> {
+export async function logIn(
+  ctx: PublicContext,
+  credentials: Credentials,
+): Promise<{ user: User; token: string }> {
   const name = credentials.username.trim().toLowerCase();
   const accountKey = `login:${name}`;
   await countAttempt(ctx, `login-from:${addressKey(ctx.address)}`, perAddress);

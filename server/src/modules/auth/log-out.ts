@@ -2,5 +2,7 @@ import type { Context } from '../../context.ts';
 import { endSessions } from './sessions.repository.ts';
 
 export async function logOut(ctx: Context): Promise<void> {
-  await ctx.database.transaction((tx) => endSessions(ctx, tx, ctx.actor.userId, [ctx.actor.sessionId]));
+  await ctx.database.transaction((tx) =>
+    endSessions(ctx, tx, ctx.actor.userId, [ctx.actor.sessionId]),
+  );
 }

@@ -40,8 +40,12 @@ export async function verifyNobody(password: string): Promise<false> {
   return false;
 }
 
-export function checkPasswordLength(password: string, config: Pick<Config, 'PASSWORD_MIN_LENGTH'>): void {
+export function checkPasswordLength(
+  password: string,
+  config: Pick<Config, 'PASSWORD_MIN_LENGTH'>,
+): void {
   const min = config.PASSWORD_MIN_LENGTH;
   if (password.length < min) throw new ServiceError('auth.password_short', { fill: { min } });
-  if (password.length > limits.max) throw new ServiceError('auth.password_long', { fill: { max: limits.max } });
+  if (password.length > limits.max)
+    throw new ServiceError('auth.password_long', { fill: { max: limits.max } });
 }

@@ -15,8 +15,7 @@ export async function refreshToken(ctx: PublicContext, token: string | undefined
   return ctx.database.transaction(async (tx) => {
     const found = await findToken(tx, token);
     const isOver =
-      !found ||
-      found.status !== 'active' ||
+      found?.status !== 'active' ||
       found.idle_until <= time ||
       found.expires_at <= time ||
       (found.dies_at ?? '9') <= time;

@@ -44,7 +44,11 @@ export async function openSession(
   return addToken(tx, userId, id);
 }
 
-export async function addToken(tx: Transaction, userId: string, sessionId: string): Promise<string> {
+export async function addToken(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.query
     .insertInto('session_tokens')
@@ -57,7 +61,9 @@ export function findToken(connection: Connection, token: string) {
   return connection.query
     .selectFrom('session_tokens as token')
     .innerJoin('sessions as session', (join) =>
-      join.onRef('session.user_id', '=', 'token.user_id').onRef('session.id', '=', 'token.session_id'),
+      join
+        .onRef('session.user_id', '=', 'token.user_id')
+        .onRef('session.id', '=', 'token.session_id'),
     )
     .innerJoin('users as person', 'person.id', 'token.user_id')
     .selectAll('session')

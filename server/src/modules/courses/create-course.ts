@@ -21,17 +21,21 @@ export interface NewCourse extends CourseFields, Omit<LessonInput, 'id' | 'teach
   course_name: string;
   /** One date instead of a list of sessions. */
   date?: string;
+  source?: CourseSource;
 }
 
 /** With an id of the client's own, sending it again answers the course that is there. */
-export function createCourse(ctx: Context, { id, ...input }: NewCourse): Promise<CoursePlan> {
+export function createCourse(
+  ctx: Context,
+  { id, source = 'own', ...input }: NewCourse,
+): Promise<CoursePlan> {
   return write(ctx, ['courses'], async (tx) => {
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findCourseRow(tx, userId, id);
     if (existing) return toPlan(existing);
     const count = await countCourses(tx, userId);
     if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
-    const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), 'own', colourFor(count));
+    const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), source, colourFor(count));
     const row = await withFields(ctx, tx, empty, { term_id: null, ...unfolded(input) });
     await insertCourseRow(tx, row);
     return toPlan(row);
@@ -45,7 +49,7 @@ function unfolded({
   time,
   classroom,
   ...fields
-}: Omit<NewCourse, 'id'>): CourseFields {
+}: Omit<NewCourse, 'id' | 'source'>): CourseFields {
   if (date === undefined) return fields;
   const session = {
     date,

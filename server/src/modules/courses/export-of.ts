@@ -8,9 +8,16 @@ import { toTerm } from './terms.repository.ts';
 import { addDays } from './timetable/days.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {
-  const imports = mapped(ownedRows(ctx, 'course_imports'), ({ record, ...row }) => ({ ...row, record: JSON.parse(record) }));
+  const imports = mapped(ownedRows(ctx, 'course_imports'), ({ record, ...row }) => ({
+    ...row,
+    record: JSON.parse(record),
+  }));
   return [
-    { file: 'terms.json', tables: ['terms'], items: mapped(ownedRows(ctx, 'terms'), (row) => toTerm(row, 0)) },
+    {
+      file: 'terms.json',
+      tables: ['terms'],
+      items: mapped(ownedRows(ctx, 'terms'), (row) => toTerm(row, 0)),
+    },
     { file: 'courses.json', tables: ['courses'], items: mapped(ownedRows(ctx, 'courses'), toPlan) },
     { file: 'course-imports.json', tables: ['course_imports'], items: imports },
     { file: 'courses.ics', tables: [], text: calendarText(ctx) },
@@ -25,7 +32,8 @@ async function* calendarText(ctx: Context): AsyncGenerator<string> {
   const stamp = ICAL.Time.fromJSDate(new Date(ctx.clock.now()), true);
   const { first, last } = await span(ctx);
   for (let start = first; start !== '' && start <= last; start = addDays(start, spanDays)) {
-    for (const lesson of await lessonsBetween(ctx, start, addDays(start, spanDays - 1))) yield `${event(lesson, stamp)}\r\n`;
+    for (const lesson of await lessonsBetween(ctx, start, addDays(start, spanDays - 1)))
+      yield `${event(lesson, stamp)}\r\n`;
   }
   yield 'END:VCALENDAR\r\n';
 }

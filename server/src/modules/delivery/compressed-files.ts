@@ -43,7 +43,13 @@ export class Compressor {
           this.#kept(`${hash}.gz`, () => toGzip(bytes, { level: 9 })),
         ])
       : [];
-    return { bytes, brotli, gzip: gzipped, type: contentType(path), etag: `"${hash.slice(0, 22)}"` };
+    return {
+      bytes,
+      brotli,
+      gzip: gzipped,
+      type: contentType(path),
+      etag: `"${hash.slice(0, 22)}"`,
+    };
   }
 
   async #kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {

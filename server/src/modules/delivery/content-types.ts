@@ -16,6 +16,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
+export const contentType = (path: string): string =>
+  types[extname(path)] ?? 'application/octet-stream';
 
-export const isCompressible = (path: string): boolean => /^(text|application\/(json|manifest)|image\/svg)/.test(contentType(path));
+export const isCompressible = (path: string): boolean =>
+  /^(text|application\/(json|manifest)|image\/svg)/.test(contentType(path));

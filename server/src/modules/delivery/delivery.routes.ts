@@ -31,17 +31,25 @@ export function deliveryRoutes({ http, services }: App, root: string): ReleaseSt
     return page;
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
     const shell = await store.shellFile('index.html');
     if (!shell) throw new ServiceError('server.unavailable', { retryAfter: 5 });
     const visitor = visitorOf(config, request);
     const registry = store.registry(visitor?.channel ?? 'stable');
     const html = withPreloads(shell.bytes.toString(), registry, remotesOf(path, registry, visitor));
-    reply.header('content-security-policy', policy).header('cross-origin-opener-policy', 'same-origin');
-    return sendFile(request, reply, await variant('index.html', html), `private, ${revalidated}`).header(
-      'vary',
-      'accept-encoding, cookie',
-    );
+    reply
+      .header('content-security-policy', policy)
+      .header('cross-origin-opener-policy', 'same-origin');
+    return sendFile(
+      request,
+      reply,
+      await variant('index.html', html),
+      `private, ${revalidated}`,
+    ).header('vary', 'accept-encoding, cookie');
   }
 
   http.get(registryPath, async (request, reply) => {
@@ -60,11 +68,14 @@ export function deliveryRoutes({ http, services }: App, root: string): ReleaseSt
     },
   );
 
-  http.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', async (request, reply) => {
-    const file = await store.shellFile(request.params['*'], request.params.version);
-    if (!file) throw new ServiceError('request.not_found');
-    return sendFile(request, reply, file, forever);
-  });
+  http.get<{ Params: { version: string; '*': string } }>(
+    '/shell/:version/*',
+    async (request, reply) => {
+      const file = await store.shellFile(request.params['*'], request.params.version);
+      if (!file) throw new ServiceError('request.not_found');
+      return sendFile(request, reply, file, forever);
+    },
+  );
 
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];

@@ -9,7 +9,8 @@ import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
 const script = `console.log(${JSON.stringify('finance '.repeat(100))});`;
-const page = '<!doctype html><html><head><script defer src="/assets/main.0123456789abcdef.js"></script></head></html>';
+const page =
+  '<!doctype html><html><head><script defer src="/assets/main.0123456789abcdef.js"></script></head></html>';
 const entry = 'finance.0123456789abcdef.js';
 const version = '1.0.0-0123456789ab';
 
@@ -18,7 +19,11 @@ describeOnEngines('delivery', (engine) => {
   let root: string;
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'board-builds-'));
-    writeBuild(join(root, 'shell/dist'), { 'index.html': page, 'assets/main.0123456789abcdef.js': script, 'sw.js': script }, shellRelease);
+    writeBuild(
+      join(root, 'shell/dist'),
+      { 'index.html': page, 'assets/main.0123456789abcdef.js': script, 'sw.js': script },
+      shellRelease,
+    );
     writeBuild(join(root, 'remotes/finance/dist'), { [entry]: script }, remoteRelease);
     board = await startTestApp({ engine, root });
   });
@@ -33,7 +38,11 @@ describeOnEngines('delivery', (engine) => {
   it('names what is released in a registry that browsers accept', async () => {
     const response = await get('/registry.json');
     expect(isRegistry(response.json())).toBe(true);
-    expect(response.json().remotes[0]).toMatchObject({ name: 'finance', version, entry: `/remotes/finance/${version}/${entry}` });
+    expect(response.json().remotes[0]).toMatchObject({
+      name: 'finance',
+      version,
+      entry: `/remotes/finance/${version}/${entry}`,
+    });
     expect(response.headers['cache-control']).toBe('private, no-cache');
     const again = await get('/registry.json', { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -49,20 +58,30 @@ describeOnEngines('delivery', (engine) => {
       vary: 'accept-encoding',
     });
     const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
-    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual(['br', script]);
+    expect([
+      brotli.headers['content-encoding'],
+      brotliDecompressSync(brotli.rawPayload).toString(),
+    ]).toEqual(['br', script]);
     const gzip = await get(url, { 'accept-encoding': 'gzip' });
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', script]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
+      'gzip',
+      script,
+    ]);
   });
 
   it('asks again for the page and for the service worker', async () => {
     expect((await get('/')).headers['cache-control']).toBe('private, no-cache');
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
-    expect((await get('/assets/main.0123456789abcdef.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/assets/main.0123456789abcdef.js')).headers['cache-control']).toContain(
+      'immutable',
+    );
   });
 
   it('preloads remotes only for a visitor who was signed in here', async () => {
     await board.asUser('lin_student');
-    const { headers } = await board.anybody.call(login, { body: { username: 'lin_student', password: testPassword } });
+    const { headers } = await board.anybody.call(login, {
+      body: { username: 'lin_student', password: testPassword },
+    });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     expect((await get('/')).body).toBe(page);
     const known = await get('/', { cookie });
@@ -95,7 +114,11 @@ describeOnEngines('delivery', (engine) => {
 
 type Files = { path: string; bytes: number; integrity: string; kind: string; initial: boolean }[];
 
-function writeBuild(folder: string, files: Record<string, string>, release: (files: Files) => object): void {
+function writeBuild(
+  folder: string,
+  files: Record<string, string>,
+  release: (files: Files) => object,
+): void {
   const listed = Object.entries(files).map(([path, text]) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -135,7 +158,13 @@ const remoteRelease = (files: Files) => ({
     owner: 'Finance',
     platform: '^1.0.0',
     modules: [
-      { id: 'finance', title: { 'zh-CN': '收支', en: 'Money' }, column: 'left', order: 3, height: 360 },
+      {
+        id: 'finance',
+        title: { 'zh-CN': '收支', en: 'Money' },
+        column: 'left',
+        order: 3,
+        height: 360,
+      },
     ],
     pages: [],
     slots: [],

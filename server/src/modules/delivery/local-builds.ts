@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type RemoteRelease,
-  type ShellRelease,
   releaseProblems,
+  type ShellRelease,
   shellReleaseProblems,
 } from '@board/federation/release';
 import type { Log } from '../../context.ts';

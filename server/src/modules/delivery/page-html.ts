@@ -3,13 +3,19 @@ import type { Registry } from '@board/federation/registry';
 import type { Visitor } from './visitor.ts';
 
 /** The remotes whose files a page needs at once. Before sign-in that is none. */
-export function remotesOf(path: string, registry: Registry, visitor: Visitor | undefined): string[] {
+export function remotesOf(
+  path: string,
+  registry: Registry,
+  visitor: Visitor | undefined,
+): string[] {
   if (!visitor || path === '/login') return [];
   return registry.remotes
     .filter(({ descriptor }) => {
       if (descriptor.slots.length > 0) return true;
       if (path === '/') return descriptor.modules.some(({ id }) => !visitor.hidden.includes(id));
-      return descriptor.pages.some((page) => page.path === path && (page.access === 'user' || visitor.admin));
+      return descriptor.pages.some(
+        (page) => page.path === path && (page.access === 'user' || visitor.admin),
+      );
     })
     .map(({ name }) => name);
 }
@@ -22,7 +28,9 @@ export function withPreloads(html: string, registry: Registry, names: readonly s
 }
 
 function linkTag(link: PreloadLink): string {
-  const attributes = Object.entries(link).map(([name, value]) => `${name}="${escapeAttribute(String(value))}"`);
+  const attributes = Object.entries(link).map(
+    ([name, value]) => `${name}="${escapeAttribute(String(value))}"`,
+  );
   return `<link ${attributes.join(' ')}>`;
 }
 

@@ -22,13 +22,14 @@ export class ReleaseStore {
     const shell = this.#builds.shell()?.release;
     return {
       format: 1,
-      shell: shell
-        ? registryShell(shell)
-        : emptyShell,
+      shell: shell ? registryShell(shell) : emptyShell,
       remotes: this.#builds
         .remotes()
         .map(({ release }) =>
-          registryRelease(release, { baseUrl: `/remotes/${release.name}/${release.version}`, channel }),
+          registryRelease(release, {
+            baseUrl: `/remotes/${release.name}/${release.version}`,
+            channel,
+          }),
         ),
     };
   }
@@ -37,7 +38,12 @@ export class ReleaseStore {
     const build = this.#builds
       .remotes()
       .find(({ release }) => release.name === name && release.version === version);
-    return this.#released(`/remotes/${name}/${version}/${path}`, build?.folder, build?.release.files, path);
+    return this.#released(
+      `/remotes/${name}/${version}/${path}`,
+      build?.folder,
+      build?.release.files,
+      path,
+    );
   }
 
   /** Of the current shell when no version is given. */
@@ -46,7 +52,12 @@ export class ReleaseStore {
     if (version !== undefined && build?.release.version !== version) {
       return this.#released(`/shell/${version}/${path}`, undefined, undefined, path);
     }
-    return this.#released(`/shell/${build?.release.version}/${path}`, build?.folder, build?.release.files, path);
+    return this.#released(
+      `/shell/${build?.release.version}/${path}`,
+      build?.folder,
+      build?.release.files,
+      path,
+    );
   }
 
   /** Compresses everything that is released, so that the first visitor does not wait for it. */
@@ -54,7 +65,8 @@ export class ReleaseStore {
     const shell = this.#builds.shell();
     for (const { path } of shell?.release.files ?? []) await this.shellFile(path);
     for (const { release } of this.#builds.remotes()) {
-      for (const { path } of release.files) await this.remoteFile(release.name, release.version, path);
+      for (const { path } of release.files)
+        await this.remoteFile(release.name, release.version, path);
     }
   }
 

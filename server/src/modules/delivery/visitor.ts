@@ -36,7 +36,9 @@ export function forgetVisitor(reply: FastifyReply): void {
 }
 
 export function visitorOf(config: Config, request: FastifyRequest): Visitor | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(
+    request.headers.cookie ?? '',
+  )?.[1];
   const [payload, signed] = value?.split('.') ?? [];
   if (!payload || !signed) return undefined;
   const expected = Buffer.from(signature(config, payload));

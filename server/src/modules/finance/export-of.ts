@@ -6,9 +6,17 @@ import { toEntry } from './transactions.repository.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {
   return [
-    { file: 'transactions.json', tables: ['transactions'], items: mapped(ownedRows(ctx, 'transactions'), toEntry) },
+    {
+      file: 'transactions.json',
+      tables: ['transactions'],
+      items: mapped(ownedRows(ctx, 'transactions'), toEntry),
+    },
     { file: 'transactions.csv', tables: [], text: exportTransactions(ctx, {}) },
-    { file: 'transaction-imports.json', tables: ['transaction_imports'], items: ownedRows(ctx, 'transaction_imports') },
+    {
+      file: 'transaction-imports.json',
+      tables: ['transaction_imports'],
+      items: ownedRows(ctx, 'transaction_imports'),
+    },
     { file: 'budgets.json', tables: ['budgets'], items: budgets(ctx) },
   ];
 }

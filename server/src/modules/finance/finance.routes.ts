@@ -67,8 +67,8 @@ function fileRoutes(app: App): void {
   const large = { bodyLimit: importBytes };
   serve(
     app,
-    calls.checkImport,
-    schemas.checkImport,
+    calls.checkTransactionImport,
+    schemas.checkTransactionImport,
     async (ctx, { body }) => ({ duplicates: await checkImport(ctx, body.rows) }),
     large,
   );
@@ -79,10 +79,17 @@ function fileRoutes(app: App): void {
     (ctx, { body }) => importTransactions(ctx, body),
     large,
   );
-  serve(app, calls.listImports, schemas.listImports, (ctx, { query }) => listImports(ctx, query));
-  serve(app, calls.undoImport, schemas.undoImport, async (ctx, { params }) => ({
-    deleted: await undoImport(ctx, params.id),
-  }));
+  serve(app, calls.listTransactionImports, schemas.listTransactionImports, (ctx, { query }) =>
+    listImports(ctx, query),
+  );
+  serve(
+    app,
+    calls.undoTransactionImport,
+    schemas.undoTransactionImport,
+    async (ctx, { params }) => ({
+      deleted: await undoImport(ctx, params.id),
+    }),
+  );
   serve(
     app,
     calls.exportTransactions,

@@ -1,12 +1,12 @@
 import {
-  checkImport,
+  checkTransactionImport,
   createTransaction,
   deleteTransaction,
   financeStats,
   importTransactions,
-  listImports,
+  listTransactionImports,
   listTransactions,
-  undoImport,
+  undoTransactionImport,
 } from '@board/contracts/calls/finance';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -43,13 +43,13 @@ describeOnEngines('imports', (engine) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'november.csv', entries: 3, undone: false });
     expect(await expense()).toBe(13.9);
-    const undone = await student.call(undoImport, { params: { id: body.id } });
+    const undone = await student.call(undoTransactionImport, { params: { id: body.id } });
     expect(undone.body).toEqual({ deleted: 3 });
     expect(await expense()).toBe(0);
-    expect((await student.call(undoImport, { params: { id: body.id } })).body).toEqual({
+    expect((await student.call(undoTransactionImport, { params: { id: body.id } })).body).toEqual({
       deleted: 0,
     });
-    const { items, pagination } = (await student.call(listImports, { query: {} })).body;
+    const { items, pagination } = (await student.call(listTransactionImports, { query: {} })).body;
     expect([items[0]?.undone, pagination.total]).toEqual([true, 1]);
   });
 
@@ -60,7 +60,7 @@ describeOnEngines('imports', (engine) => {
     });
     const { items } = (await student.call(listTransactions, { query: { search: 'tea' } })).body;
     await student.call(deleteTransaction, { params: { id: items[0]?.id ?? '' } });
-    expect((await student.call(undoImport, { params: { id: body.id } })).body).toEqual({
+    expect((await student.call(undoTransactionImport, { params: { id: body.id } })).body).toEqual({
       deleted: 1,
     });
     expect(await expense()).toBe(2);
@@ -76,9 +76,11 @@ describeOnEngines('imports', (engine) => {
   test('as many rows are duplicates as the ledger holds', async () => {
     await student.call(createTransaction, { body: { ...bus, description: 'BUS ' } });
     const rows = [tea, bus, bus];
-    expect((await student.call(checkImport, { body: { rows } })).body).toEqual({ duplicates: [1] });
+    expect((await student.call(checkTransactionImport, { body: { rows } })).body).toEqual({
+      duplicates: [1],
+    });
     await student.call(importTransactions, { body: { name: 'a', rows } });
-    expect((await student.call(checkImport, { body: { rows } })).body).toEqual({
+    expect((await student.call(checkTransactionImport, { body: { rows } })).body).toEqual({
       duplicates: [0, 1, 2],
     });
   });
@@ -89,7 +91,9 @@ describeOnEngines('imports', (engine) => {
     expect([refused.status, refused.body.code]).toEqual([400, 'transaction.rows_invalid']);
     expect(refused.body.details?.map(({ field }) => field)).toEqual(['rows.1', 'rows.2']);
     expect(await expense()).toBe(0);
-    expect((await student.call(listImports, { query: {} })).body.pagination.total).toBe(0);
+    expect((await student.call(listTransactionImports, { query: {} })).body.pagination.total).toBe(
+      0,
+    );
   });
 
   test('five thousand rows come in at once, one more does not', async () => {
@@ -108,7 +112,7 @@ describeOnEngines('imports', (engine) => {
   test("somebody else's import does not exist", async () => {
     const { body } = await student.call(importTransactions, { body: { name: 'a', rows: [bus] } });
     const stranger = await board.asUser();
-    const refused = await stranger.refused(undoImport, { params: { id: body.id } });
+    const refused = await stranger.refused(undoTransactionImport, { params: { id: body.id } });
     expect([refused.status, refused.body.code]).toEqual([404, 'transaction.import_not_found']);
     expect(await expense()).toBe(2);
   });

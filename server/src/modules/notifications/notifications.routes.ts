@@ -10,10 +10,12 @@ import {
   readNotification,
   updateNotification,
 } from './change-notification.ts';
+import { channelRoutes } from './channels/channels.routes.ts';
 import { createNotification } from './create-notification.ts';
 import { listNotifications } from './list-notifications.ts';
 
 export function notificationRoutes(app: App): void {
+  channelRoutes(app);
   app.jobs.define(broadcastJob, broadcastDefinition);
   serve(app, calls.listNotifications, schemas.listNotifications, (ctx, { query }) =>
     listNotifications(ctx, query),

@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { touch } from '../../transaction.ts';
+import { queueChannels } from './channels/queue-channels.ts';
 import { insertRow, type NotificationRow } from './notifications.repository.ts';
 
 export interface NewNotification {
@@ -22,9 +23,12 @@ export interface NewNotification {
   id?: string;
 }
 
-/** The one door to notifications: row, counts, revision, and a word to every open stream, in the caller's transaction. */
+/**
+ * The one door to notifications: row, counts, revision, a word to every open stream and
+ * the other channels, all in the caller's transaction.
+ */
 export async function notify(
-  ctx: Pick<Services, 'clock' | 'signals'>,
+  ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
   tx: Transaction,
   given: NewNotification,
 ): Promise<NotificationRow> {
@@ -44,6 +48,7 @@ export async function notify(
   await touch(ctx, tx, row.user_id, ['notifications']);
   if (await insertRow(tx, row)) {
     await ctx.signals.announce(tx, { kind: 'notification', userId: row.user_id, id: row.id });
+    await queueChannels(ctx, tx, row);
   }
   return row;
 }

@@ -33,7 +33,11 @@ describeOnEngines('settings', (engine) => {
     await updateSettings(await board.contextOf(admin), { autoBackup: false });
     expect((await lin.call(getChanges, {})).body.global).toBe(before + 1);
     const { reader } = board.services.database;
-    expect(await readSettings(reader)).toEqual({ maintenanceMode: false, autoBackup: false, emailNotifications: true });
+    expect(await readSettings(reader)).toEqual({
+      maintenanceMode: false,
+      autoBackup: false,
+      emailNotifications: true,
+    });
     const [entry] = await reader.query.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ action: 'settings.changed', actor_name: admin.user.username });
   });

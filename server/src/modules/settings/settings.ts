@@ -14,7 +14,9 @@ const defaults: Settings = { maintenanceMode: false, autoBackup: true, emailNoti
 
 export async function readSettings(connection: Connection): Promise<Settings> {
   const rows = await connection.query.selectFrom('settings').selectAll().execute();
-  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
+  const stored = Object.fromEntries(
+    rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]),
+  );
   return { ...defaults, ...stored };
 }
 
@@ -28,7 +30,9 @@ export function updateSettings(ctx: Context, change: Partial<Settings>): Promise
       await tx.query
         .insertInto('settings')
         .values({ name, value: JSON.stringify(value) })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }),
+        )
         .execute();
     }
     await tx.query

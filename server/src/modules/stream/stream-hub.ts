@@ -31,7 +31,9 @@ export class StreamHub {
     this.#services = services;
     const beat = setInterval(() => this.#beat(), beatMs).unref();
     this.#leave = [
-      services.signals.onSignal((signal) => void this.#hear(signal).catch((error: unknown) => this.#warn(error))),
+      services.signals.onSignal(
+        (signal) => void this.#hear(signal).catch((error: unknown) => this.#warn(error)),
+      ),
       services.signals.onResync(() => void this.lookAgain()),
       () => clearInterval(beat),
     ];
@@ -82,8 +84,15 @@ export class StreamHub {
     } else if (signal.kind === 'changed') {
       for (const stream of own) stream.send({ kind: 'changed', scopes: signal.scopes });
     } else {
-      const row = await findNotificationRow(this.#services.database.reader, signal.userId, signal.id);
-      const event: LiveEvent | undefined = row && { kind: 'notification', notification: toNotification(row) };
+      const row = await findNotificationRow(
+        this.#services.database.reader,
+        signal.userId,
+        signal.id,
+      );
+      const event: LiveEvent | undefined = row && {
+        kind: 'notification',
+        notification: toNotification(row),
+      };
       if (event) for (const stream of own) stream.send(event);
     }
   }

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@board/contracts/calls/stream';
 import { logout } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
+import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,7 +16,9 @@ describeOnEngines('the live stream', (engine) => {
     const address = instance.app.http.server.listening
       ? instance.app.http.listeningOrigin
       : await instance.app.http.listen({ port: 0, host: '127.0.0.1' });
-    const response = await fetch(`${address}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${address}/api/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const events = eventsOf(response);
     const next = async () => (await events.next()).value;
     expect(await next()).toEqual({ kind: 'hello' });

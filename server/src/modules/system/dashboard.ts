@@ -1,7 +1,8 @@
-import { dayQueryLimit } from '@board/contracts/constants/limits';
+import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { ModulePlace } from '@board/contracts/schemas/system';
 import { type Context, today } from '../../context.ts';
 import { read } from '../../transaction.ts';
+import { listCourses, listTerms, weekAround } from '../courses/index.ts';
 import { financeStats, listTransactions } from '../finance/index.ts';
 import { completionOf, listTasks, overallCompletion } from '../tasks/index.ts';
 import { findUser, profileOf } from '../users/index.ts';
@@ -16,6 +17,8 @@ export function dashboard(ctx: Context, date: string = today(ctx)) {
       user: await profileOf(ctx, connection, userId),
       date,
       tasks: (await listTasks(inside, { date, limit: dayQueryLimit })).items,
+      courses: await listCourses(inside, weekAround(date)),
+      terms: await listTerms(inside, { limit: pageLimit.max }),
       transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
       finance: await financeStats(inside, date.slice(0, 7)),
       completion: {

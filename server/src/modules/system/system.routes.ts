@@ -22,7 +22,9 @@ export function systemRoutes(app: App): void {
     return { status: 'ready' as const };
   });
   serve(app, calls.getChanges, schemas.getChanges, changes);
-  serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) => dashboard(ctx, query.date));
+  serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
+    dashboard(ctx, query.date),
+  );
   servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
     await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
     const { remote, version = '', phase, message = '' } = body;

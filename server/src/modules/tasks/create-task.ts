@@ -15,7 +15,10 @@ export interface NewTask extends TaskFields {
 }
 
 /** With an id of the client's own, sending it again answers the task that is there. */
-export function createTask(ctx: Context, { id, recurrence = null, ...fields }: NewTask): Promise<Task> {
+export function createTask(
+  ctx: Context,
+  { id, recurrence = null, ...fields }: NewTask,
+): Promise<Task> {
   return write(ctx, ['tasks'], async (tx) => {
     const existing = id === undefined ? undefined : await findTaskRow(tx, ctx.actor.userId, id);
     if (existing) return toTask(existing);

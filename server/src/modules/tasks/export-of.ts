@@ -4,7 +4,16 @@ import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
 import { toTask } from './tasks.repository.ts';
 
-const columns = ['date', 'time', 'title', 'completed', 'priority', 'reminder_time', 'description', 'recurrence'] as const;
+const columns = [
+  'date',
+  'time',
+  'title',
+  'completed',
+  'priority',
+  'reminder_time',
+  'description',
+  'recurrence',
+] as const;
 
 export function exportOf(ctx: Context): ExportPart[] {
   const tasks = () => mapped(ownedRows(ctx, 'tasks'), toTask);
@@ -38,7 +47,10 @@ function todo(task: Task): string {
   entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(task.updated_at), true));
   entry.addPropertyWithValue('summary', task.title);
   if (task.description !== '') entry.addPropertyWithValue('description', task.description);
-  entry.addPropertyWithValue('due', end ? ICAL.Time.fromDateTimeString(`${task.date}T${end}:00`) : day);
+  entry.addPropertyWithValue(
+    'due',
+    end ? ICAL.Time.fromDateTimeString(`${task.date}T${end}:00`) : day,
+  );
   entry.addPropertyWithValue('priority', priorities[task.priority]);
   entry.addPropertyWithValue('status', task.completed ? 'COMPLETED' : 'NEEDS-ACTION');
   return entry.toString();

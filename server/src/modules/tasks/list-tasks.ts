@@ -20,7 +20,11 @@ export async function listTasks(
   const { userId } = ctx.actor;
   const connection = single(ctx);
   // One row more than asked for tells whether this is all there is.
-  const rows = await listTaskRows(connection, filter, { userId, limit: page.limit + 1, offset: page.offset });
+  const rows = await listTaskRows(connection, filter, {
+    userId,
+    limit: page.limit + 1,
+    offset: page.offset,
+  });
   const isAll = page.page === 1 && rows.length <= page.limit;
   const count = filter.search === undefined ? countTasks : countFound;
   const total = isAll ? rows.length : await count(connection, userId, filter);

@@ -29,9 +29,15 @@ async function restoreTheOthers(ctx: Context, tx: Transaction, first: TaskRow): 
   const { userId } = ctx.actor;
   for (const row of await rowsDeletedWith(tx, userId, first.id)) {
     if (row.id === first.id) continue;
-    await storeTaskRow(ctx, tx, row, { ...row, ...back, version: row.version + 1, updated_at: now(ctx) });
+    await storeTaskRow(ctx, tx, row, {
+      ...row,
+      ...back,
+      version: row.version + 1,
+      updated_at: now(ctx),
+    });
   }
-  const series = first.series_id === null ? undefined : await findSeries(tx, userId, first.series_id);
+  const series =
+    first.series_id === null ? undefined : await findSeries(tx, userId, first.series_id);
   if (!series) return;
   await changeSeries(tx, series, { stopped: 0 });
   await fillSeries(ctx, tx, series);

@@ -72,11 +72,19 @@ const ofAllDays = statement<Slice>()((query, value) =>
     .offset(value.number('offset')),
 );
 
-export function listTaskRows(connection: Connection, filter: TaskFilter, slice: Slice): Promise<TaskRow[]> {
+export function listTaskRows(
+  connection: Connection,
+  filter: TaskFilter,
+  slice: Slice,
+): Promise<TaskRow[]> {
   const { date } = filter;
-  const others = Object.entries(filter).some(([key, value]) => key !== 'date' && value !== undefined);
+  const others = Object.entries(filter).some(
+    ([key, value]) => key !== 'date' && value !== undefined,
+  );
   if (!others) {
-    return date === undefined ? ofAllDays.all(connection, slice) : ofDay.all(connection, { ...slice, date });
+    return date === undefined
+      ? ofAllDays.all(connection, slice)
+      : ofDay.all(connection, { ...slice, date });
   }
   return filtered(connection, slice.userId, filter)
     .selectAll()
@@ -89,7 +97,15 @@ export function listTaskRows(connection: Connection, filter: TaskFilter, slice: 
 }
 
 function filtered(connection: Connection, userId: string, filter: TaskFilter) {
-  const { date, start_date: start, end_date: end, completed, priority, has_reminder, search } = filter;
+  const {
+    date,
+    start_date: start,
+    end_date: end,
+    completed,
+    priority,
+    has_reminder,
+    search,
+  } = filter;
   let query = connection.query
     .selectFrom('tasks')
     .where('user_id', '=', userId)
@@ -102,13 +118,19 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
   if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
   if (search !== undefined) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`lower(title || ' ' || description) like ${pattern} escape '\\'`);
+    query = query.where(
+      sql<boolean>`lower(title || ' ' || description) like ${pattern} escape '\\'`,
+    );
   }
   return query;
 }
 
 /** Words are looked for in the rows themselves; everything else has a kept count. */
-export async function countFound(connection: Connection, userId: string, filter: TaskFilter): Promise<number> {
+export async function countFound(
+  connection: Connection,
+  userId: string,
+  filter: TaskFilter,
+): Promise<number> {
   const found = await filtered(connection, userId, filter)
     .select((is) => is.fn.countAll<number>().as('tasks'))
     .executeTakeFirst();
@@ -124,7 +146,11 @@ const byId = statement<{ userId: string; id: string }>()((query, value) =>
 );
 
 /** Deleted ones too: they can be restored. */
-export function findTaskRow(connection: Connection, userId: string, id: string): Promise<TaskRow | undefined> {
+export function findTaskRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<TaskRow | undefined> {
   return byId.first(connection, { userId, id });
 }
 
@@ -183,7 +209,11 @@ export async function insertTaskRow(tx: Transaction, row: TaskRow): Promise<void
 }
 
 /** Also deletes and restores: the counts follow what is there before and after. */
-export async function replaceTaskRow(tx: Transaction, before: TaskRow, after: TaskRow): Promise<void> {
+export async function replaceTaskRow(
+  tx: Transaction,
+  before: TaskRow,
+  after: TaskRow,
+): Promise<void> {
   await replace.run(tx, after);
   if (countedAs(before) === countedAs(after)) return;
   if (before.deleted_at === null) await count(tx, before, -1);
@@ -195,12 +225,20 @@ const countedAs = (row: TaskRow): string =>
 
 /** For good, unlike a deletion: only what a series can make again. */
 export async function removeTaskRow(tx: Transaction, row: TaskRow): Promise<void> {
-  await tx.query.deleteFrom('tasks').where('user_id', '=', row.user_id).where('id', '=', row.id).execute();
+  await tx.query
+    .deleteFrom('tasks')
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute();
   if (row.deleted_at === null) await count(tx, row, -1);
 }
 
 /** Open tasks with reminders, from a day on. */
-export function remindedRows(connection: Connection, userId: string, from: string): Promise<TaskRow[]> {
+export function remindedRows(
+  connection: Connection,
+  userId: string,
+  from: string,
+): Promise<TaskRow[]> {
   return connection.query
     .selectFrom('tasks')
     .selectAll()

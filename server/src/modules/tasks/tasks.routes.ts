@@ -22,20 +22,28 @@ export function taskRoutes(app: App): void {
   serve(app, calls.deleteTasks, schemas.deleteTasks, async (ctx, { body }) => ({
     deleted: await deleteTasks(ctx, body.task_ids),
   }));
-  serve(app, calls.taskCalendar, schemas.taskCalendar, (ctx, { query }) => taskCalendar(ctx, query));
+  serve(app, calls.taskCalendar, schemas.taskCalendar, (ctx, { query }) =>
+    taskCalendar(ctx, query),
+  );
   serve(app, calls.taskStats, schemas.taskStats, (ctx, { query }) => taskStats(ctx, query.date));
   serve(app, calls.taskTrend, schemas.taskTrend, (ctx, { query }) => taskTrend(ctx, query.date));
   serve(app, calls.listTaskTrash, schemas.listTaskTrash, (ctx, { query }) => listTrash(ctx, query));
-  serve(app, calls.emptyTaskTrash, schemas.emptyTaskTrash, async (ctx) => ({ deleted: await emptyTrash(ctx) }));
+  serve(app, calls.emptyTaskTrash, schemas.emptyTaskTrash, async (ctx) => ({
+    deleted: await emptyTrash(ctx),
+  }));
   serve(app, calls.getTask, schemas.getTask, (ctx, { params }) => findTask(ctx, params.id));
   serve(app, calls.updateTask, schemas.updateTask, (ctx, { params, query, body, ifMatch }) =>
     updateTask(ctx, params.id, body, ifMatch, query.scope),
   );
-  serve(app, calls.toggleTask, schemas.toggleTask, (ctx, { params, ifMatch }) => toggleTask(ctx, params.id, ifMatch));
+  serve(app, calls.toggleTask, schemas.toggleTask, (ctx, { params, ifMatch }) =>
+    toggleTask(ctx, params.id, ifMatch),
+  );
   serve(app, calls.snoozeTask, schemas.snoozeTask, (ctx, { params, body, ifMatch }) =>
     snoozeTask(ctx, params.id, body.minutes, ifMatch),
   );
-  serve(app, calls.restoreTask, schemas.restoreTask, (ctx, { params }) => restoreTask(ctx, params.id));
+  serve(app, calls.restoreTask, schemas.restoreTask, (ctx, { params }) =>
+    restoreTask(ctx, params.id),
+  );
   serve(app, calls.deleteTask, schemas.deleteTask, async (ctx, { params, query, ifMatch }) => {
     await deleteTask(ctx, params.id, ifMatch, query.scope);
     return { success: true };

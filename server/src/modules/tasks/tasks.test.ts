@@ -18,7 +18,13 @@ describeOnEngines('tasks', (engine) => {
     const lin = await board.asUser();
     const { status, body } = await lin.call(calls.createTask, { body: report });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ ...report, completed: false, priority: 'medium', time: null, version: 1 });
+    expect(body).toMatchObject({
+      ...report,
+      completed: false,
+      priority: 'medium',
+      time: null,
+      version: 1,
+    });
     const list = await lin.call(calls.listTasks, { query: { date: report.date } });
     expect(list.body.items).toEqual([body]);
     expect(list.body.pagination).toEqual({
@@ -35,11 +41,14 @@ describeOnEngines('tasks', (engine) => {
     const lin = await board.asUser();
     const times = ['14:00-15:00', null, '08:00-09:00'];
     for (const date of ['2026-11-19', '2026-11-18']) {
-      for (const time of times) await lin.call(calls.createTask, { body: { ...report, date, time } });
+      for (const time of times)
+        await lin.call(calls.createTask, { body: { ...report, date, time } });
     }
     const first = await lin.call(calls.listTasks, { query: { limit: 4 } });
     const second = await lin.call(calls.listTasks, { query: { limit: 4, page: 2 } });
-    const seen = [...first.body.items, ...second.body.items].map((task) => `${task.date} ${task.time ?? ''}`);
+    const seen = [...first.body.items, ...second.body.items].map(
+      (task) => `${task.date} ${task.time ?? ''}`,
+    );
     expect(seen).toEqual([
       '2026-11-18 ',
       '2026-11-18 08:00-09:00',
@@ -48,14 +57,21 @@ describeOnEngines('tasks', (engine) => {
       '2026-11-19 08:00-09:00',
       '2026-11-19 14:00-15:00',
     ]);
-    expect(first.body.pagination).toMatchObject({ total: 6, total_pages: 2, has_next: true, has_prev: false });
+    expect(first.body.pagination).toMatchObject({
+      total: 6,
+      total_pages: 2,
+      has_next: true,
+      has_prev: false,
+    });
     expect(second.body.pagination).toMatchObject({ has_next: false, has_prev: true });
   });
 
   it('are filtered, and the total follows every change', async () => {
     const lin = await board.asUser();
     const { body: a } = await lin.call(calls.createTask, { body: { ...report, priority: 'high' } });
-    const { body: b } = await lin.call(calls.createTask, { body: { ...report, priority: 'high', has_reminder: true } });
+    const { body: b } = await lin.call(calls.createTask, {
+      body: { ...report, priority: 'high', has_reminder: true },
+    });
     await lin.call(calls.createTask, { body: report });
     const total = async (query: object) =>
       (await lin.call(calls.listTasks, { query: { ...query, limit: 1 } })).body.pagination.total;
@@ -86,7 +102,10 @@ describeOnEngines('tasks', (engine) => {
       [{ ...report, title: '  ' }, 'task.title_required'],
       [{ date: report.date }, 'task.title_required'],
       [{ ...report, time: '10:00-09:00' }, 'task.time_order'],
-      [{ ...report, has_reminder: true, reminder_time: '2026-11-17T00:00:00Z' }, 'task.reminder_past'],
+      [
+        { ...report, has_reminder: true, reminder_time: '2026-11-17T00:00:00Z' },
+        'task.reminder_past',
+      ],
       [{ ...report, date: '2026-02-30' }, 'request.invalid'],
       [{ ...report, colour: 'red' }, 'request.unknown_field'],
     ] as const;
@@ -101,7 +120,11 @@ describeOnEngines('tasks', (engine) => {
   it('ignore read-only fields that come back with an update', async () => {
     const lin = await board.asUser();
     const { body: task } = await lin.call(calls.createTask, { body: report });
-    const response = await lin.send('PUT', `/api/tasks/${task.id}`, { ...task, version: 9, completed: true });
+    const response = await lin.send('PUT', `/api/tasks/${task.id}`, {
+      ...task,
+      version: 9,
+      completed: true,
+    });
     expect(response.json()).toMatchObject({ id: task.id, completed: true, version: 2 });
   });
 
@@ -110,9 +133,17 @@ describeOnEngines('tasks', (engine) => {
     const { body: task, headers } = await lin.call(calls.createTask, { body: report });
     expect(headers.etag).toBe('"1"');
     const params = { id: task.id };
-    const mine = await lin.call(calls.updateTask, { params, body: { title: 'Mine' } }, { 'if-match': '"1"' });
+    const mine = await lin.call(
+      calls.updateTask,
+      { params, body: { title: 'Mine' } },
+      { 'if-match': '"1"' },
+    );
     expect(mine.headers.etag).toBe('"2"');
-    const stale = await lin.refused(calls.updateTask, { params, body: { title: 'Late' } }, { 'if-match': '"1"' });
+    const stale = await lin.refused(
+      calls.updateTask,
+      { params, body: { title: 'Late' } },
+      { 'if-match': '"1"' },
+    );
     expect([stale.status, stale.body.code]).toEqual([412, 'request.stale']);
     expect(stale.body.current).toMatchObject({ title: 'Mine', version: 2 });
     await lin.call(calls.updateTask, { params, body: { title: 'Whatever' } });

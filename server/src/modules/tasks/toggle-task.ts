@@ -3,5 +3,8 @@ import type { Context } from '../../context.ts';
 import { changeTask } from './change-task.ts';
 
 export function toggleTask(ctx: Context, id: string, ifMatch?: number): Promise<Task> {
-  return changeTask(ctx, id, ifMatch, (row) => ({ ...row, completed: row.completed === 1 ? 0 : 1 }));
+  return changeTask(ctx, id, ifMatch, (row) => ({
+    ...row,
+    completed: row.completed === 1 ? 0 : 1,
+  }));
 }

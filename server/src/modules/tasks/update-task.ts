@@ -21,7 +21,8 @@ export function updateTask(
     const before = await currentRow(ctx, tx, id, ifMatch);
     const { recurrence = before.recurrence, ...others } = fields;
     if (scope === 'following') return toTask(await changeFollowing(ctx, tx, before, fields));
-    if (recurrence === before.recurrence) return changeRow(ctx, tx, before, withFields(ctx, before, others));
+    if (recurrence === before.recurrence)
+      return changeRow(ctx, tx, before, withFields(ctx, before, others));
     if (before.recurrence !== null) return toTask(await changeFollowing(ctx, tx, before, fields));
     return recurring(ctx, tx, before, withFields(ctx, before, others), recurrence ?? '');
   });

@@ -11,5 +11,6 @@ export function checkUsername(username: string): void {
 
 export function checkEmail(email: string): void {
   const trimmed = email.trim();
-  if (trimmed.length > maxEmail || !emailForm.test(trimmed)) throw new ServiceError('auth.email_format');
+  if (trimmed.length > maxEmail || !emailForm.test(trimmed))
+    throw new ServiceError('auth.email_format');
 }

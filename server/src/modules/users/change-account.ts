@@ -6,7 +6,7 @@ import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { checkEmail, checkUsername } from './account-rules.ts';
 import { profileOf } from './profile.ts';
-import { findOther, findUser, updateUserRow, type UserRow } from './users.repository.ts';
+import { findOther, findUser, type UserRow, updateUserRow } from './users.repository.ts';
 
 export interface AccountChange {
   username?: string;
@@ -15,7 +15,11 @@ export interface AccountChange {
 }
 
 /** Name, address and bio; whatever is left out stays. */
-export async function changeAccount(ctx: Context, given: AccountChange, ifMatch?: number): Promise<User> {
+export async function changeAccount(
+  ctx: Context,
+  given: AccountChange,
+  ifMatch?: number,
+): Promise<User> {
   const { username, email, bio } = { ...given, email: given.email?.trim() };
   if (username !== undefined) checkUsername(username);
   if (email !== undefined) checkEmail(email);
@@ -64,6 +68,10 @@ async function refuseTaken(
 
 function namesThatChange(before: UserRow, change: Partial<UserRow>): Record<string, unknown> {
   const names = ['username', 'email'] as const;
-  const changed = names.filter((name) => change[name] !== undefined && change[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: change[name] }]));
+  const changed = names.filter(
+    (name) => change[name] !== undefined && change[name] !== before[name],
+  );
+  return Object.fromEntries(
+    changed.map((name) => [name, { before: before[name], after: change[name] }]),
+  );
 }

@@ -1,4 +1,5 @@
 export { checkEmail, checkUsername } from './account-rules.ts';
+export { exportOf as usersExport } from './export-of.ts';
 export { preferencesOf } from './preferences.ts';
 export { profileOf } from './profile.ts';
 export { hiddenModules, layoutOf } from './save-layout.ts';
@@ -9,8 +10,7 @@ export {
   findUserByName,
   hasUsers,
   insertUser,
-  updateUserRow,
   type UserRow,
+  updateUserRow,
 } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
-export { exportOf as usersExport } from './export-of.ts';

@@ -12,7 +12,11 @@ import { findUser, type UserRow } from './users.repository.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** A user as the API shows him, with what other areas know of him. */
-export async function profileOf(ctx: Pick<Services, 'clock'>, connection: Connection, userId: string): Promise<User> {
+export async function profileOf(
+  ctx: Pick<Services, 'clock'>,
+  connection: Connection,
+  userId: string,
+): Promise<User> {
   const row = await findUser(connection, userId);
   if (!row) throw new ServiceError('auth.expired');
   const tasks = await completionOf(connection, userId, '');

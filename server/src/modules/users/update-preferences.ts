@@ -1,5 +1,5 @@
-import type { Preferences, User } from '@board/contracts/schemas/user';
 import { Strict } from '@board/contracts/schemas/common';
+import type { Preferences, User } from '@board/contracts/schemas/user';
 import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -18,9 +18,16 @@ export interface PreferencesBody extends Change {
   preferences?: Change | string;
 }
 
-export function updatePreferences(ctx: Context, body: PreferencesBody, ifMatch?: number): Promise<User> {
+export function updatePreferences(
+  ctx: Context,
+  body: PreferencesBody,
+  ifMatch?: number,
+): Promise<User> {
   const { preferences, ...single } = body;
-  const change: Change = { ...(typeof preferences === 'string' ? parse(preferences) : preferences), ...single };
+  const change: Change = {
+    ...(typeof preferences === 'string' ? parse(preferences) : preferences),
+    ...single,
+  };
   if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
     throw new ServiceError('user.time_zone_unknown');
   }

@@ -25,8 +25,10 @@ export const findUser = (connection: Connection, id: string): Promise<UserRow | 
   byId.first(connection, { id });
 
 /** Without regard to case. */
-export const findUserByName = (connection: Connection, name: string): Promise<UserRow | undefined> =>
-  byName.first(connection, { name: name.toLowerCase() });
+export const findUserByName = (
+  connection: Connection,
+  name: string,
+): Promise<UserRow | undefined> => byName.first(connection, { name: name.toLowerCase() });
 
 /** Somebody else who has this name or address already. */
 export function findOther(
@@ -43,7 +45,10 @@ export function findOther(
     .executeTakeFirst();
 }
 
-export function findUserByEmail(connection: Connection, email: string): Promise<UserRow | undefined> {
+export function findUserByEmail(
+  connection: Connection,
+  email: string,
+): Promise<UserRow | undefined> {
   return connection.query
     .selectFrom('users')
     .selectAll()
@@ -74,7 +79,11 @@ export interface NewUser {
   timeZone?: string | undefined;
 }
 
-export async function insertUser(ctx: Pick<Services, 'clock'>, tx: Transaction, person: NewUser): Promise<string> {
+export async function insertUser(
+  ctx: Pick<Services, 'clock'>,
+  tx: Transaction,
+  person: NewUser,
+): Promise<string> {
   const milliseconds = ctx.clock.now();
   const time = instant(milliseconds);
   const id = newId(milliseconds);

@@ -13,7 +13,8 @@ import { profileOf } from './profile.ts';
 import { hiddenModules, saveLayout } from './save-layout.ts';
 import { updatePreferences } from './update-preferences.ts';
 
-const ownProfile = (ctx: Context) => read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
+const ownProfile = (ctx: Context) =>
+  read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
 export function userRoutes(app: App): void {
   serve(app, calls.getProfile, schemas.getProfile, ownProfile);

@@ -18,7 +18,9 @@ describeOnEngines('a profile', (engine) => {
 
   /** Days later the session has gone to sleep. */
   async function again({ user }: SignedIn) {
-    const { body } = await board.anybody.call(login, { body: { username: user.username, password: testPassword } });
+    const { body } = await board.anybody.call(login, {
+      body: { username: user.username, password: testPassword },
+    });
     return testClient(board.app.http, body.token);
   }
 
@@ -39,7 +41,9 @@ describeOnEngines('a profile', (engine) => {
     await lin.call(account.updateEmail, { body: { email: 'lin3@example.org' } });
     const { body } = await lin.call(account.updateUsername, { body: { username: 'lin_3' } });
     expect(body).toMatchObject({ username: 'lin_3', email: 'lin3@example.org', bio: '数学系' });
-    const { body: back } = await board.anybody.call(login, { body: { username: 'LIN_3', password: testPassword } });
+    const { body: back } = await board.anybody.call(login, {
+      body: { username: 'LIN_3', password: testPassword },
+    });
     expect(back.user.id).toBe(lin.user.id);
   });
 
@@ -48,7 +52,9 @@ describeOnEngines('a profile', (engine) => {
     const lin = await board.asUser('lin_student');
     const name = await lin.refused(account.updateUsername, { body: { username: 'MEI_student' } });
     expect([name.status, name.body.code]).toEqual([409, 'auth.username_taken']);
-    const email = await lin.refused(account.updateEmail, { body: { email: 'Mei_Student@EXAMPLE.org' } });
+    const email = await lin.refused(account.updateEmail, {
+      body: { email: 'Mei_Student@EXAMPLE.org' },
+    });
     expect([email.status, email.body.code]).toEqual([409, 'auth.email_taken']);
     const { body } = await lin.call(account.updateUsername, { body: { username: 'LIN_student' } });
     expect(body.username).toBe('LIN_student');
@@ -71,25 +77,46 @@ describeOnEngines('a profile', (engine) => {
       code: 'auth.username_format',
       message: 'Username format: 3-20 letters, digits or underscores',
     });
-    expect((await rename('ab', 'zh-CN')).body.message).toBe('用户名格式不正确：3-20 个字母、数字或下划线');
+    expect((await rename('ab', 'zh-CN')).body.message).toBe(
+      '用户名格式不正确：3-20 个字母、数字或下划线',
+    );
     const address = await lin.refused(account.updateEmail, { body: { email: 'nowhere' } });
     expect(address.body.code).toBe('auth.email_format');
   });
 
   it('ignores what nobody may set and refuses what it does not know', async () => {
     const lin = await board.asUser();
-    const sent = { bio: 'x', role: 'super_admin', permissions: ['users.manage'], id: 'me', completedTasks: 9 };
-    expect((await lin.send('PUT', '/api/user/profile', sent)).json()).toMatchObject({ bio: 'x', role: 'student' });
+    const sent = {
+      bio: 'x',
+      role: 'super_admin',
+      permissions: ['users.manage'],
+      id: 'me',
+      completedTasks: 9,
+    };
+    expect((await lin.send('PUT', '/api/user/profile', sent)).json()).toMatchObject({
+      bio: 'x',
+      role: 'student',
+    });
     const unknown = await lin.send('PUT', '/api/user/profile', { nickname: 'L' });
     expect([unknown.statusCode, unknown.json().code]).toEqual([400, 'request.unknown_field']);
-    const hidden = await lin.refused(updatePreferences, { body: { preferences: '{"theme":"dark"}' } });
+    const hidden = await lin.refused(updatePreferences, {
+      body: { preferences: '{"theme":"dark"}' },
+    });
     expect(hidden.body.code).toBe('user.invalid_update');
   });
 
   it('is not overwritten from an older state', async () => {
     const lin = await board.asUser();
-    const { body: changed } = await lin.call(account.updateBio, { body: { bio: 'first' } }, { 'if-match': '"1"' });
-    const stale = await lin.refused(account.updateBio, { body: { bio: 'second' } }, { 'if-match': '"1"' });
+    const { body: changed } = await lin.call(
+      account.updateBio,
+      { body: { bio: 'first' } },
+      { 'if-match': '"1"' },
+    );
+    const stale = await lin.refused(
+      account.updateBio,
+      { body: { bio: 'second' } },
+      { 'if-match': '"1"' },
+    );
     expect(stale.status).toBe(412);
     expect(stale.body.current).toEqual(changed);
   });
@@ -99,7 +126,9 @@ describeOnEngines('a profile', (engine) => {
     for (const title of ['Read chapter 3', 'Linear Algebra sheet']) {
       await lin.call(createTask, { body: { title, date: '2026-11-18' } });
     }
-    const { body: task } = await lin.call(createTask, { body: { title: 'Laundry', date: '2026-11-18' } });
+    const { body: task } = await lin.call(createTask, {
+      body: { title: 'Laundry', date: '2026-11-18' },
+    });
     await lin.call(toggleTask, { params: { id: task.id } });
     board.clock.advance(2 * day);
     const { body } = await (await again(lin)).call(getProfile, {});
@@ -124,7 +153,9 @@ describeOnEngines('a profile', (engine) => {
     const saved = await lin.call(account.updateLayout, { body: { modules } });
     expect(saved.body.modules).toEqual(modules);
     expect((await lin.call(getDashboard, {})).body.modules).toEqual(modules);
-    const twice = await lin.refused(account.updateLayout, { body: { modules: [...modules, ...modules] } });
+    const twice = await lin.refused(account.updateLayout, {
+      body: { modules: [...modules, ...modules] },
+    });
     expect(twice.body.code).toBe('user.layout_repeats');
     await lin.call(account.updateLayout, { body: { modules: [] } });
     expect((await lin.call(getDashboard, {})).body.modules).toBeNull();
@@ -132,9 +163,13 @@ describeOnEngines('a profile', (engine) => {
 
   it('tells the page early which modules it need not load', async () => {
     const lin = await board.asUser();
-    await lin.call(account.updateLayout, { body: { modules: [{ id: 'chart', visible: false, column: 'left' }] } });
+    await lin.call(account.updateLayout, {
+      body: { modules: [{ id: 'chart', visible: false, column: 'left' }] },
+    });
     const { headers } = await lin.call(verifySession, {});
     const payload = /board_visitor=([\w-]+)\./.exec(String(headers['set-cookie']))?.[1] ?? '';
-    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ hidden: ['chart'] });
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+      hidden: ['chart'],
+    });
   });
 });

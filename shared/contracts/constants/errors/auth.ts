@@ -2,16 +2,60 @@ import type { ErrorTable } from './error-table.ts';
 
 export const authErrors = {
   'auth.required': { status: 401, 'zh-CN': '请先登录', en: 'Please log in' },
-  'auth.expired': { status: 401, 'zh-CN': '登录已失效，请重新登录', en: 'Your session has ended, please log in again' },
-  'auth.token_missing': { status: 401, 'zh-CN': '没有可用的token', en: 'There is no token to refresh' },
-  'auth.invalid_credentials': { status: 401, 'zh-CN': '用户名或密码错误', en: 'wrong username or password' },
-  'auth.account_disabled': { status: 403, 'zh-CN': '该账号已被停用', en: 'This account has been disabled' },
-  'auth.username_taken': { status: 409, 'zh-CN': '用户名已被使用，请换一个', en: 'username already taken, try another' },
+  'auth.expired': {
+    status: 401,
+    'zh-CN': '登录已失效，请重新登录',
+    en: 'Your session has ended, please log in again',
+  },
+  'auth.token_missing': {
+    status: 401,
+    'zh-CN': '没有可用的token',
+    en: 'There is no token to refresh',
+  },
+  'auth.invalid_credentials': {
+    status: 401,
+    'zh-CN': '用户名或密码错误',
+    en: 'wrong username or password',
+  },
+  'auth.account_disabled': {
+    status: 403,
+    'zh-CN': '该账号已被停用',
+    en: 'This account has been disabled',
+  },
+  'auth.username_taken': {
+    status: 409,
+    'zh-CN': '用户名已被使用，请换一个',
+    en: 'username already taken, try another',
+  },
   'auth.email_taken': { status: 409, 'zh-CN': '该邮箱已被使用', en: 'This email is already used' },
-  'auth.username_format': { status: 400, 'zh-CN': '用户名格式不正确：3-20 个字母、数字或下划线', en: 'Username format: 3-20 letters, digits or underscores' },
-  'auth.email_format': { status: 400, 'zh-CN': '邮箱格式不正确', en: 'This is not a valid email address' },
-  'auth.password_short': { status: 400, 'zh-CN': '密码至少需要 {min} 个字符', en: 'password must be at least {min} characters' },
-  'auth.password_long': { status: 400, 'zh-CN': '密码不能超过 {max} 个字符', en: 'password must not exceed {max} characters' },
-  'auth.reset_unavailable': { status: 409, 'zh-CN': '本系统未开通邮件找回密码，请联系管理员', en: 'Password reset by email is not set up here, please ask an administrator' },
-  'auth.reset_dead': { status: 400, 'zh-CN': '该链接已失效或已使用，请重新申请', en: 'This link has expired or was used, please ask for a new one' },
+  'auth.username_format': {
+    status: 400,
+    'zh-CN': '用户名格式不正确：3-20 个字母、数字或下划线',
+    en: 'Username format: 3-20 letters, digits or underscores',
+  },
+  'auth.email_format': {
+    status: 400,
+    'zh-CN': '邮箱格式不正确',
+    en: 'This is not a valid email address',
+  },
+  'auth.password_short': {
+    status: 400,
+    'zh-CN': '密码至少需要 {min} 个字符',
+    en: 'password must be at least {min} characters',
+  },
+  'auth.password_long': {
+    status: 400,
+    'zh-CN': '密码不能超过 {max} 个字符',
+    en: 'password must not exceed {max} characters',
+  },
+  'auth.reset_unavailable': {
+    status: 409,
+    'zh-CN': '本系统未开通邮件找回密码，请联系管理员',
+    en: 'Password reset by email is not set up here, please ask an administrator',
+  },
+  'auth.reset_dead': {
+    status: 400,
+    'zh-CN': '该链接已失效或已使用，请重新申请',
+    en: 'This link has expired or was used, please ask for a new one',
+  },
 } as const satisfies ErrorTable;

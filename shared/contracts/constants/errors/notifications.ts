@@ -1,8 +1,25 @@
 import type { ErrorTable } from './error-table.ts';
 
 export const notificationErrors = {
-  'notification.not_found': { status: 404, 'zh-CN': '找不到该通知', en: 'This notification does not exist' },
-  'notification.title_required': { status: 400, 'zh-CN': '请输入通知标题', en: 'Please enter a title' },
-  'notification.link_refused': { status: 400, 'zh-CN': '链接只能是本站路径', en: 'The link must be a path of this site' },
-  'notification.one_target': { status: 400, 'zh-CN': '请只选择用户或角色之一', en: 'Choose either a user or a role' },
+  'notification.not_found': {
+    status: 404,
+    'zh-CN': '找不到该通知',
+    en: 'This notification does not exist',
+  },
+  'notification.title_required': {
+    status: 400,
+    'zh-CN': '请输入通知标题',
+    en: 'Please enter a title',
+  },
+  'notification.link_refused': {
+    status: 400,
+    'zh-CN': '链接只能是本站路径',
+    en: 'The link must be a path of this site',
+  },
+  'notification.one_target': {
+    status: 400,
+    'zh-CN': '请只选择用户或角色之一',
+    en: 'Choose either a user or a role',
+  },
+  'notification.link_invalid': { status: 400, 'zh-CN': '链接无效', en: 'This link is not valid' },
 } as const satisfies ErrorTable;

@@ -4,8 +4,16 @@ export const taskErrors = {
   'task.title_required': { status: 400, 'zh-CN': '请输入任务标题', en: 'Please enter a title' },
   'task.date_required': { status: 400, 'zh-CN': '请选择日期', en: 'Please choose a date' },
   'task.not_found': { status: 404, 'zh-CN': '找不到该任务', en: 'This task does not exist' },
-  'task.time_order': { status: 400, 'zh-CN': '结束时间早于开始时间', en: 'The end is before the start' },
-  'task.reminder_past': { status: 400, 'zh-CN': '提醒时间不能早于现在', en: 'The reminder cannot be in the past' },
+  'task.time_order': {
+    status: 400,
+    'zh-CN': '结束时间早于开始时间',
+    en: 'The end is before the start',
+  },
+  'task.reminder_past': {
+    status: 400,
+    'zh-CN': '提醒时间不能早于现在',
+    en: 'The reminder cannot be in the past',
+  },
   'task.reminder_needs_time': {
     status: 400,
     'zh-CN': '没有时间的任务只能在指定时刻提醒',
@@ -31,7 +39,11 @@ export const taskErrors = {
     'zh-CN': '无法识别的重复规则',
     en: 'This repetition cannot be understood',
   },
-  'task.not_recurring': { status: 400, 'zh-CN': '该任务不是重复任务', en: 'This task does not repeat' },
+  'task.not_recurring': {
+    status: 400,
+    'zh-CN': '该任务不是重复任务',
+    en: 'This task does not repeat',
+  },
   'task.span_too_long': {
     status: 400,
     'zh-CN': '一次最多查询{days}天',

@@ -10,7 +10,7 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   'zh-CN': {
-    subject: '重置密码 · 个人任务看板',
+    subject: '重置个人任务看板的密码',
     lines: (name, link) => [
       `${name}，你好：`,
       '请在一小时内打开下面的链接设置新密码，链接只能使用一次：',
@@ -19,7 +19,7 @@ const words: Record<Locale, Words> = {
     ],
   },
   en: {
-    subject: 'Reset your password · Personal Task Board',
+    subject: 'Reset your password for the Personal Task Board',
     lines: (name, link) => [
       `Hello ${name},`,
       'open this link within an hour to choose a new password; it works once:',

@@ -1,6 +1,7 @@
 import type { Term } from '@board/contracts/schemas/terms';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { flag } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
 import { countCourses } from '../courses.repository.ts';
@@ -12,6 +13,7 @@ export interface NewTerm extends TermFields {
   name: string;
   first_monday: string;
   weeks: number;
+  sample?: boolean;
 }
 
 /** With an id of the client's own, sending it again answers the term that is there. */
@@ -27,7 +29,7 @@ export function createTerm(ctx: Context, input: NewTerm): Promise<Term> {
 export async function insertTerm(
   ctx: Context,
   tx: Transaction,
-  { id, ...fields }: NewTerm & { sample?: boolean },
+  { id, sample = false, ...fields }: NewTerm,
 ): Promise<TermRow> {
   const time = now(ctx);
   const empty: TermRow = {
@@ -38,7 +40,7 @@ export async function insertTerm(
     weeks: fields.weeks,
     period_tables: '[]',
     day_changes: '[]',
-    sample: fields.sample ? 1 : 0,
+    sample: flag(sample),
     version: 1,
     created_at: time,
     updated_at: time,

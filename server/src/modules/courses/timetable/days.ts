@@ -19,3 +19,9 @@ export function mondayOf(day: number): number {
 }
 
 export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
+
+/** The week of a day, Monday to Sunday. */
+export function weekAround(date: string): { start_date: string; end_date: string } {
+  const monday = mondayOf(dayNumber(date));
+  return { start_date: dateOf(monday), end_date: dateOf(monday + 6) };
+}

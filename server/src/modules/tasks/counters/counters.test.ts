@@ -37,8 +37,13 @@ describeOnEngines('task counters, search and trash', (engine) => {
       { date: '2026-11-18', completed: 1, open: 0 },
       { date: '2026-11-20', completed: 0, open: 1 },
     ]);
-    const { body } = await lin.refused(calls.taskCalendar, { query: { ...query, end_date: '2027-12-06' } });
-    expect(body).toMatchObject({ code: 'task.span_too_long', message: 'At most 100 days can be asked for at once' });
+    const { body } = await lin.refused(calls.taskCalendar, {
+      query: { ...query, end_date: '2027-12-06' },
+    });
+    expect(body).toMatchObject({
+      code: 'task.span_too_long',
+      message: 'At most 100 days can be asked for at once',
+    });
   });
 
   it('find words and spans, with totals that hold', async () => {
@@ -68,7 +73,11 @@ describeOnEngines('task counters, search and trash', (engine) => {
     const eve = await board.asUser();
     expect((await eve.call(calls.listTaskTrash, { query: {} })).body.items).toEqual([]);
     const rows = () =>
-      board.services.database.reader.query.selectFrom('tasks').select('id').where('id', '=', task.id).execute();
+      board.services.database.reader.query
+        .selectFrom('tasks')
+        .select('id')
+        .where('id', '=', task.id)
+        .execute();
     for (let day = 0; day < 31; day += 1) {
       board.clock.advance(24 * 60 * 60_000);
       await board.app.jobs.runDue();
@@ -91,7 +100,9 @@ describeOnEngines('task counters, search and trash', (engine) => {
       query: { scope: 'following' },
       body: { title: 'Walk' },
     });
-    expect((await lin.call(calls.listTasks, { query: { start_date: '2026-11-20' } })).body.items).toEqual([]);
+    expect(
+      (await lin.call(calls.listTasks, { query: { start_date: '2026-11-20' } })).body.items,
+    ).toEqual([]);
   });
 
   it('answer one task, and only to its owner', async () => {
@@ -100,6 +111,8 @@ describeOnEngines('task counters, search and trash', (engine) => {
     expect((await lin.call(calls.getTask, { params })).body).toEqual(task);
     const eve = await board.asUser();
     expect((await eve.refused(calls.getTask, { params })).status).toBe(404);
-    expect((await eve.refused(calls.snoozeTask, { params, body: { minutes: 10 } })).status).toBe(404);
+    expect((await eve.refused(calls.snoozeTask, { params, body: { minutes: 10 } })).status).toBe(
+      404,
+    );
   });
 });

@@ -24,7 +24,11 @@ const addCount = statement<Kind & { day: string; by: number }>()((query, value) 
     ),
 );
 
-export async function count(tx: Transaction, row: Kind & { date: string }, by: 1 | -1): Promise<void> {
+export async function count(
+  tx: Transaction,
+  row: Kind & { date: string },
+  by: 1 | -1,
+): Promise<void> {
   await addCount.run(tx, { ...row, day: row.date, by });
   await addCount.run(tx, { ...row, day: '', by });
 }

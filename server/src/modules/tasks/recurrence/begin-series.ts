@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { planDailyCare } from '../daily-care.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';
 import type { TaskRow } from '../tasks.repository.ts';
-import { planDailyCare } from '../daily-care.ts';
 import { fillSeries } from './fill-series.ts';
 import { firstDay } from './occurrence-days.ts';
 import { checkRule } from './rule.ts';

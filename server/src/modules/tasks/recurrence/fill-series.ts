@@ -22,7 +22,11 @@ export async function fillSeries(ctx: Context, tx: Transaction, series: SeriesRo
   const { user_id: userId, id, recurrence, start_date: start, expanded_until: after } = series;
   const until = aheadOf(later(today(ctx), start));
   const { days, exhausted } = occurrenceDays(recurrence, start, { after, until });
-  const known = await knownIds(tx, userId, days.map((day) => occurrenceId(id, day)));
+  const known = await knownIds(
+    tx,
+    userId,
+    days.map((day) => occurrenceId(id, day)),
+  );
   const template = JSON.parse(series.template) as SeriesTemplate;
   const time = now(ctx);
   for (const day of days) {

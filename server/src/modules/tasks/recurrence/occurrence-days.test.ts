@@ -6,11 +6,31 @@ const daysUntil = (rule: string, start: string, until: string) =>
 
 test.each([
   ['FREQ=DAILY', '2026-11-18', '2026-11-20', ['2026-11-18', '2026-11-19', '2026-11-20']],
-  ['FREQ=DAILY;INTERVAL=2;COUNT=3', '2026-11-18', '2027-01-01', ['2026-11-18', '2026-11-20', '2026-11-22']],
-  ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '2026-11-20', '2026-11-24', ['2026-11-20', '2026-11-23', '2026-11-24']],
-  ['FREQ=WEEKLY;UNTIL=20261202;BYDAY=WE', '2026-11-18', '2027-01-01', ['2026-11-18', '2026-11-25', '2026-12-02']],
+  [
+    'FREQ=DAILY;INTERVAL=2;COUNT=3',
+    '2026-11-18',
+    '2027-01-01',
+    ['2026-11-18', '2026-11-20', '2026-11-22'],
+  ],
+  [
+    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    '2026-11-20',
+    '2026-11-24',
+    ['2026-11-20', '2026-11-23', '2026-11-24'],
+  ],
+  [
+    'FREQ=WEEKLY;UNTIL=20261202;BYDAY=WE',
+    '2026-11-18',
+    '2027-01-01',
+    ['2026-11-18', '2026-11-25', '2026-12-02'],
+  ],
   ['FREQ=MONTHLY', '2026-10-31', '2027-02-28', ['2026-10-31', '2026-12-31', '2027-01-31']],
-  ['FREQ=MONTHLY;BYMONTHDAY=-1', '2026-11-18', '2027-02-28', ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28']],
+  [
+    'FREQ=MONTHLY;BYMONTHDAY=-1',
+    '2026-11-18',
+    '2027-02-28',
+    ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28'],
+  ],
   ['FREQ=MONTHLY;BYDAY=2TU', '2026-11-18', '2027-01-31', ['2026-12-08', '2027-01-12']],
 ])('%s from %s', (rule, start, until, days) => {
   expect(daysUntil(rule, start, until)).toEqual(days);
@@ -31,7 +51,9 @@ test('a rule that has ended says so', () => {
 });
 
 test('a series can be cut', () => {
-  expect(endingBefore('FREQ=WEEKLY;COUNT=9;BYDAY=WE', '2026-12-01')).toBe('FREQ=WEEKLY;UNTIL=20261130;BYDAY=WE');
+  expect(endingBefore('FREQ=WEEKLY;COUNT=9;BYDAY=WE', '2026-12-01')).toBe(
+    'FREQ=WEEKLY;UNTIL=20261130;BYDAY=WE',
+  );
   expect(endingBefore('FREQ=DAILY', '2026-12-01')).toBe('FREQ=DAILY;UNTIL=20261130');
   expect(withCount('FREQ=WEEKLY;COUNT=9;BYDAY=WE', 4)).toBe('FREQ=WEEKLY;COUNT=4;BYDAY=WE');
   expect(countBefore('FREQ=WEEKLY;COUNT=9;BYDAY=WE', '2026-11-18', '2026-12-02')).toBe(2);

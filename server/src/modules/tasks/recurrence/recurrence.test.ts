@@ -1,8 +1,8 @@
 import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
 import { restoreTask } from '../restore-task.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -16,8 +16,11 @@ describeOnEngines('recurring tasks', (engine) => {
   afterEach(() => board.close());
 
   const begin = async (recurrence: string, body: object = {}) =>
-    (await lin.call(calls.createTask, { body: { title: 'Vocabulary', date: '2026-11-18', recurrence, ...body } }))
-      .body;
+    (
+      await lin.call(calls.createTask, {
+        body: { title: 'Vocabulary', date: '2026-11-18', recurrence, ...body },
+      })
+    ).body;
   const all = async (query: object = {}) =>
     (await lin.call(calls.listTasks, { query: { limit: 100, ...query } })).body.items;
   const days = async () => (await all()).map((task) => task.date);
@@ -72,7 +75,10 @@ describeOnEngines('recurring tasks', (engine) => {
   it('can be edited one by one', async () => {
     await begin('FREQ=DAILY;COUNT=3');
     const second = await taskOn('2026-11-19');
-    await lin.call(calls.updateTask, { params: { id: second.id }, body: { title: 'List 14', date: '2026-11-22' } });
+    await lin.call(calls.updateTask, {
+      params: { id: second.id },
+      body: { title: 'List 14', date: '2026-11-22' },
+    });
     expect((await all()).map((task) => `${task.date} ${task.title}`)).toEqual([
       '2026-11-18 Vocabulary',
       '2026-11-20 Vocabulary',
@@ -88,7 +94,11 @@ describeOnEngines('recurring tasks', (engine) => {
       query: { scope: 'following' },
       body: { title: 'List 14', time: '07:00-07:30' },
     });
-    expect(body).toMatchObject({ id: second.id, series_id: second.id, recurrence: 'FREQ=DAILY;COUNT=3' });
+    expect(body).toMatchObject({
+      id: second.id,
+      series_id: second.id,
+      recurrence: 'FREQ=DAILY;COUNT=3',
+    });
     expect((await all()).map((task) => `${task.date} ${task.title} ${task.time}`)).toEqual([
       '2026-11-18 Vocabulary null',
       '2026-11-19 List 14 07:00-07:30',
@@ -111,7 +121,9 @@ describeOnEngines('recurring tasks', (engine) => {
   });
 
   it('can come of a task that did not repeat', async () => {
-    const { body: task } = await lin.call(calls.createTask, { body: { title: 'Run', date: '2026-11-18' } });
+    const { body: task } = await lin.call(calls.createTask, {
+      body: { title: 'Run', date: '2026-11-18' },
+    });
     await lin.call(calls.updateTask, {
       params: { id: task.id },
       body: { ...task, reminders: [], recurrence: 'FREQ=DAILY;COUNT=2' },
@@ -148,12 +160,21 @@ describeOnEngines('recurring tasks', (engine) => {
 
   it('refuse rules and tasks that do not fit', async () => {
     const refused = async (recurrence: string) =>
-      (await lin.refused(calls.createTask, { body: { title: 'Run', date: '2026-11-18', recurrence } })).body.code;
+      (
+        await lin.refused(calls.createTask, {
+          body: { title: 'Run', date: '2026-11-18', recurrence },
+        })
+      ).body.code;
     expect(await refused('FREQ=SECONDLY')).toBe('task.recurrence_unreadable');
     expect(await refused('FREQ=WEEKLY;BYDAY=2MO')).toBe('task.recurrence_unreadable');
     expect(await refused('FREQ=DAILY;UNTIL=20261101')).toBe('task.recurrence_empty');
-    const { body: task } = await lin.call(calls.createTask, { body: { title: 'Run', date: '2026-11-18' } });
-    const { body } = await lin.refused(calls.deleteTask, { params: { id: task.id }, query: { scope: 'following' } });
+    const { body: task } = await lin.call(calls.createTask, {
+      body: { title: 'Run', date: '2026-11-18' },
+    });
+    const { body } = await lin.refused(calls.deleteTask, {
+      params: { id: task.id },
+      query: { scope: 'following' },
+    });
     expect(body.code).toBe('task.not_recurring');
   });
 });

@@ -5,7 +5,11 @@ import type { TaskRow } from '../tasks.repository.ts';
 
 export type SeriesRow = Selectable<TaskSeriesTable>;
 
-export function findSeries(connection: Connection, userId: string, id: string): Promise<SeriesRow | undefined> {
+export function findSeries(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<SeriesRow | undefined> {
   return connection.query
     .selectFrom('task_series')
     .selectAll()
@@ -29,7 +33,12 @@ export async function changeSeries(
   { user_id: userId, id }: Pick<SeriesRow, 'user_id' | 'id'>,
   change: Partial<Omit<SeriesRow, 'user_id' | 'id'>>,
 ): Promise<void> {
-  await tx.query.updateTable('task_series').set(change).where('user_id', '=', userId).where('id', '=', id).execute();
+  await tx.query
+    .updateTable('task_series')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What a series still has ahead of it from one of its days on. */
@@ -48,7 +57,11 @@ export function rowsFrom(
     .execute();
 }
 
-export function rowsDeletedWith(connection: Connection, userId: string, id: string): Promise<TaskRow[]> {
+export function rowsDeletedWith(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<TaskRow[]> {
   return connection.query
     .selectFrom('tasks')
     .selectAll()
@@ -58,7 +71,11 @@ export function rowsDeletedWith(connection: Connection, userId: string, id: stri
     .execute();
 }
 
-export async function knownIds(connection: Connection, userId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function knownIds(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await connection.query
     .selectFrom('tasks')
@@ -72,7 +89,11 @@ export async function knownIds(connection: Connection, userId: string, ids: read
 /** Series of all users that need more rows, a page after the last one seen. */
 export function seriesToExtend(
   connection: Connection,
-  { until, after, limit }: { until: string; after: Pick<SeriesRow, 'user_id' | 'id'>; limit: number },
+  {
+    until,
+    after,
+    limit,
+  }: { until: string; after: Pick<SeriesRow, 'user_id' | 'id'>; limit: number },
 ): Promise<SeriesRow[]> {
   return connection.query
     .selectFrom('task_series')

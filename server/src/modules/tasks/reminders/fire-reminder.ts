@@ -18,13 +18,17 @@ export interface Told {
 
 /** How a person is told; the application hands it in. */
 export type Tell = (
-  ctx: Pick<Services, 'clock' | 'signals'>,
+  ctx: Pick<Services, 'clock' | 'config' | 'signals'>,
   tx: Transaction,
   told: Told,
 ) => Promise<unknown>;
 
 /** The job of one reminder, in one transaction with the job's end: told once or not at all. */
-export async function fireReminder(ctx: PublicContext, due: DueReminder, tell: Tell): Promise<void> {
+export async function fireReminder(
+  ctx: PublicContext,
+  due: DueReminder,
+  tell: Tell,
+): Promise<void> {
   const { tx } = ctx;
   if (!tx) throw new Error('A reminder is told inside the transaction of its job');
   const row = await findTaskRow(tx, due.userId, due.taskId);
@@ -32,7 +36,11 @@ export async function fireReminder(ctx: PublicContext, due: DueReminder, tell: T
   const person = await actAs(ctx, due.userId);
   if (!person) return;
   const { locale, timeZone } = person.actor;
-  const { late, ...words } = reminderWords(row, due.time, { locale, timeZone, now: ctx.clock.now() });
+  const { late, ...words } = reminderWords(row, due.time, {
+    locale,
+    timeZone,
+    now: ctx.clock.now(),
+  });
   await tell(ctx, tx, {
     ...words,
     userId: due.userId,

@@ -10,7 +10,8 @@ type ReminderColumns = Pick<TaskRow, 'has_reminder' | 'reminder_time' | 'reminde
 
 /** The reminders after a change; `row` has its new date and time already and its old reminders still. */
 export function remindersWith(ctx: Context, row: TaskRow, fields: TaskFields): ReminderColumns {
-  const { has_reminder = fields.reminders ? fields.reminders.length > 0 : row.has_reminder === 1 } = fields;
+  const { has_reminder = fields.reminders ? fields.reminders.length > 0 : row.has_reminder === 1 } =
+    fields;
   if (!has_reminder) return { has_reminder: 0, ...writeReminders([]) };
   const known = readReminders(row.reminders);
   const given = givenReminders(row, known, fields);
@@ -26,11 +27,17 @@ function givenReminders(
   if (reminders) return reminders;
   if (time === undefined) return known;
   if (time === null) return [];
-  const isTheFirst = row.reminder_time !== null && Date.parse(time) === Date.parse(row.reminder_time);
+  const isTheFirst =
+    row.reminder_time !== null && Date.parse(time) === Date.parse(row.reminder_time);
   return isTheFirst ? known : [{ time }];
 }
 
-function placed(ctx: Context, row: TaskRow, known: readonly Reminder[], given: GivenReminder): Reminder {
+function placed(
+  ctx: Context,
+  row: TaskRow,
+  known: readonly Reminder[],
+  given: GivenReminder,
+): Reminder {
   const { minutes_before: minutes = null } = given;
   if (minutes === null) return atItsMoment(ctx, known, given.time);
   const before = known.find((each) => each.minutes_before === minutes);
@@ -44,7 +51,11 @@ function placed(ctx: Context, row: TaskRow, known: readonly Reminder[], given: G
   return { minutes_before: minutes, time };
 }
 
-function atItsMoment(ctx: Context, known: readonly Reminder[], given: string | undefined): Reminder {
+function atItsMoment(
+  ctx: Context,
+  known: readonly Reminder[],
+  given: string | undefined,
+): Reminder {
   if (given === undefined) throw new ServiceError('task.reminder_incomplete');
   const time = instant(Date.parse(given));
   if (!known.some((each) => each.time === time)) checkAhead(ctx, time);

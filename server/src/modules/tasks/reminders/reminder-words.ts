@@ -22,7 +22,12 @@ export function reminderWords(
 ): { title: string; message: string; late: boolean } {
   const moment = Date.parse(time);
   const late = now - moment > lateAfterMs;
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const clock = new Intl.DateTimeFormat(locale, {
     month: 'short',
     day: 'numeric',

@@ -88,7 +88,10 @@ describeOnEngines('reminders', (engine) => {
   it('that were told are not told again because their task is edited', async () => {
     const task = await add({ reminders: [{ minutes_before: 60 }] });
     expect(await at('15:00')).toBe(1);
-    await lin.call(calls.updateTask, { params: { id: task.id }, body: { ...task, title: 'Report' } });
+    await lin.call(calls.updateTask, {
+      params: { id: task.id },
+      body: { ...task, title: 'Report' },
+    });
     expect(await at('15:01')).toBe(1);
   });
 
@@ -107,24 +110,36 @@ describeOnEngines('reminders', (engine) => {
   it('can be put off', async () => {
     const task = await add({ has_reminder: true, reminder_time: '2026-11-18T15:00:00+08:00' });
     expect(await at('15:00')).toBe(1);
-    const { body } = await lin.call(calls.snoozeTask, { params: { id: task.id }, body: { minutes: 10 } });
+    const { body } = await lin.call(calls.snoozeTask, {
+      params: { id: task.id },
+      body: { minutes: 10 },
+    });
     expect(body.reminders).toEqual([{ minutes_before: null, time: '2026-11-18T07:10:00.000Z' }]);
     expect(await at('15:09')).toBe(1);
     expect(await at('15:10')).toBe(2);
     await lin.call(calls.toggleTask, { params: { id: task.id } });
-    const { body: error } = await lin.refused(calls.snoozeTask, { params: { id: task.id }, body: { minutes: 10 } });
+    const { body: error } = await lin.refused(calls.snoozeTask, {
+      params: { id: task.id },
+      body: { minutes: 10 },
+    });
     expect(error.code).toBe('task.snooze_done');
   });
 
   it('are refused where they cannot be', async () => {
     const refused = async (body: object) =>
       (await lin.refused(calls.createTask, { body: { ...report, ...body } })).body.code;
-    expect(await refused({ reminders: [{ time: '2026-11-18T11:00:00+08:00' }] })).toBe('task.reminder_past');
+    expect(await refused({ reminders: [{ time: '2026-11-18T11:00:00+08:00' }] })).toBe(
+      'task.reminder_past',
+    );
     expect(await refused({ reminders: [{ minutes_before: 1_440 }] })).toBe('task.reminder_past');
     expect(await refused({ reminders: [{}] })).toBe('task.reminder_incomplete');
-    expect(await refused({ time: null, reminders: [{ minutes_before: 10 }] })).toBe('task.reminder_needs_time');
+    expect(await refused({ time: null, reminders: [{ minutes_before: 10 }] })).toBe(
+      'task.reminder_needs_time',
+    );
     expect(await refused({ reminders: [{ minutes_before: -5 }] })).toBe('request.invalid');
-    expect(await refused({ reminders: Array(6).fill({ minutes_before: 10 }) })).toBe('request.invalid');
+    expect(await refused({ reminders: Array(6).fill({ minutes_before: 10 }) })).toBe(
+      'request.invalid',
+    );
   });
 
   it('survive a client that knows only one reminder', async () => {
@@ -134,13 +149,21 @@ describeOnEngines('reminders', (engine) => {
     const same = await put({ title, date, time, has_reminder, reminder_time });
     expect(same.body.reminders).toHaveLength(2);
     const other = await put({ has_reminder, reminder_time: '2026-11-18T15:45:00+08:00' });
-    expect(other.body.reminders).toEqual([{ minutes_before: null, time: '2026-11-18T07:45:00.000Z' }]);
-    expect((await put({ has_reminder: false })).body).toMatchObject({ reminder_time: null, reminders: [] });
+    expect(other.body.reminders).toEqual([
+      { minutes_before: null, time: '2026-11-18T07:45:00.000Z' },
+    ]);
+    expect((await put({ has_reminder: false })).body).toMatchObject({
+      reminder_time: null,
+      reminders: [],
+    });
   });
 
   it('keep their moment when the task loses its time', async () => {
     const task = await add({ reminders: [{ minutes_before: 60 }] });
-    const { body } = await lin.call(calls.updateTask, { params: { id: task.id }, body: { time: null } });
+    const { body } = await lin.call(calls.updateTask, {
+      params: { id: task.id },
+      body: { time: null },
+    });
     expect(body.reminders).toEqual([{ minutes_before: null, time: '2026-11-18T07:00:00.000Z' }]);
   });
 
@@ -163,7 +186,11 @@ describeOnEngines('reminders', (engine) => {
   it('of somebody who is disabled stay silent', async () => {
     await add({ reminders: [{ minutes_before: 60 }] });
     await board.services.database.transaction((tx) =>
-      tx.query.updateTable('users').set({ status: 'inactive' }).where('id', '=', lin.user.id).execute(),
+      tx.query
+        .updateTable('users')
+        .set({ status: 'inactive' })
+        .where('id', '=', lin.user.id)
+        .execute(),
     );
     board.clock.advance(6 * 60 * minute);
     await board.app.jobs.runDue();

@@ -1,6 +1,6 @@
+import { localDate } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { localDate } from '../../../clock.ts';
 import { touch } from '../../../transaction.ts';
 import { addDays } from '../calendar-days.ts';
 import { storeTaskRow } from '../store-task.ts';
@@ -8,7 +8,11 @@ import { remindedRows } from '../tasks.repository.ts';
 import { remindersWith } from './reminder-rules.ts';
 
 /** The person has moved to another time zone: what follows a wall-clock time follows it there. */
-export async function replanReminders(ctx: Context, tx: Transaction, timeZone: string): Promise<void> {
+export async function replanReminders(
+  ctx: Context,
+  tx: Transaction,
+  timeZone: string,
+): Promise<void> {
   const moved: Context = { ...ctx, actor: { ...ctx.actor, timeZone } };
   const from = addDays(localDate(timeZone, ctx.clock.now()), -1);
   const rows = await remindedRows(tx, ctx.actor.userId, from);

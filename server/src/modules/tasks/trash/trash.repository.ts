@@ -13,7 +13,9 @@ const shown = (connection: Connection, { userId, since }: Kept) =>
     .selectFrom('tasks as task')
     .where('task.user_id', '=', userId)
     .where('task.deleted_at', '>=', since)
-    .where((is) => is.or([is('task.deleted_with', 'is', null), is('task.deleted_with', '=', is.ref('task.id'))]));
+    .where((is) =>
+      is.or([is('task.deleted_with', 'is', null), is('task.deleted_with', '=', is.ref('task.id'))]),
+    );
 
 export function trashRows(
   connection: Connection,
@@ -46,10 +48,13 @@ export async function countTrash(connection: Connection, kept: Kept): Promise<nu
 }
 
 /** A skipped day of a series is remembered until it has passed, or it would come again. */
-const forgettable = (today: string) =>
-  sql<boolean>`(series_id is null or occurrence < ${today})`;
+const forgettable = (today: string) => sql<boolean>`(series_id is null or occurrence < ${today})`;
 
-export async function emptyTrashOf(tx: Transaction, userId: string, today: string): Promise<number> {
+export async function emptyTrashOf(
+  tx: Transaction,
+  userId: string,
+  today: string,
+): Promise<number> {
   const { numDeletedRows } = await tx.query
     .deleteFrom('tasks')
     .where('user_id', '=', userId)
@@ -70,5 +75,9 @@ const neverRestored = '1970-01-01T00:00:00.000Z';
 
 /** Of all users: what nobody can restore any more. */
 export async function forgetDeleted(tx: Transaction, before: string, today: string): Promise<void> {
-  await tx.query.deleteFrom('tasks').where('deleted_at', '<', before).where(forgettable(today)).execute();
+  await tx.query
+    .deleteFrom('tasks')
+    .where('deleted_at', '<', before)
+    .where(forgettable(today))
+    .execute();
 }

@@ -1,6 +1,6 @@
-import multipart from '@fastify/multipart';
 import { uploadAvatar } from '@board/contracts/calls/account';
 import { accountSchemas } from '@board/contracts/schemas/account';
+import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -14,7 +14,9 @@ const forever = 'public, max-age=31536000, immutable';
 export function avatarRoutes(app: App): void {
   // A scope of its own: no other route takes forms.
   app.http.register(async (http) => {
-    await http.register(multipart, { limits: { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 } });
+    await http.register(multipart, {
+      limits: { fileSize: maxBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+    });
     serve(
       { ...app, http },
       uploadAvatar,
@@ -32,7 +34,11 @@ export function avatarRoutes(app: App): void {
     const hash = /^([\w-]{43})\.webp$/.exec(request.params.name)?.[1];
     const picture = hash && (await findPicture(app.services.database.reader, hash));
     if (!picture) throw new ServiceError('request.not_found');
-    return reply.type('image/webp').header('cache-control', forever).removeHeader('vary').send(Buffer.from(picture));
+    return reply
+      .type('image/webp')
+      .header('cache-control', forever)
+      .removeHeader('vary')
+      .send(Buffer.from(picture));
   });
 }
 
@@ -40,9 +46,11 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ServiceError('request.unsupported_media');
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
-    if (part.fieldname !== 'avatar') throw new ServiceError('request.unknown_field', { fill: { field: part.fieldname } });
+    if (part.fieldname !== 'avatar')
+      throw new ServiceError('request.unknown_field', { fill: { field: part.fieldname } });
     return part.toBuffer().catch((error: unknown) => {
-      const isLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+      const isLarge =
+        error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
       throw isLarge ? new ServiceError('user.avatar_large') : error;
     });
   }

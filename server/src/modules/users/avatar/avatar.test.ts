@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { getProfile } from '@board/contracts/calls/user';
+import sharp from 'sharp';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -18,7 +18,9 @@ describeOnEngines('a picture of oneself', (engine) => {
   function upload(file: Buffer, { field = 'avatar', name = 'me.png', type = 'image/png' } = {}) {
     const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--edge--\r\n')]);
-    return lin.send('POST', '/api/user/avatar', body, { 'content-type': 'multipart/form-data; boundary=edge' });
+    return lin.send('POST', '/api/user/avatar', body, {
+      'content-type': 'multipart/form-data; boundary=edge',
+    });
   }
 
   it.each(['png', 'jpeg', 'webp'] as const)('as %s becomes a square of 256', async (format) => {
@@ -47,7 +49,10 @@ describeOnEngines('a picture of oneself', (engine) => {
   });
 
   it('carries nothing of what was hidden in the file', async () => {
-    const file = await drawn(300, 300).jpeg().withExif({ IFD0: { Copyright: 'somewhere secret' } }).toBuffer();
+    const file = await drawn(300, 300)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'somewhere secret' } })
+      .toBuffer();
     expect(file.includes('somewhere secret')).toBe(true);
     const { avatarUrl } = (await upload(file)).json();
     const { rawPayload } = await board.anybody.send('GET', avatarUrl);
@@ -56,7 +61,11 @@ describeOnEngines('a picture of oneself', (engine) => {
   });
 
   it.each([
-    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 415],
+    [
+      'a drawing with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      415,
+    ],
     ['a page', '<!doctype html><script>alert(1)</script>', 415],
     ['an animation', 'GIF89a\u0001\u0000\u0001\u0000', 415],
     ['nothing', '', 415],
@@ -75,7 +84,9 @@ describeOnEngines('a picture of oneself', (engine) => {
   });
 
   it('has at most 2 MB', async () => {
-    const response = await upload(Buffer.concat([await drawn(10, 10).png().toBuffer(), Buffer.alloc(2 * 1024 * 1024)]));
+    const response = await upload(
+      Buffer.concat([await drawn(10, 10).png().toBuffer(), Buffer.alloc(2 * 1024 * 1024)]),
+    );
     expect([response.statusCode, response.json().code]).toEqual([413, 'user.avatar_large']);
   });
 
@@ -88,12 +99,19 @@ describeOnEngines('a picture of oneself', (engine) => {
       'content-type': 'multipart/form-data; boundary=edge',
     });
     expect(empty.json().code).toBe('user.avatar_missing');
-    const stranger = await board.anybody.send('POST', '/api/user/avatar', file, { 'content-type': 'multipart/form-data; boundary=edge' });
+    const stranger = await board.anybody.send('POST', '/api/user/avatar', file, {
+      'content-type': 'multipart/form-data; boundary=edge',
+    });
     expect(stranger.statusCode).toBe(401);
   });
 
   it('is found by its exact address only', async () => {
-    for (const name of ['x.webp', '..%2Fsecret.key', `${'a'.repeat(43)}.webp`, `${'a'.repeat(43)}.svg`]) {
+    for (const name of [
+      'x.webp',
+      '..%2Fsecret.key',
+      `${'a'.repeat(43)}.webp`,
+      `${'a'.repeat(43)}.svg`,
+    ]) {
       expect((await board.anybody.send('GET', `/avatars/${name}`)).statusCode).toBe(404);
     }
   });

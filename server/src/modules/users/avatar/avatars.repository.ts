@@ -11,12 +11,17 @@ export async function storeAvatar(tx: Transaction, avatar: Avatar): Promise<void
   await tx.query
     .insertInto('avatars')
     .values(avatar)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ hash: avatar.hash, picture: avatar.picture }))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ hash: avatar.hash, picture: avatar.picture }),
+    )
     .execute();
 }
 
 /** The same picture of several people is the same bytes. */
-export async function findPicture(connection: Connection, hash: string): Promise<Uint8Array | undefined> {
+export async function findPicture(
+  connection: Connection,
+  hash: string,
+): Promise<Uint8Array | undefined> {
   const found = await connection.query
     .selectFrom('avatars')
     .select('picture')

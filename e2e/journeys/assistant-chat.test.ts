@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const streamed = (...events: object[]): string =>
+  [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'data: [DONE]\n\n'].join('');
+
+/** A model's reply, as the server would pass it on. */
+async function answerWith(page: Page, content: string): Promise<void> {
+  await page.route('**/api/ai/chat/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: streamed({ content }) }),
+  );
+}
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Assistant' });
+const composer = (page: Page) => chat(page).getByRole('textbox', { name: 'Message' });
+const lastReply = (page: Page) => chat(page).getByRole('article', { name: 'Assistant' }).last();
+
+async function ask(page: Page, message: string): Promise<void> {
+  await composer(page).fill(message);
+  await composer(page).press('Enter');
+  await lastReply(page).getByRole('button', { name: 'Answer again' }).waitFor();
+}
+
+journeys('assistant', (journey) => {
+  journey('answers from the own data, proposes, does and takes back', async ({ page }) => {
+    await registerSignedIn(page);
+    await chat(page).getByRole('button', { name: 'Task management' }).click();
+    await lastReply(page).getByText('There are no tasks').waitFor();
+
+    await ask(page, 'Add a task: revise Linear Algebra today 21:00-22:00');
+    const card = chat(page).getByRole('region', { name: 'Add a task' });
+    const task = page.getByRole('checkbox', { name: /revise Linear Algebra/ });
+    assert.equal(await task.count(), 0, 'nothing is written before it is confirmed');
+    await card.getByRole('button', { name: 'Confirm' }).click();
+    await card.getByText('Done').waitFor();
+    await ask(page, 'What tasks are on today?');
+    await lastReply(page).getByText('revise Linear Algebra').waitFor();
+    await card.getByRole('button', { name: 'Undo' }).click();
+    await card.getByText('Undone').waitFor();
+    await ask(page, 'What tasks are on today?');
+    await lastReply(page).getByText('There are no tasks').waitFor();
+    await assertAccessible(page, 'section:has([role=log])');
+  });
+
+  journey('outlives a reload and ends with the session', async ({ page }) => {
+    await registerSignedIn(page);
+    await ask(page, 'When am I free tomorrow?');
+    await page.reload();
+    await lastReply(page).getByText('08:00–22:00').waitFor();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: /log out|sign out/i }).click();
+    await page.waitForURL(/\/login/);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    assert.doesNotMatch(kept, /When am I free/);
+  });
+
+  journey('keeps the panel at 600 px and the composer under 80', async ({ page }) => {
+    await registerSignedIn(page);
+    await composer(page).fill(Array(30).fill('line').join('\n'));
+    const box = await chat(page).boundingBox();
+    assert.equal(box?.height, 600);
+    const text = await composer(page).boundingBox();
+    assert.ok(text && text.height <= 80, `the composer is ${text?.height} px high`);
+  });
+
+  journey("styles a reply by its own rules, under the page's policy", async ({ page }) => {
+    await registerSignedIn(page);
+    await answerWith(
+      page,
+      '<style>.own { color: rgb(1, 2, 3) } :host, body { color: rgb(9, 9, 9) !important }</style>\n\n' +
+        '<p class="own" style="letter-spacing: 2px; position: fixed">Styled</p>',
+    );
+    await ask(page, 'style');
+    const styled = lastReply(page).locator('p.own');
+    const look = await styled.evaluate((element) => {
+      const { color, letterSpacing, position } = getComputedStyle(element);
+      return { color, letterSpacing, position, body: getComputedStyle(document.body).color };
+    });
+    assert.equal(look.color, 'rgb(1, 2, 3)');
+    assert.equal(look.letterSpacing, '2px');
+    assert.equal(look.position, 'static');
+    assert.notEqual(look.body, 'rgb(9, 9, 9)');
+  });
+
+  journey(
+    'copies a reply and its code',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await answerWith(page, 'Run **this**:\n\n```sh\nnode main.ts\n```');
+      await ask(page, 'code');
+      const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+      await lastReply(page).getByRole('button', { name: 'Copy code' }).click();
+      await lastReply(page).getByRole('button', { name: 'Copied' }).waitFor();
+      assert.equal((await pasted()).trim(), 'node main.ts');
+      await lastReply(page).getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByText('Copied').last().waitFor();
+      assert.match(await pasted(), /Run \*\*this\*\*/);
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  );
+
+  journey('says what went wrong', async ({ page, watch }) => {
+    watch.expect(/401/);
+    await registerSignedIn(page);
+    await page.route('**/api/ai/chat/stream', (route) => route.fulfill({ status: 401, body: '{}' }));
+    await ask(page, 'hello');
+    await chat(page).getByText('Authentication failed, please log in again and retry').waitFor();
+    assert.ok(!page.url().includes('/login'), 'the chat shows its own text');
+  });
+
+  journey(
+    'fits a phone, in Chinese and dark',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
+      await page.getByRole('link', { name: 'Assistant' }).click();
+      await ask(page, '我今天什么时候有空？');
+      const { wide, screen } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        screen: innerWidth,
+      }));
+      assert.equal(wide, screen, 'nothing scrolls sideways');
+      await assertAccessible(page, 'section:has([role=log])');
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+});

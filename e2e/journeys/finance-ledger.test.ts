@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const bill = [
+  '交易时间,商品,收/支,金额(元)',
+  '2026-11-18 12:10:03,Noodles,支出,¥18.00',
+  '2026-11-18 18:00:00,Tutoring,收入,¥160.00',
+].join('\n');
+
+journeys('finance', (journey) => {
+  journey(
+    'a record is added, seen in the pie, changed, deleted and taken back',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.getByRole('tab', { name: 'Ledger' }).click();
+      await page.getByRole('button', { name: 'Add a record' }).click();
+      await addLunch(page);
+      await page.getByText('Transaction record added successfully').waitFor();
+      await page.getByRole('tab', { name: 'Finance stats' }).click();
+      await page.locator('path[data-category="dining"]').waitFor();
+      await assertAccessible(page);
+
+      await page.getByRole('tab', { name: 'Ledger' }).click();
+      await page.getByRole('button', { name: /Lunch/ }).click();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByLabel('Amount').fill('20.5');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await page.getByText('Transaction record updated successfully').waitFor();
+      await page.getByRole('button', { name: /Lunch.*20\.50/ }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Refund successful').waitFor();
+      assert.equal(await page.getByRole('button', { name: /Lunch/ }).count(), 0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: /Lunch.*20\.50/ }).waitFor();
+    },
+  );
+
+  journey('an incomplete record says what is missing', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.getByRole('tab', { name: 'Ledger' }).click();
+    await page.getByRole('button', { name: 'Add a record' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const sentence = page.getByText('Please fill in the complete transaction information');
+    await sentence.first().waitFor();
+    await assertAccessible(page);
+  });
+
+  journey('a bill is read in, found, saved as a file and undone', async ({ page }) => {
+    await registerSignedIn(page, '/finance?period=all');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const buffer = Buffer.from(bill);
+    await page.getByLabel('File').setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('2 records imported').waitFor();
+    await page.getByRole('button', { name: /Noodles/ }).waitFor();
+
+    await page.getByLabel('Search').fill('noodle');
+    await page.getByText('1–1 of 1').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^transactions-\d{4}-\d\d-\d\d\.csv$/);
+
+    await page.getByLabel('Search').fill('');
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+    await page.getByText('Import undone, 2 records deleted').waitFor();
+    await assertAccessible(page);
+  });
+
+  journey(
+    'the ledger stays within a phone',
+    async ({ page }) => {
+      await registerSignedIn(page, '/finance');
+      await page.getByRole('heading', { name: 'Finance', level: 1 }).waitFor();
+      await page.getByText('Set a budget').waitFor();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(sideways, false);
+      await assertAccessible(page);
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
+});
+
+async function addLunch(page: Page): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Add a transaction' });
+  await form.getByLabel('Amount').fill('18');
+  await form.getByLabel('Description').fill('Lunch');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+}

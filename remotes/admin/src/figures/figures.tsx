@@ -1,0 +1,72 @@
+import type { AdminStats } from '@board/contracts/calls/admin';
+import { useFormat } from '@board/platform';
+import { Icon, Skeleton, Status } from '@board/ui';
+import type { ReactNode } from 'react';
+import { Loaded } from '../states/loaded.tsx';
+import { useAdminText } from '../text.ts';
+import { useStats } from './figures.queries.ts';
+import styles from './figures.module.css';
+
+/** The four figures that say at a glance how things stand. */
+export function Figures() {
+  const t = useAdminText();
+  const request = useStats();
+  return (
+    <section className={styles.figures} aria-label={t('figures.title')}>
+      <Loaded request={request} failure={t('figures.failed')} skeleton={<Cards stats={undefined} />}>
+        {(stats) => <Cards stats={stats} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Cards({ stats }: { readonly stats: AdminStats | undefined }) {
+  const t = useAdminText();
+  const { number } = useFormat();
+  return (
+    <dl className={styles.cards} aria-busy={stats === undefined || undefined}>
+      <Card name={t('figures.users')} value={stats?.total_users}>
+        {stats && t('figures.new_users', { count: stats.new_users, shown: number(stats.new_users) })}
+      </Card>
+      <Card name={t('figures.courses')} value={stats?.active_courses}>
+        {stats && t('figures.next_days')}
+      </Card>
+      <Card name={t('figures.tasks')} value={stats?.pending_tasks}>
+        {stats && t('figures.of_all')}
+      </Card>
+      <Card name={t('figures.warnings')} value={stats?.system_warnings}>
+        {stats && <Warnings stats={stats} />}
+      </Card>
+    </dl>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly children: ReactNode;
+}
+
+function Card({ name, value, children }: CardProps) {
+  const { number } = useFormat();
+  return (
+    <div className={styles.card}>
+      <dt>{name}</dt>
+      <dd>
+        {value === undefined ? <Skeleton height={32} width={96} /> : <span>{number(value)}</span>}
+        <small>{children}</small>
+      </dd>
+    </div>
+  );
+}
+
+function Warnings({ stats }: { readonly stats: AdminStats }) {
+  const t = useAdminText();
+  if (stats.system_warnings === 0) return <Status tone="success">{t('figures.all_well')}</Status>;
+  return (
+    <span className={styles.areas}>
+      <Icon name="warning" size="small" />
+      <span>{stats.warning_modules.join(', ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RemoteModule } from '@board/platform';
+import { lazy } from 'react';
+import en from './messages/en.json';
+import zh from './messages/zh-CN.json';
+import { paths } from './paths.ts';
+
+const ConsolePage = lazy(async () => ({
+  default: (await import('./console/console-page.tsx')).ConsolePage,
+}));
+
+/** What the admin remote exposes; `remote.json` says the same as data. */
+export const remote = {
+  messages: { 'zh-CN': zh, en },
+  pages: { [paths.console]: ConsolePage },
+} satisfies RemoteModule;

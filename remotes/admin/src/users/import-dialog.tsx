@@ -1,0 +1,149 @@
+import type { ImportedUser } from '@board/contracts/calls/admin-users';
+import { classImportLimit } from '@board/contracts/constants/limits';
+import { Button, Dialog, ErrorState, Status } from '@board/ui';
+import { type Column, Table } from '@board/ui/table';
+import { useRef, useState } from 'react';
+import { saveFile } from '../states/save-file.ts';
+import { messageOf } from '../states/message-of.ts';
+import { useAdminText } from '../text.ts';
+import styles from './dialog.module.css';
+import { readFileText } from './read-file-text.ts';
+import { useClassImport } from './users.queries.ts';
+
+interface ImportDialogProps {
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+interface Outcome {
+  items: ImportedUser[];
+  added: number;
+  refused: number;
+  done: boolean;
+}
+
+/** A class out of a file: first what would happen, then that. */
+export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
+  const t = useAdminText();
+  const { write, pending } = useClassImport();
+  const input = useRef<HTMLInputElement>(null);
+  const [csv, setCsv] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function send(text: string, preview: boolean) {
+    if (pending) return;
+    setRefusal(undefined);
+    try {
+      const reply = await write({ body: { csv: text, preview } });
+      setOutcome({ ...reply, done: !preview });
+      if (!preview) onChanged();
+    } catch (error) {
+      setRefusal(error);
+    }
+  }
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const text = await readFileText(file);
+    setCsv(text);
+    setOutcome(undefined);
+    await send(text, true);
+  }
+
+  function download() {
+    const lines = (outcome?.items ?? [])
+      .filter(({ password }) => password !== null)
+      .map(({ username, email, password }) => `${username},${email},${password}\r\n`);
+    const text = `\uFEFFusername,email,password\r\n${lines.join('')}`;
+    saveFile(new Blob([text], { type: 'text/csv' }), 'accounts.csv');
+  }
+
+  const ready = outcome && !outcome.done ? outcome.items.length - outcome.refused : 0;
+  const hasPasswords = outcome?.items.some(({ password }) => password !== null) ?? false;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={t('import.title')}
+      footer={
+        outcome?.done ? (
+          <>
+            {hasPasswords && (
+              <Button icon="download" onClick={download}>
+                {t('import.download')}
+              </Button>
+            )}
+            <Button variant="primary" onClick={onClose}>
+              {t('action.done')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              busy={pending}
+              disabled={ready === 0}
+              onClick={() => void send(csv, false)}
+            >
+              {t('import.action', { count: ready })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        <p className={styles.text}>
+          {outcome?.done
+            ? t(hasPasswords ? 'import.done_passwords' : 'import.done', { count: outcome.added })
+            : t('import.text', { rows: classImportLimit.rows })}
+        </p>
+        {!outcome?.done && (
+          <div className={styles.more}>
+            <Button onClick={() => input.current?.click()}>{t('import.choose')}</Button>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv,text/plain"
+              aria-label={t('import.file')}
+              hidden
+              onChange={(event) => void take(event.currentTarget.files?.[0])}
+            />
+          </div>
+        )}
+        {refusal !== undefined && <ErrorState message={messageOf(refusal, t('import.failed'))} />}
+        {outcome && (
+          <Table
+            label={t('import.lines')}
+            columns={columnsOf(t)}
+            rows={outcome.items}
+            rowKey={({ line }) => line}
+            maxHeight={320}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function columnsOf(t: ReturnType<typeof useAdminText>): readonly Column<ImportedUser>[] {
+  return [
+    { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
+    { id: 'username', header: t('users.username'), lead: true, cell: (row) => row.username },
+    { id: 'email', header: t('users.email'), cell: (row) => row.email },
+    {
+      id: 'state',
+      header: t('import.state'),
+      cell: ({ problem, password }) =>
+        problem === null ? (
+          <Status tone="success">{password ?? t('import.fits')}</Status>
+        ) : (
+          <Status tone="warning">{problem}</Status>
+        ),
+    },
+  ];
+}

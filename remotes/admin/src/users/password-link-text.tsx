@@ -1,0 +1,37 @@
+import type { PasswordLink } from '@board/contracts/calls/admin-users';
+import { toast, useFormat } from '@board/platform';
+import { IconButton, TextField } from '@board/ui';
+import { useAdminText } from '../text.ts';
+import styles from './dialog.module.css';
+
+/** A link to hand over. The server may not know its own address, then the browser's is the one. */
+export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
+  const t = useAdminText();
+  const { instant } = useFormat();
+  const address = new URL(given.link, location.origin).href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ tone: 'success', message: t('link.copied') });
+    } catch {
+      toast({ tone: 'warning', message: t('link.not_copied') });
+    }
+  }
+
+  return (
+    <div className={styles.fields}>
+      <p className={styles.text}>{t('link.text')}</p>
+      <TextField
+        label={t('link.label')}
+        value={address}
+        readOnly
+        mono
+        hint={t('link.until', { time: instant(Date.parse(given.expires_at)) })}
+        onChange={() => {}}
+        onFocus={(event) => event.currentTarget.select()}
+        end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void copy()} />}
+      />
+    </div>
+  );
+}

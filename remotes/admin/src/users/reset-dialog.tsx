@@ -1,0 +1,60 @@
+import type { AdminUser, PasswordLink } from '@board/contracts/calls/admin-users';
+import { Button, Dialog, ErrorState } from '@board/ui';
+import { useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { useAdminText } from '../text.ts';
+import styles from './dialog.module.css';
+import { PasswordLinkText } from './password-link-text.tsx';
+import { usePasswordReset } from './users.queries.ts';
+
+interface ResetDialogProps {
+  readonly user: AdminUser;
+  readonly onClose: () => void;
+}
+
+/** A link instead of a password: nobody but its owner ever knows the new one. */
+export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const t = useAdminText();
+  const { write, pending } = usePasswordReset();
+  const [link, setLink] = useState<PasswordLink>();
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function make() {
+    setRefusal(undefined);
+    try {
+      setLink(await write({ params: { id: user.id } }));
+    } catch (error) {
+      setRefusal(error);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('users.reset_title')}
+      subtitle={user.username}
+      footer={
+        link ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('action.done')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button variant="primary" busy={pending} onClick={() => void make()}>
+              {t('users.reset_action')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        {link ? <PasswordLinkText given={link} /> : <p className={styles.text}>{t('users.reset_text')}</p>}
+        {refusal !== undefined && <ErrorState message={messageOf(refusal, t('users.reset_failed'))} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { CreateUserDialog } from './create-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
+import type { OpenDialog } from './users-section.tsx';
+
+interface UserDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly onOpen: (dialog: OpenDialog) => void;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+export function UserDialogs({ dialog, onOpen, onClose, onChanged }: UserDialogsProps) {
+  switch (dialog.kind) {
+    case 'create':
+      return <CreateUserDialog onClose={onClose} onChanged={onChanged} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} onChanged={onChanged} />;
+    case 'sessions':
+      return <SessionsDialog user={dialog.user} onClose={onClose} />;
+    case 'reset':
+      return <ResetDialog user={dialog.user} onClose={onClose} />;
+    case 'edit':
+      return (
+        <EditUserDialog
+          key={dialog.user.id}
+          user={dialog.user}
+          onOpen={onOpen}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  type AdminUser,
+  createAdminUser,
+  deleteAdminUser,
+  endUserSession,
+  endUserSessions,
+  importAdminUsers,
+  listAdminUsers,
+  listUserSessions,
+  resetUserPassword,
+  updateAdminUser,
+  updateUserStatus,
+} from '@board/contracts/calls/admin-users';
+import type { BodyOf } from '@board/contracts/calls/call';
+import type { Role } from '@board/contracts/constants/roles';
+import { patch, useApi, useWrite } from '@board/platform';
+
+export const usersPageSize = 10;
+
+export interface UserFilter {
+  page: number;
+  search: string;
+  role: Role | 'all';
+  sort: 'newest' | 'oldest' | 'username' | 'last_seen';
+}
+
+export function useUsers({ page, search, role, sort }: UserFilter) {
+  return useApi(listAdminUsers, {
+    query: {
+      page,
+      limit: usersPageSize,
+      sort,
+      ...(search ? { search } : {}),
+      ...(role === 'all' ? {} : { role }),
+    },
+  });
+}
+
+const replaced = (user: AdminUser) =>
+  patch(listAdminUsers, (reply) => ({
+    ...reply,
+    items: reply.items.map((each) => (each.id === user.id ? user : each)),
+  }));
+
+/** Shown at once, and taken back when the server says no. */
+export function useStatusChange() {
+  const { write, pending } = useWrite(updateUserStatus);
+  return {
+    pending,
+    change: (user: AdminUser, status: AdminUser['status']) =>
+      write(
+        { params: { id: user.id }, body: { status } },
+        { optimistic: [replaced({ ...user, status, is_active: status === 'active' })] },
+      ),
+  };
+}
+
+export function useUserUpdate() {
+  const { write, pending } = useWrite(updateAdminUser);
+  return {
+    pending,
+    save: (user: AdminUser, body: BodyOf<typeof updateAdminUser>) =>
+      write({ params: { id: user.id }, body }, { version: user.version }),
+  };
+}
+
+export const useUserCreation = () => useWrite(createAdminUser);
+export const useUserRemoval = () => useWrite(deleteAdminUser);
+export const usePasswordReset = () => useWrite(resetUserPassword);
+export const useClassImport = () => useWrite(importAdminUsers);
+
+export function useUserSessions(id: string) {
+  return useApi(listUserSessions, { params: { id } });
+}
+
+export function useSessionEnding() {
+  const one = useWrite(endUserSession);
+  const all = useWrite(endUserSessions);
+  return {
+    pending: one.pending || all.pending,
+    end: (id: string, session_id: string) => one.write({ params: { id, session_id } }),
+    endAll: (id: string) => all.write({ params: { id } }),
+  };
+}

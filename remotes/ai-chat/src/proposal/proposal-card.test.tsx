@@ -1,0 +1,103 @@
+import type { Proposal } from '@board/contracts/calls/assistant';
+import {
+  confirmProposal,
+  dismissProposal,
+  getAssistantStatus,
+  streamChat,
+  undoProposal,
+} from '@board/contracts/calls/assistant';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import { ChatPanel } from '../conversation/chat-panel.tsx';
+import { forgetConversation } from '../conversation/conversation.ts';
+import { remote } from '../remote.tsx';
+import '../testing/constructable-sheets.ts';
+import { streamOf } from '../testing/replies.ts';
+
+const proposal: Proposal = {
+  id: '01930000-0000-7000-8000-00000000000a',
+  kind: 'task.change',
+  state: 'open',
+  subject: 'Lab report',
+  changes: [
+    { field: 'date', before: '2026-11-18', after: '2026-11-19' },
+    { field: 'time', before: null, after: '16:00-17:30' },
+    { field: 'priority', before: 'medium', after: 'high' },
+  ],
+  expires_at: '2999-01-01T00:00:00.000Z',
+};
+
+const status = {
+  assistant: 'provider',
+  model: 'deepseek-chat',
+  left_minute: 4,
+  left_day: 97,
+} as const;
+
+async function showCard(change: Partial<Proposal> = {}, locale: 'en' | 'zh-CN' = 'en') {
+  const shown = { ...proposal, ...change };
+  const api = mockApi()
+    .on(getAssistantStatus, () => status)
+    .on(streamChat, () => streamOf(JSON.stringify({ proposal: shown }), '[DONE]'))
+    .on(confirmProposal, () => ({ ...shown, state: 'confirmed' }))
+    .on(dismissProposal, () => ({ ...shown, state: 'dismissed' }))
+    .on(undoProposal, () => ({ ...shown, state: 'undone' }));
+  const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+  const board = renderBoard(<ChatPanel />, { messages, locale });
+  await board.person.type(screen.getByRole('textbox'), 'please{Enter}');
+  const name = locale === 'en' ? 'Change a task' : '修改任务';
+  const card = within(await screen.findByRole('region', { name }));
+  return { api, card, ...board };
+}
+
+afterEach(() => {
+  forgetConversation();
+  sessionStorage.clear();
+});
+
+test('shows what is changed, field by field, with what was', async () => {
+  const { card } = await showCard();
+  expect(card.getByText('Lab report')).toBeVisible();
+  expect(card.getByText('Nov 19, 2026')).toBeVisible();
+  expect(card.getByText('from Nov 18, 2026')).toBeVisible();
+  expect(card.getByText('from none')).toBeVisible();
+  expect(card.getByText('from Medium')).toBeVisible();
+  expect(screen.getByText('97 left today')).toBeVisible();
+});
+
+test('says the same in Chinese', async () => {
+  const { card } = await showCard({}, 'zh-CN');
+  expect(card.getByText('原为 中')).toBeVisible();
+  expect(card.getByRole('button', { name: '确认' })).toBeVisible();
+});
+
+test('is done on confirmation, and can be taken back', async () => {
+  const { api, card, person } = await showCard();
+  expect(api.requests(confirmProposal)).toHaveLength(0);
+  await person.click(card.getByRole('button', { name: 'Confirm' }));
+  expect(await card.findByText('Done')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  await person.click(card.getByRole('button', { name: 'Undo' }));
+  expect(await card.findByText('Undone')).toBeVisible();
+  expect(api.requests(confirmProposal)).toHaveLength(1);
+});
+
+test('can be dismissed', async () => {
+  const { card, person } = await showCard();
+  await person.click(card.getByRole('button', { name: 'Dismiss' }));
+  expect(await card.findByText('Dismissed')).toBeVisible();
+});
+
+test('says why it was refused and stays', async () => {
+  const { api, card, person } = await showCard();
+  api.refuse(confirmProposal, 409, 'assistant.proposal_stale', 'It was changed elsewhere');
+  await person.click(card.getByRole('button', { name: 'Confirm' }));
+  expect(await card.findByText('It was changed elsewhere')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+});
+
+test('offers nothing once it has expired', async () => {
+  const { card } = await showCard({ expires_at: '2026-01-01T00:00:00.000Z' });
+  expect(card.getByText('Expired')).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+});

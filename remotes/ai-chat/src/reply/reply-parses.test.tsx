@@ -1,0 +1,33 @@
+import { renderBoard } from '@board/test-kit';
+import { waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import '../testing/constructable-sheets.ts';
+import { Reply } from './reply.tsx';
+
+const mockParsed: string[] = [];
+
+jest.mock('react-markdown', () => ({
+  __esModule: true,
+  default: ({ children }: { children: string }) => {
+    mockParsed.push(children);
+    return children;
+  },
+}));
+
+test('a long reply is parsed block by block, and what is finished never again', async () => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph number ${index}.`);
+  const text = paragraphs.join('\n\n');
+  const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+  const { container, rerender } = renderBoard(<Reply content="" ended={false} />, { messages });
+  for (let length = 0; length <= text.length; length += 20) {
+    rerender(<Reply content={text.slice(0, length)} ended={false} />);
+  }
+  rerender(<Reply content={text} ended />);
+  await waitFor(() => {
+    const host = [...container.querySelectorAll('div')].find((each) => each.shadowRoot);
+    expect(host?.shadowRoot?.textContent).toContain('Paragraph number 59.');
+  });
+  const longest = Math.max(...mockParsed.map((source) => source.length));
+  expect(longest).toBeLessThan(80);
+  expect(mockParsed.filter((source) => source.trim() === paragraphs[0]).length).toBeLessThan(4);
+});

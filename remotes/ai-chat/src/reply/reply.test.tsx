@@ -1,0 +1,66 @@
+import { renderBoard } from '@board/test-kit';
+import { waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import '../testing/constructable-sheets.ts';
+import { Reply } from './reply.tsx';
+
+const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+
+function shadowIn(container: HTMLElement): ShadowRoot {
+  const found = [...container.querySelectorAll('div')].find((each) => each.shadowRoot)?.shadowRoot;
+  if (!found) throw new Error('The reply has no root of its own');
+  return found;
+}
+
+async function shown(content: string, { ended = true } = {}): Promise<ShadowRoot> {
+  const { container } = renderBoard(<Reply content={content} ended={ended} />, { messages });
+  return waitFor(() => {
+    const shadow = shadowIn(container);
+    if (shadow.childElementCount === 0) throw new Error('The reply is empty');
+    return shadow;
+  });
+}
+
+test('markdown becomes a document: lists, tables, code', async () => {
+  const root = await shown('1. a\n2. b\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```js\nlet a;\n```');
+  expect(root.querySelectorAll('ol > li')).toHaveLength(2);
+  expect(root.querySelector('table td')).toHaveTextContent('1');
+  expect(root.querySelector('.code')).toHaveTextContent('jsCopy codelet a;');
+});
+
+test('the HTML of the whitelist stays, everything else goes', async () => {
+  const root = await shown(
+    '<kbd id="x" name="y" onclick="z()">Ctrl</kbd><script>a()</script><iframe src="b"></iframe>',
+  );
+  expect(root.querySelector('kbd')?.getAttributeNames()).toEqual([]);
+  expect(root.querySelector('script, iframe')).toBeNull();
+});
+
+test('links open beside the board, or not at all', async () => {
+  const root = await shown('[a](https://example.org) [b](javascript:alert(1)) [c](#top)');
+  const [a, b, c] = root.querySelectorAll('a');
+  expect(a).toHaveAttribute('target', '_blank');
+  expect(a).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(b).not.toHaveAttribute('href');
+  expect(c).not.toHaveAttribute('href');
+});
+
+test('pictures come from this site only; of others the words stay', async () => {
+  const root = await shown('![own](/picture.png) ![other](https://example.org/x.png) ![call](/api/x)');
+  expect([...root.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/picture.png']);
+  expect(root.querySelector('p')).toHaveTextContent('other call');
+});
+
+test('tasks of a list are signs with words, not controls', async () => {
+  const root = await shown('- [x] one\n- [ ] two');
+  expect([...root.querySelectorAll('[role=img]')].map((tick) => tick.getAttribute('aria-label'))).toEqual([
+    'done',
+    'not done',
+  ]);
+  expect(root.querySelector('input')).toBeNull();
+});
+
+test('a code fence that is still open is shown as code', async () => {
+  const root = await shown('Look:\n\n```js\nconst a = `1`;\n\nconst b', { ended: false });
+  expect(root.querySelector('pre')).toHaveTextContent('const a = `1`; const b');
+});

@@ -1,0 +1,79 @@
+import { markDays, selectDay, useFormat, useSelectedDay, useToday } from '@board/platform';
+import { IconButton, Panel } from '@board/ui';
+import { useEffect, useState } from 'react';
+import { LoadProblem } from '../states/load-problem.tsx';
+import { useTexts } from '../text.ts';
+import { addMonths } from '../time/days.ts';
+import { useDayMarks } from './calendar.queries.ts';
+import styles from './calendar-panel.module.css';
+import { monthDays } from './month-days.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+/** A month, what its days hold, and the day that everything else answers to. */
+export function CalendarPanel() {
+  const t = useTexts();
+  const format = useFormat();
+  const selected = useSelectedDay();
+  const today = useToday();
+  const [view, setView] = useState({ selected, month: selected.slice(0, 7) });
+  // Another day was chosen somewhere: its month comes into view.
+  if (view.selected !== selected) setView({ selected, month: selected.slice(0, 7) });
+  const { month } = view;
+  const weeks = monthDays(month);
+  const days = weeks.flat();
+  const marks = useDayMarks(days[0] ?? selected, days.at(-1) ?? selected);
+  const marked = days.filter(
+    (day) => marks.courseDays.has(day) || (marks.openTasks.get(day) ?? 0) > 0,
+  );
+  useMarkedDays(marked.join());
+
+  const turn = (count: number) =>
+    setView({ selected, month: addMonths(`${month}-01`, count).slice(0, 7) });
+  return (
+    <Panel
+      title={format.month(`${month}-01`)}
+      flush
+      actions={
+        <>
+          <IconButton
+            icon="left"
+            size="small"
+            label={t('calendar.previous')}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="right"
+            size="small"
+            label={t('calendar.next')}
+            onClick={() => turn(1)}
+          />
+        </>
+      }
+      state={
+        marks.request.error && (
+          <LoadProblem request={marks.request} message={t('calendar.marksFailed')} />
+        )
+      }
+    >
+      <div className={styles.body}>
+        <MonthGrid
+          weeks={weeks}
+          month={month}
+          selected={selected}
+          today={today}
+          courseDays={marks.courseDays}
+          openTasks={marks.openTasks}
+          onShow={(shown) => setView({ selected, month: shown })}
+          onSelect={(day) => selectDay(day === today ? '' : day)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** A host's strip of days shows the same marks. */
+function useMarkedDays(days: string): void {
+  useEffect(() => {
+    markDays(days ? days.split(',') : []);
+  }, [days]);
+}

@@ -1,0 +1,83 @@
+import { priorities } from '@board/contracts/constants/priorities';
+import { Checkbox, DateField, SelectField, TextField } from '@board/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './filter-bar.module.css';
+import { type TaskFilter, taskStates } from './task-filter.ts';
+
+interface FilterBarProps {
+  readonly filter: TaskFilter;
+  readonly onChange: (part: Partial<TaskFilter>) => void;
+}
+
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const t = useTexts();
+  return (
+    <div role="search" className={styles.bar} aria-label={t('filter.label')}>
+      <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
+      <SelectField
+        label={t('field.state')}
+        value={filter.state}
+        options={taskStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        onChange={(state) => onChange({ state })}
+      />
+      <SelectField
+        label={t('field.priority')}
+        value={filter.priority}
+        options={[
+          { value: '', label: t('state.all') },
+          ...priorities.map((value) => ({ value, label: t(`priority.${value}`) })),
+        ]}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <DateField
+        label={t('filter.from')}
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={(from) => onChange({ from })}
+      />
+      <DateField
+        label={t('filter.to')}
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={(to) => onChange({ to })}
+      />
+      <Checkbox
+        className={styles.reminder}
+        label={t('filter.reminder')}
+        checked={filter.reminder}
+        onChange={(reminder) => onChange({ reminder })}
+      />
+    </div>
+  );
+}
+
+const pauseMs = 250;
+
+/** Asks once the typing pauses. */
+function SearchField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}) {
+  const t = useTexts();
+  const [typed, setTyped] = useState(value);
+  const ask = useEffectEvent(onChange);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => ask(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <TextField
+      label={t('filter.search')}
+      type="search"
+      icon="search"
+      maxLength={100}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { InputOf } from '@board/contracts/calls/call';
+import type { listTasks } from '@board/contracts/calls/tasks';
+import { type Priority, priorities } from '@board/contracts/constants/priorities';
+import { addDays } from '../time/days.ts';
+
+export const taskStates = ['open', 'overdue', 'done', 'all'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** What the page shows; it lives in the address, so that 'back' and a link work. */
+export interface TaskFilter {
+  search: string;
+  state: TaskState;
+  priority: Priority | '';
+  reminder: boolean;
+  from: string;
+  to: string;
+  page: number;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dayOrNothing = (text: string | null) => (text && dayPattern.test(text) ? text : '');
+
+export function readFilter(address: URLSearchParams): TaskFilter {
+  return {
+    search: (address.get('search') ?? '').slice(0, 100),
+    state: taskStates.find((state) => state === address.get('state')) ?? 'open',
+    priority: priorities.find((priority) => priority === address.get('priority')) ?? '',
+    reminder: address.get('reminder') === 'true',
+    from: dayOrNothing(address.get('from')),
+    to: dayOrNothing(address.get('to')),
+    page: Math.max(1, Number(address.get('page')) || 1),
+  };
+}
+
+export function writeFilter({ search, state, priority, reminder, from, to, page }: TaskFilter) {
+  return Object.fromEntries(
+    Object.entries({
+      search,
+      state: state === 'open' ? '' : state,
+      priority,
+      reminder: reminder ? 'true' : '',
+      from,
+      to,
+      page: page > 1 ? String(page) : '',
+    }).filter(([, value]) => value !== ''),
+  );
+}
+
+export type TaskQuery = NonNullable<InputOf<typeof listTasks>['query']>;
+
+export function queryOf(filter: TaskFilter, today: string): TaskQuery {
+  const { search, state, priority, reminder, from, to, page } = filter;
+  const end = state === 'overdue' ? addDays(today, -1) : to;
+  return {
+    page,
+    ...(search && { search }),
+    ...(state !== 'all' && { completed: state === 'done' }),
+    ...(priority && { priority }),
+    ...(reminder && { has_reminder: true }),
+    ...(from && { start_date: from }),
+    ...(end && { end_date: to && to < end ? to : end }),
+  };
+}

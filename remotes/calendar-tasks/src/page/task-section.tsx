@@ -1,0 +1,81 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { useToday } from '@board/platform';
+import { useSearchParams } from '@board/platform/router';
+import { Button, Checkbox, EmptyState, PanelSkeleton } from '@board/ui';
+import { Pager } from '@board/ui/pager';
+import { useState } from 'react';
+import { LoadProblem } from '../states/load-problem.tsx';
+import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
+import { useTexts } from '../text.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { useTaskPage } from './page.queries.ts';
+import { queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
+import styles from './task-section.module.css';
+import { TaskTable } from './task-table.tsx';
+
+/** Every task, by words, state, weight and span, a page at a time. */
+export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void }) {
+  const t = useTexts();
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const filter = readFilter(address);
+  const request = useTaskPage(queryOf(filter, today));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { removeAll } = useRemoveTasks();
+
+  const items = request.data?.items ?? [];
+  const picked = items.filter((task) => chosen.has(task.id));
+  const change = (part: Partial<TaskFilter>) => {
+    setChosen(new Set());
+    setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
+  };
+
+  async function removePicked() {
+    if (await removeAll(picked)) setChosen(new Set());
+  }
+
+  return (
+    <section className={styles.section} aria-busy={request.isValidating || undefined}>
+      <FilterBar filter={filter} onChange={change} />
+      <LoadProblem request={request} message={t('state.refreshFailed')} />
+      {!request.data && !request.error && (
+        <PanelSkeleton height={400} rows={9} label={t('state.loading')} />
+      )}
+      {request.data && items.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState text={t('page.nothing')} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <Checkbox
+              label={t('page.chooseAll')}
+              checked={picked.length === items.length}
+              indeterminate={picked.length > 0 && picked.length < items.length}
+              onChange={(all) => setChosen(new Set(all ? items.map((task) => task.id) : []))}
+            />
+            <Button
+              variant="danger"
+              icon="trash"
+              disabled={picked.length === 0}
+              onClick={() => void removePicked()}
+            >
+              {t('page.deleteChosen', { count: picked.length })}
+            </Button>
+          </div>
+          <TaskTable tasks={items} chosen={chosen} onChoose={setChosen} onOpen={onOpen} />
+        </>
+      )}
+      {request.data && (
+        <Pager
+          page={request.data.pagination.page}
+          pageSize={request.data.pagination.limit}
+          total={request.data.pagination.total}
+          totalPages={request.data.pagination.total_pages}
+          onChange={(page) => change({ page })}
+        />
+      )}
+    </section>
+  );
+}

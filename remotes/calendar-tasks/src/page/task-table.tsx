@@ -1,0 +1,99 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { useFormat, useToday } from '@board/platform';
+import { Button, Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
+import { Table } from '@board/ui/table';
+import { useToggleTask } from '../tasks/use-toggle-task.ts';
+import { useTexts } from '../text.ts';
+import styles from './task-table.module.css';
+
+interface TaskTableProps {
+  readonly tasks: readonly Task[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onOpen: (task: Task) => void;
+}
+
+export function TaskTable({ tasks, chosen, onChoose, onOpen }: TaskTableProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const today = useToday();
+  const toggle = useToggleTask();
+
+  function choose(task: Task, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(task.id);
+    else next.delete(task.id);
+    onChoose(next);
+  }
+
+  return (
+    <Table<Task>
+      label={t('page.tasks')}
+      rows={tasks}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'title',
+          header: t('field.title'),
+          lead: true,
+          cell: (task) => (
+            <span className={styles.lead}>
+              <Checkbox
+                hideLabel
+                label={t('page.choose', { title: task.title })}
+                checked={chosen.has(task.id)}
+                onChange={(isChosen) => choose(task, isChosen)}
+              />
+              <Button
+                variant="link"
+                className={classNames(styles.open, task.completed && styles.done)}
+                onClick={() => onOpen(task)}
+              >
+                {task.title}
+              </Button>
+            </span>
+          ),
+        },
+        {
+          id: 'date',
+          header: t('field.date'),
+          cell: (task) => (
+            <span className={classNames(styles.date, isOverdue(task, today) && styles.overdue)}>
+              {isOverdue(task, today) && (
+                <Icon name="warning" size="small" label={t('state.overdue')} />
+              )}
+              {format.mediumDay(task.date)}
+              {task.time && <time>{format.timeRange(task.time)}</time>}
+            </span>
+          ),
+        },
+        {
+          id: 'priority',
+          header: t('field.priority'),
+          cell: ({ priority }) => (
+            <span className={styles.priority}>
+              <PriorityBars priority={priority} />
+              {t(`priority.${priority}`)}
+            </span>
+          ),
+        },
+        {
+          id: 'done',
+          header: t('state.done'),
+          align: 'end',
+          cell: (task) => (
+            <Checkbox
+              hideLabel
+              tone="done"
+              label={t('row.done', { title: task.title })}
+              checked={task.completed}
+              onChange={() => void toggle(task)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const isOverdue = (task: Task, today: string): boolean => !task.completed && task.date < today;

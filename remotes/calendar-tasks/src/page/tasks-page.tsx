@@ -1,0 +1,75 @@
+import { useSelectedDay } from '@board/platform';
+import { Link, useSearchParams } from '@board/platform/router';
+import { Button, Icon } from '@board/ui';
+import { Tabs } from '@board/ui/tabs';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '../paths.ts';
+import { blankForm } from '../tasks/form-values.ts';
+import { TaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
+import { useTaskRequests } from '../tasks/use-task-requests.ts';
+import { useTexts } from '../text.ts';
+import { TaskSection } from './task-section.tsx';
+import styles from './tasks-page.module.css';
+import { TrashSection } from './trash-section.tsx';
+
+type Tab = 'tasks' | 'trash';
+
+/** All tasks: found, ticked and deleted in numbers, and had back. */
+export function TasksPage() {
+  const t = useTexts();
+  const day = useSelectedDay();
+  const dialogs = useTaskDialogs();
+  const open = useTaskRequests(dialogs, []);
+  const add = () => dialogs.add(blankForm(day));
+  useRequestInAddress(open, add);
+  const [tab, setTab] = useState<Tab>('tasks');
+  return (
+    <div className={styles.ground}>
+      <div className={styles.page}>
+        <Link to={paths.board} className={styles.back}>
+          <Icon name="back" />
+          {t('page.back')}
+        </Link>
+        <header className={styles.title}>
+          <h1>{t('page.title')}</h1>
+          <Button variant="primary" icon="plus" onClick={add}>
+            {t('action.add')}
+          </Button>
+        </header>
+        <Tabs
+          label={t('page.title')}
+          value={tab}
+          onChange={setTab}
+          items={[
+            {
+              value: 'tasks',
+              label: t('page.tasks'),
+              content: <TaskSection onOpen={dialogs.show} />,
+            },
+            { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
+          ]}
+        />
+      </div>
+      <TaskDialogs {...dialogs} />
+    </div>
+  );
+}
+
+/** A notification's link names its task, the palette asks for the form; answered, they leave the address. */
+function useRequestInAddress(
+  open: (id: string, reminder: boolean) => Promise<void>,
+  add: () => void,
+): void {
+  const [address, setAddress] = useSearchParams();
+  const request = address.get('open') ?? (address.has('add') ? 'add' : null);
+  const answer = useEffectEvent((wanted: string) => {
+    const isReminder = address.has('reminder');
+    setAddress({}, { replace: true });
+    if (wanted === 'add') add();
+    else void open(wanted, isReminder);
+  });
+  useEffect(() => {
+    if (request) answer(request);
+  }, [request]);
+}

@@ -1,0 +1,111 @@
+import { useDraft, useFormat, useToday } from '@board/platform';
+import { Button, Icon, PriorityBars } from '@board/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
+import { useSaveTask } from '../tasks/use-save-task.ts';
+import { useTexts } from '../text.ts';
+import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts';
+import styles from './quick-add.module.css';
+
+interface QuickAddProps {
+  readonly day: string;
+  /** The same task in the whole form. */
+  readonly onMore: (values: FormValues) => void;
+}
+
+/** The empty line at the end of the list: one sentence becomes a task. */
+export function QuickAdd({ day, onMore }: QuickAddProps) {
+  const t = useTexts();
+  const today = useToday();
+  const hintId = useId();
+  const draft = useDraft('tasks.quick-add', { line: '' });
+  const [problem, setProblem] = useState<string>();
+  const { save, saving } = useSaveTask(undefined);
+  const { line } = draft.value;
+  const task = parseQuickAdd(line, today);
+
+  function clear() {
+    draft.change({ line: '' });
+    draft.discard();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving || line.trim() === '') return;
+    const values = quickForm(task, day);
+    const { fields } = readForm(values, { timeZone: 'UTC', now: 0 });
+    if (!fields) {
+      setProblem(t('problem.title'));
+      return;
+    }
+    const refused = await save(values.id, fields, 'one');
+    setProblem(refused);
+    if (refused === undefined) clear();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.line}>
+        <Icon name="plus" />
+        <input
+          className={styles.input}
+          aria-label={t('quick.label')}
+          aria-describedby={line ? hintId : undefined}
+          aria-invalid={problem ? true : undefined}
+          placeholder={t('quick.placeholder')}
+          value={line}
+          maxLength={250}
+          enterKeyHint="done"
+          onChange={(event) => {
+            setProblem(undefined);
+            draft.change({ line: event.currentTarget.value });
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && clear()}
+        />
+      </div>
+      {line.trim() !== '' && (
+        <div className={styles.preview} id={hintId}>
+          <Understood task={task} day={day} />
+          <Button
+            variant="link"
+            onClick={() => {
+              onMore(quickForm(task, day));
+              clear();
+            }}
+          >
+            {t('quick.more')}
+          </Button>
+          <Button type="submit" size="small" busy={saving}>
+            {t('quick.save')}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          <Icon name="warning" size="small" />
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Understood({ task, day }: { readonly task: QuickTask; readonly day: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { title, date = day, startTime, endTime, priority } = task;
+  const shownDay = format.day({ weekday: 'short', month: 'long', day: 'numeric' })(date);
+  return (
+    <p className={styles.parts} role="status">
+      <b>{title || t('quick.noTitle')}</b>
+      <span>{shownDay}</span>
+      {startTime && <span>{format.timeRange(`${startTime}-${endTime}`)}</span>}
+      {priority && (
+        <span className={styles.priority}>
+          <PriorityBars priority={priority} />
+          {t(`priority.${priority}`)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { DateField, SelectField, TextField } from '@board/ui';
+import { useTexts } from '../text.ts';
+import {
+  type RepeatChoice,
+  repeatEnds,
+  repeatKinds,
+  weekdayAt,
+  weekdays,
+} from './repeat-choice.ts';
+import styles from './repeat-fields.module.css';
+import { useRepeatWords, useWeekdayName } from './use-repeat-words.ts';
+
+interface RepeatFieldsProps {
+  readonly choice: RepeatChoice;
+  /** The task's own day, which its rhythm follows. */
+  readonly day: string;
+  readonly problem: string | undefined;
+  readonly onChange: (part: Partial<RepeatChoice>) => void;
+}
+
+/** Whether a task comes again, on which days and how long. */
+export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsProps) {
+  const t = useTexts();
+  const words = useRepeatWords();
+  const { kind, end } = choice;
+  const own =
+    choice.rule && kind === 'other' ? [{ value: 'other' as const, label: words(choice.rule) }] : [];
+  return (
+    <div className={styles.repeat}>
+      <div className={styles.row}>
+        <SelectField
+          label={t('field.repeat')}
+          value={kind}
+          options={[
+            ...repeatKinds.map((value) => ({ value, label: t(`repeat.kind.${value}`) })),
+            ...own,
+          ]}
+          onChange={(next) => onChange({ kind: next })}
+        />
+        {kind !== 'none' && kind !== 'other' && (
+          <SelectField
+            label={t('repeat.end.label')}
+            value={end}
+            options={repeatEnds.map((value) => ({ value, label: t(`repeat.end.${value}`) }))}
+            onChange={(next) => onChange({ end: next })}
+          />
+        )}
+      </div>
+      {kind === 'weekly' && <WeekdayChoice choice={choice} day={day} onChange={onChange} />}
+      {kind !== 'none' && kind !== 'other' && end === 'until' && (
+        <DateField
+          label={t('repeat.until')}
+          min={day}
+          value={choice.until}
+          error={problem}
+          onChange={(until) => onChange({ until })}
+        />
+      )}
+      {kind !== 'none' && kind !== 'other' && end === 'count' && (
+        <TextField
+          label={t('repeat.count')}
+          inputMode="numeric"
+          figures
+          value={choice.count}
+          onChange={(count) => onChange({ count: count.replace(/\D/g, '').slice(0, 3) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function WeekdayChoice({ choice, day, onChange }: Omit<RepeatFieldsProps, 'problem'>) {
+  const t = useTexts();
+  const nameOf = useWeekdayName();
+  const days = choice.days.length > 0 ? choice.days : [weekdayAt(day)];
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>{t('repeat.days')}</legend>
+      {weekdays.map((weekday) => (
+        <label key={weekday} className={styles.day}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={days.includes(weekday)}
+            onChange={(event) =>
+              onChange({
+                days: event.currentTarget.checked
+                  ? [...days, weekday]
+                  : days.filter((each) => each !== weekday),
+              })
+            }
+          />
+          <span>{nameOf(weekday)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { reminderPresets, remindersPerTask } from '@board/contracts/constants/tasks';
+import { useNow, useTimeZone } from '@board/platform';
+import { Button, Checkbox, DateTimeField, Icon, IconButton, Switch } from '@board/ui';
+import type { FormValues } from '../tasks/form-values.ts';
+import { wallMoment } from '../tasks/form-values.ts';
+import { useTexts } from '../text.ts';
+import styles from './reminder-fields.module.css';
+
+interface ReminderFieldsProps {
+  readonly values: FormValues;
+  readonly problem: string | undefined;
+  readonly onChange: (part: Partial<FormValues>) => void;
+}
+
+/** Presets before the start, and moments of their own, none of them before now. */
+export function ReminderFields({ values, problem, onChange }: ReminderFieldsProps) {
+  const t = useTexts();
+  const { hasReminder, before, moments } = values;
+  const hasTime = values.startTime !== '' && values.endTime !== '';
+  const presets = [...new Set([...reminderPresets, ...before])].sort((a, b) => a - b);
+  const isFull = before.length + moments.length >= remindersPerTask;
+
+  function turn(on: boolean) {
+    const nothingYet = before.length + moments.length === 0;
+    const first = hasTime ? { before: [10] } : { moments: [''] };
+    onChange({ hasReminder: on, ...(on && nothingYet ? first : {}) });
+  }
+
+  return (
+    <div className={styles.reminders}>
+      <Switch label={t('field.reminder')} checked={hasReminder} onChange={turn} />
+      {hasReminder && (
+        <>
+          {hasTime ? (
+            <fieldset className={styles.presets}>
+              <legend className={styles.legend}>{t('reminders.before')}</legend>
+              {presets.map((minutes) => (
+                <Checkbox
+                  key={minutes}
+                  label={<PresetName minutes={minutes} />}
+                  checked={before.includes(minutes)}
+                  disabled={isFull && !before.includes(minutes)}
+                  onChange={(chosen) =>
+                    onChange({
+                      before: chosen
+                        ? [...before, minutes]
+                        : before.filter((each) => each !== minutes),
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+          ) : (
+            <p className={styles.hint}>{t('reminders.needsTime')}</p>
+          )}
+          <Moments moments={moments} onChange={onChange} />
+          {!isFull && (
+            <Button
+              variant="link"
+              icon="plus"
+              className={styles.add}
+              onClick={() => onChange({ moments: [...moments, ''] })}
+            >
+              {t('reminders.addMoment')}
+            </Button>
+          )}
+          {problem && (
+            <p className={styles.problem} role="alert">
+              <Icon name="warning" size="small" />
+              {problem}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface MomentsProps {
+  readonly moments: readonly string[];
+  readonly onChange: (part: Partial<FormValues>) => void;
+}
+
+function Moments({ moments, onChange }: MomentsProps) {
+  const t = useTexts();
+  const timeZone = useTimeZone();
+  const earliest = wallMoment(timeZone, useNow());
+  return moments.map((moment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two empty moments differ by nothing but their place
+    <div key={index} className={styles.moment}>
+      <DateTimeField
+        hideLabel
+        label={t('reminders.moment')}
+        min={earliest}
+        value={moment}
+        onChange={(value) => onChange({ moments: moments.with(index, value) })}
+      />
+      <IconButton
+        icon="x"
+        label={t('reminders.removeMoment')}
+        onClick={() => onChange({ moments: moments.toSpliced(index, 1) })}
+      />
+    </div>
+  ));
+}
+
+export function PresetName({ minutes }: { readonly minutes: number }) {
+  const t = useTexts();
+  if (minutes === 0) return t('reminders.atStart');
+  if (minutes % 1_440 === 0) return t('reminders.daysBefore', { count: minutes / 1_440 });
+  if (minutes % 60 === 0) return t('reminders.hoursBefore', { count: minutes / 60 });
+  return t('reminders.minutesBefore', { count: minutes });
+}

@@ -1,0 +1,61 @@
+import { type RemoteModule, selectDay } from '@board/platform';
+import { lazy } from 'react';
+import { CalendarPanel } from './calendar/calendar-panel.tsx';
+import { requestAddTask } from './events.ts';
+import { seedFirstScreen } from './first-screen.queries.ts';
+import en from './messages/en.json';
+import zh from './messages/zh-CN.json';
+import { paths } from './paths.ts';
+import { StatsPanel } from './stats/stats-panel.tsx';
+import { stepDay } from './tasks/day-steps.ts';
+import { TasksPanel } from './tasks/tasks-panel.tsx';
+
+const TasksPage = lazy(async () => ({
+  default: (await import('./page/tasks-page.tsx')).TasksPage,
+}));
+
+let forgetFirstScreen: (() => void) | undefined;
+
+/** What this remote exposes; `remote.json` says the same as data. */
+export const remote = {
+  messages: { 'zh-CN': zh, en },
+  panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
+  pages: { [paths.tasks]: TasksPage },
+  commands: [
+    {
+      id: 'tasks.add',
+      title: 'command.add',
+      keywords: 'add task todo new reminder 添加任务 新建 待办 提醒',
+      shortcut: 'n',
+      adds: true,
+      run: requestAddTask,
+    },
+    {
+      id: 'tasks.today',
+      title: 'command.today',
+      keywords: 'go to today now 今天 回到今天',
+      shortcut: 't',
+      run: () => selectDay(''),
+    },
+    {
+      id: 'tasks.next-day',
+      title: 'command.nextDay',
+      keywords: 'next day tomorrow 后一天 明天',
+      shortcut: ']',
+      run: () => stepDay(1),
+    },
+    {
+      id: 'tasks.previous-day',
+      title: 'command.previousDay',
+      keywords: 'previous day yesterday 前一天 昨天',
+      shortcut: '[',
+      run: () => stepDay(-1),
+    },
+  ],
+  setup() {
+    forgetFirstScreen = seedFirstScreen();
+  },
+  teardown() {
+    forgetFirstScreen?.();
+  },
+} satisfies RemoteModule;

@@ -1,0 +1,99 @@
+import type { Completion } from '@board/contracts/calls/tasks';
+import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
+import { Button, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { LoadProblem } from '../states/load-problem.tsx';
+import { useTexts } from '../text.ts';
+import { useTaskStats } from './stats.queries.ts';
+import styles from './stats-panel.module.css';
+
+const Trend = lazy(async () => ({ default: (await import('./trend.tsx')).Trend }));
+
+/** How much is done: of the selected day and of everything, and the fortnight behind it. */
+export function StatsPanel() {
+  const t = useTexts();
+  const { monthDay } = useFormat();
+  const day = useSelectedDay();
+  const showsRings = useModuleVisible('task-stats');
+  const request = useTaskStats(day);
+  const [wantsTrend, setWantsTrend] = useState(false);
+  const showsTrend = wantsTrend || !showsRings;
+  const { data } = request;
+  return (
+    <Panel
+      title={t('stats.title')}
+      busy={request.isLoading}
+      actions={
+        showsRings && (
+          <Button
+            variant="link"
+            className={styles.more}
+            aria-expanded={wantsTrend}
+            onClick={() => setWantsTrend(!wantsTrend)}
+          >
+            {t(wantsTrend ? 'stats.hideTrend' : 'stats.showTrend')}
+          </Button>
+        )
+      }
+      state={request.error && <LoadProblem request={request} message={t('state.refreshFailed')} />}
+    >
+      {showsRings && (
+        <div className={styles.rings}>
+          {data ? (
+            <>
+              <CompletionRing label={monthDay(data.date)} counts={data.day} />
+              <CompletionRing label={t('stats.overall')} counts={data.overall} />
+            </>
+          ) : (
+            !request.error && <RingSkeletons />
+          )}
+        </div>
+      )}
+      {showsTrend && (
+        <Suspense fallback={<div className={styles.trendPlace} />}>
+          <Trend day={day} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+function CompletionRing({
+  label,
+  counts,
+}: {
+  readonly label: string;
+  readonly counts: Completion;
+}) {
+  const t = useTexts();
+  const { number } = useFormat();
+  const { completed, open } = counts;
+  const total = completed + open;
+  return (
+    <Ring
+      value={total === 0 ? 0 : completed / total}
+      label={label}
+      caption={
+        total === 0
+          ? t('stats.nothing')
+          : t('stats.of', { count: total, completed: number(completed), total: number(total) })
+      }
+    />
+  );
+}
+
+function RingSkeletons() {
+  const t = useTexts();
+  return (
+    <>
+      <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
+      {['day', 'overall'].map((ring) => (
+        <div key={ring} className={styles.bone} aria-hidden="true">
+          <Skeleton width={92} height={92} round />
+          <Skeleton width={72} />
+          <Skeleton width={56} height={8} />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat, useLocale } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { Button } from '@board/ui';
+import { paths } from '../paths.ts';
+import { useTexts } from '../text.ts';
+import styles from './day-heading.module.css';
+
+interface DayHeadingProps {
+  readonly id: string;
+  readonly day: string;
+  /** Undefined while nobody knows. */
+  readonly counts: { open: number; done: number; reminders: number } | undefined;
+  readonly overdue: number;
+  readonly onAdd: () => void;
+}
+
+/** The one large line of the screen. */
+export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps) {
+  const t = useTexts();
+  const { weekday, monthDay } = useFormat();
+  const isChinese = useLocale() === 'zh-CN';
+  const [first, second] = isChinese ? [monthDay(day), weekday(day)] : [weekday(day), monthDay(day)];
+  return (
+    <header className={styles.heading}>
+      <div className={styles.words}>
+        <h2 id={id}>
+          {first} <span>{second}</span>
+        </h2>
+        <p>
+          {counts ? <Summary {...counts} /> : t('state.loading')}
+          {overdue > 0 && (
+            <Link to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
+              {t('day.overdue', { count: overdue })}
+            </Link>
+          )}
+        </p>
+      </div>
+      <Button variant="primary" icon="plus" className={styles.add} onClick={onAdd}>
+        {t('action.add')}
+      </Button>
+    </header>
+  );
+}
+
+function Summary({ open, done, reminders }: { open: number; done: number; reminders: number }) {
+  const t = useTexts();
+  const parts = [
+    t('day.open', { count: open }),
+    ...(done > 0 ? [t('day.done', { count: done })] : []),
+    ...(reminders > 0 ? [t('day.reminders', { count: reminders })] : []),
+  ];
+  return open + done === 0 ? t('day.free') : parts.join(t('list.pause'));
+}

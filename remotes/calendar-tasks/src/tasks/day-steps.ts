@@ -1,0 +1,26 @@
+import { selectDay, useSelectedDay, useToday } from '@board/platform';
+import { useEffect, useEffectEvent } from 'react';
+import { addDays } from '../time/days.ts';
+
+/** Inside of this remote: a command asks, the panel that knows the selected day moves it. */
+const listeners = new Set<(days: number) => void>();
+
+export function stepDay(days: number): void {
+  for (const listener of listeners) listener(days);
+}
+
+export function useDaySteps(): void {
+  const day = useSelectedDay();
+  const today = useToday();
+  const step = useEffectEvent((days: number) => {
+    const next = addDays(day, days);
+    selectDay(next === today ? '' : next);
+  });
+  useEffect(() => {
+    const listener = (days: number) => step(days);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
+}

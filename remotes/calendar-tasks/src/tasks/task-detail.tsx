@@ -1,0 +1,84 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { SeriesScope } from '@board/contracts/constants/tasks';
+import { Button, Dialog } from '@board/ui';
+import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
+import { useTexts } from '../text.ts';
+import { TaskFacts } from './task-facts.tsx';
+import { useRemoveTasks } from './use-remove-tasks.ts';
+import { useToggleTask } from './use-toggle-task.ts';
+
+interface TaskDetailProps {
+  readonly task: Task;
+  /** Opened from a reminder: the same, without a way to edit. */
+  readonly reminder: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onEdit: () => void;
+}
+
+export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetailProps) {
+  const t = useTexts();
+  const { remove } = useRemoveTasks();
+  const toggle = useToggleTask();
+
+  function removeAndClose(scope: SeriesScope) {
+    onClose();
+    void remove(task, scope);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(reminder ? 'detail.reminder' : 'detail.task')}
+      footerStart={!reminder && <DeleteButtons task={task} onDelete={removeAndClose} />}
+      footer={
+        <>
+          <Button
+            icon={task.completed ? 'undo' : 'check'}
+            onClick={() => {
+              onClose();
+              void toggle(task);
+            }}
+          >
+            {t(task.completed ? 'detail.reopen' : 'detail.complete')}
+          </Button>
+          {!reminder && (
+            <Button variant="primary" onClick={onEdit}>
+              {t('action.edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <TaskFacts task={task} />
+      {reminder && !task.completed && <SnoozeButtons task={task} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+interface DeleteButtonsProps {
+  readonly task: Task;
+  readonly onDelete: (scope: SeriesScope) => void;
+}
+
+function DeleteButtons({ task, onDelete }: DeleteButtonsProps) {
+  const t = useTexts();
+  if (task.series_id === null) {
+    return (
+      <Button variant="danger" onClick={() => onDelete('one')}>
+        {t('action.delete')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => onDelete('one')}>
+        {t('scope.skip')}
+      </Button>
+      <Button variant="danger" onClick={() => onDelete('following')}>
+        {t('scope.deleteFollowing')}
+      </Button>
+    </>
+  );
+}

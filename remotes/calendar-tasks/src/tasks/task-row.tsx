@@ -1,0 +1,46 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { useFormat } from '@board/platform';
+import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
+import { useTexts } from '../text.ts';
+import styles from './task-row.module.css';
+
+interface TaskRowProps {
+  readonly task: Task;
+  readonly onOpen: (task: Task) => void;
+  readonly onToggle: (task: Task) => void;
+}
+
+/** One line of the day: done or not, what, when, how important. */
+export function TaskRow({ task, onOpen, onToggle }: TaskRowProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { title, time, priority, completed } = task;
+  const rings = task.has_reminder && !completed;
+  const repeats = task.series_id !== null && !completed;
+  const hasMeta = time !== null || rings || repeats;
+  return (
+    <li className={classNames(styles.row, completed && styles.done, !hasMeta && styles.bare)}>
+      <Checkbox
+        hideLabel
+        tone="done"
+        className={styles.check}
+        label={t('row.done', { title })}
+        checked={completed}
+        onChange={() => onToggle(task)}
+      />
+      <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
+        {title}
+      </button>
+      {hasMeta && (
+        <span className={styles.meta}>
+          <span className={styles.marks}>
+            {repeats && <Icon name="repeat" size="small" label={t('row.repeats')} />}
+            {rings && <Icon name="bell" size="small" label={t('row.reminds')} />}
+          </span>
+          {time && <time>{format.timeRange(time)}</time>}
+        </span>
+      )}
+      <PriorityBars priority={priority} label={t(`priority.${priority}`)} />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { SeriesScope } from '@board/contracts/constants/tasks';
+import { toast } from '@board/platform';
+import { messageOf } from '../states/message-of.ts';
+import { useTexts } from '../text.ts';
+import { useTaskWrites } from './tasks.queries.ts';
+
+/** Deletes at once and offers to take it back. */
+export function useRemoveTasks() {
+  const t = useTexts();
+  const writes = useTaskWrites();
+
+  async function restore(ids: readonly string[]): Promise<void> {
+    try {
+      for (const id of ids) await writes.restore(id);
+      toast({ tone: 'success', message: t('message.restored'), key: 'task.removed' });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('message.restoreFailed')) });
+    }
+  }
+
+  async function attempt(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
+    try {
+      await work();
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('message.deleteFailed')) });
+      return false;
+    }
+    toast({
+      tone: 'success',
+      message: t(tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral', {
+        count: tasks.length,
+      }),
+      key: 'task.removed',
+      action: { label: t('action.undo'), run: () => void restore(tasks.map((task) => task.id)) },
+    });
+    return true;
+  }
+
+  return {
+    remove: (task: Task, scope: SeriesScope = 'one') =>
+      attempt(() => writes.remove(task, scope), [task]),
+    removeAll: (tasks: readonly Task[]) => attempt(() => writes.removeAll(tasks), tasks),
+  };
+}

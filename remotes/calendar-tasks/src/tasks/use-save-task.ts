@@ -1,0 +1,54 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { SeriesScope } from '@board/contracts/constants/tasks';
+import { chooseVersion, isApiError, toast, useFormat } from '@board/platform';
+import { messageOf } from '../states/message-of.ts';
+import { useTexts } from '../text.ts';
+import { type TaskFields, useTaskWrites } from './tasks.queries.ts';
+
+/** Saves a new or a changed task; answers what went wrong, or nothing. */
+export function useSaveTask(before: Task | undefined) {
+  const t = useTexts();
+  const writes = useTaskWrites();
+  const describe = useDescription();
+
+  async function update(original: Task, fields: TaskFields, scope: SeriesScope): Promise<void> {
+    try {
+      await writes.update(original, fields, scope, original.version);
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 412) throw error;
+      const keep = await chooseVersion({
+        title: t('conflict.title'),
+        mine: describe(fields),
+        theirs: describe(error.current as Task),
+      });
+      if (keep === 'mine') await writes.update(original, fields, scope);
+    }
+  }
+
+  async function save(
+    id: string,
+    fields: TaskFields,
+    scope: SeriesScope,
+  ): Promise<string | undefined> {
+    try {
+      await (before ? update(before, fields, scope) : writes.add(id, fields));
+      toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
+      return undefined;
+    } catch (error) {
+      return messageOf(error, t(before ? 'message.updateFailed' : 'message.addFailed'));
+    }
+  }
+  return { save, saving: writes.saving };
+}
+
+function useDescription() {
+  const t = useTexts();
+  const format = useFormat();
+  return ({ title, date, time, priority = 'medium', description = '' }: TaskFields) => [
+    { label: t('field.title'), value: title },
+    { label: t('field.date'), value: format.mediumDay(date) },
+    { label: t('field.time'), value: time ? format.timeRange(time) : t('field.none') },
+    { label: t('field.priority'), value: t(`priority.${priority}`) },
+    { label: t('field.description'), value: description || t('field.none') },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { toast, useSelectedDay, useToday } from '@board/platform';
+import { useAddTaskRequest, useOpenTaskRequest } from '../events.ts';
+import { parseQuickAdd } from '../quick-add/parse-quick-add.ts';
+import { messageOf } from '../states/message-of.ts';
+import { useTexts } from '../text.ts';
+import { blankForm, quickForm } from './form-values.ts';
+import { loadTask } from './tasks.queries.ts';
+import type { TaskDialogsState } from './use-task-dialogs.ts';
+
+/** Answers whoever wants to open or to add a task, from wherever on the board. */
+export function useTaskRequests({ add, show }: TaskDialogsState, known: readonly Task[]) {
+  const t = useTexts();
+  const day = useSelectedDay();
+  const today = useToday();
+
+  async function open(id: string, reminder = false): Promise<void> {
+    const task = known.find((each) => each.id === id);
+    try {
+      show(task ?? (await loadTask(id)), reminder);
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('message.openFailed')) });
+    }
+  }
+
+  useOpenTaskRequest(({ id, reminder }) => void open(id, reminder));
+  useAddTaskRequest(({ date = day, title }) =>
+    add(title ? quickForm(parseQuickAdd(title, today), date) : blankForm(date)),
+  );
+  return open;
+}

@@ -1,0 +1,62 @@
+import * as calls from '@board/contracts/calls/push';
+import { pushSchemas as schemas } from '@board/contracts/schemas/push';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '../../../app-type.ts';
+import { serve, servePublic } from '../../../routes.ts';
+import { pushDefinition, pushJob } from './push-job.ts';
+import { personOf, stopMail } from './stop-mail.ts';
+import { subscribePush, unsubscribePush } from './subscribe-push.ts';
+import { askPage, donePage } from './unsubscribe-page.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+export function channelRoutes(app: App): void {
+  app.jobs.define(pushJob, pushDefinition);
+  serve(app, calls.getPushKey, schemas.getPushKey, async ({ config, database }) => ({
+    publicKey: (await vapidKeys({ config, database })).publicKey,
+  }));
+  serve(app, calls.subscribePush, schemas.subscribePush, (ctx, { body }) =>
+    subscribePush(ctx, body),
+  );
+  serve(app, calls.unsubscribePush, schemas.unsubscribePush, async (ctx, { body }) => {
+    await unsubscribePush(ctx, body.endpoint);
+    return { success: true };
+  });
+  servePublic(
+    app,
+    calls.showUnsubscribe,
+    schemas.showUnsubscribe,
+    async (ctx, { query, reply }) => {
+      personOf(ctx, query.token);
+      await sendPage(reply, askPage(ctx.locale, query.token));
+      return undefined;
+    },
+    { raw: true },
+  );
+  // A scope of its own: no other route takes forms.
+  app.http.register(async (http) => {
+    takeFormPosts(http);
+    servePublic(
+      { ...app, http },
+      calls.unsubscribeMail,
+      schemas.unsubscribeMail,
+      async (ctx, { query, reply }) => {
+        await stopMail(ctx, query.token);
+        await sendPage(reply, donePage(ctx.locale));
+        return undefined;
+      },
+      { raw: true },
+    );
+  });
+}
+
+/** A mail program posts a form; what it says beyond the address does not matter. */
+function takeFormPosts(http: FastifyInstance): void {
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: 1024 },
+    (_request, _body, done) => done(null, undefined),
+  );
+}
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.header('content-type', 'text/html; charset=utf-8').send(page);

@@ -1,0 +1,141 @@
+import * as notifications from '@board/contracts/calls/notifications';
+import * as push from '@board/contracts/calls/push';
+import { getProfile, updatePreferences } from '@board/contracts/calls/user';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type PushService, startPushService } from './testing/push-service.ts';
+
+const news = {
+  title: 'Room changed',
+  message: 'Linear Algebra <moves> to room 204',
+  actionUrl: '/timetable',
+};
+
+describeOnEngines('the channels of a notification', (engine) => {
+  let board: TestApp;
+  let mail: MailServer;
+  let service: PushService;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    service = await startPushService();
+    board = await startTestApp({
+      engine,
+      environment: {
+        SMTP_URL: mail.url,
+        PUBLIC_URL: 'https://board.example.org',
+        OUTBOUND_ALLOW: service.host,
+      },
+    });
+  });
+  afterAll(async () => {
+    await board.close();
+    await service.close();
+    await mail.close();
+  });
+  beforeEach(() => {
+    mail.mails.length = 0;
+    service.received.length = 0;
+  });
+
+  const tell = (person: SignedIn, title = news.title) =>
+    person.call(notifications.createNotification, { body: { ...news, title } });
+  const prefer = (person: SignedIn, body: object) => person.call(updatePreferences, { body });
+
+  it('send a mail in plain text and HTML, with a way to receive no more', async () => {
+    const lin = await board.asUser();
+    const { body } = await tell(lin);
+    await board.app.jobs.runDue();
+    expect(mail.mails).toHaveLength(1);
+    const sent = joined(mail.mails[0] ?? '');
+    expect(sent).toContain(`Message-ID: <${body.id}@board.example.org>`);
+    expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(sent).toContain('Linear Algebra &lt;moves&gt; to room 204');
+    expect(sent).toContain('https://board.example.org/timetable');
+  });
+
+  it('are silent for whoever switched them off', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { emailNotifications: false });
+    await tell(lin);
+    await board.app.jobs.runDue();
+    expect(mail.mails).toHaveLength(0);
+    expect(service.received).toHaveLength(0);
+  });
+
+  it('stop mail by the link of a mail, which asks before and cannot be forged', async () => {
+    const lin = await board.asUser();
+    await tell(lin);
+    await board.app.jobs.runDue();
+    const token = /unsubscribe\?token=([^\s>]+)/.exec(joined(mail.mails[0] ?? ''))?.[1] ?? '';
+    const address = `/api/notifications/unsubscribe?token=${token}`;
+
+    expect((await board.anybody.send('GET', address)).body).toContain('<form method="post"');
+    expect((await lin.call(getProfile, {})).body.preferences.emailNotifications).toBe(true);
+
+    const forged = await board.anybody.send('POST', `${address.slice(0, -2)}xx`);
+    expect(forged.statusCode).toBe(400);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const done = await board.anybody.send('POST', address, 'List-Unsubscribe=One-Click', form);
+    expect(done.statusCode).toBe(200);
+    expect((await lin.call(getProfile, {})).body.preferences.emailNotifications).toBe(false);
+  });
+
+  it('push what only the browser that subscribed can read', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    const browser = service.newBrowser();
+    await lin.call(push.subscribePush, { body: browser.subscription });
+    const { body } = await tell(lin);
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(1);
+    const [call] = service.received;
+    expect(call?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      topic: body.id.replaceAll('-', ''),
+      authorization: expect.stringMatching(/^vapid t=.+, k=.+/),
+    });
+    expect(JSON.parse(browser.decrypt(call?.body ?? Buffer.alloc(0)))).toEqual({
+      id: body.id,
+      title: news.title,
+      message: news.message,
+      actionUrl: news.actionUrl,
+    });
+  });
+
+  it('forget a browser that is gone, and try again when the service is in trouble', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
+
+    service.answer = 503;
+    await tell(lin, 'one');
+    await board.app.jobs.runDue();
+    service.answer = 201;
+    board.clock.advance(60_000);
+    await board.app.jobs.runDue();
+    expect(service.received.map(({ status }) => status)).toEqual([503, 201]);
+
+    service.answer = 410;
+    await tell(lin, 'two');
+    await board.app.jobs.runDue();
+    service.answer = 201;
+    await tell(lin, 'three');
+    await board.app.jobs.runDue();
+    expect(service.received.map(({ status }) => status)).toEqual([503, 201, 410]);
+  });
+
+  it('never call an address inside of our own network', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    const { keys } = service.newBrowser().subscription;
+    await lin.call(push.subscribePush, { body: { endpoint: 'http://127.0.0.1:9/push', keys } });
+    await tell(lin);
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(0);
+    expect(board.logged.some(({ msg }) => String(msg).includes('a job failed'))).toBe(true);
+  });
+});
+
+/** Quoted-printable breaks lines with a final `=`. */
+const joined = (text: string) => text.replace(/=\n/g, '').replace(/=3D/g, '=');

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { PushSubscriptionsTable } from '../../../database/tables/push.ts';
+
+export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
+
+/** A browser that somebody else signs in with belongs to them from now on. */
+export async function replaceSubscription(tx: Transaction, row: SubscriptionRow): Promise<void> {
+  await tx.query.deleteFrom('push_subscriptions').where('endpoint', '=', row.endpoint).execute();
+  await tx.query.insertInto('push_subscriptions').values(row).execute();
+}
+
+export async function removeSubscription(
+  tx: Transaction,
+  userId: string,
+  by: { endpoint: string } | { id: string },
+): Promise<void> {
+  const mine = tx.query.deleteFrom('push_subscriptions').where('user_id', '=', userId);
+  await ('id' in by
+    ? mine.where('id', '=', by.id)
+    : mine.where('endpoint', '=', by.endpoint)
+  ).execute();
+}
+
+export function subscriptionsOf({ query }: Connection, userId: string): Promise<SubscriptionRow[]> {
+  return query.selectFrom('push_subscriptions').selectAll().where('user_id', '=', userId).execute();
+}
+
+export function findSubscription(
+  { query }: Connection,
+  userId: string,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  return query
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

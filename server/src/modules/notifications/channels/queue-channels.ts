@@ -1,0 +1,27 @@
+import type { Services } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { canMailWithin, queueMail } from '../../../mail/index.ts';
+import { findUser, preferencesOf } from '../../users/index.ts';
+import type { NotificationRow } from '../notifications.repository.ts';
+import { notificationMail } from './notification-mail.ts';
+import { queuePush } from './push-job.ts';
+import { subscriptionsOf } from './push-subscriptions.repository.ts';
+
+/**
+ * What else carries a notification, as the person has chosen: jobs in the same transaction, so a
+ * notification that exists is also delivered, whatever happens to this server.
+ */
+export async function queueChannels(
+  ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
+  tx: Transaction,
+  row: NotificationRow,
+): Promise<void> {
+  const person = await findUser(tx, row.user_id);
+  if (!person) return;
+  const { emailNotifications, desktopNotifications } = preferencesOf(person);
+  if (emailNotifications && (await canMailWithin(ctx, tx))) {
+    await queueMail(ctx, tx, notificationMail(ctx.config, person, row));
+  }
+  if (!desktopNotifications) return;
+  for (const { id } of await subscriptionsOf(tx, row.user_id)) await queuePush(ctx, tx, row, id);
+}

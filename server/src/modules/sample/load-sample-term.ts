@@ -1,0 +1,58 @@
+import { type Context, today } from '../../context.ts';
+import { write } from '../../transaction.ts';
+import { addDays, createCourse, createTerm, weekAround } from '../courses/index.ts';
+import { createTransaction } from '../finance/index.ts';
+import { createTask } from '../tasks/index.ts';
+import {
+  sampleCourses,
+  sampleTasks,
+  sampleTermName,
+  sampleTransactions,
+  sampleWeek,
+  sampleWeeks,
+} from './sample-content.ts';
+import { findSample, putSample } from './samples.repository.ts';
+
+/** Fills an empty board through the areas' own verbs. Asked for twice, it is there once. */
+export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses: number }> {
+  const { locale } = ctx;
+  const { userId } = ctx.actor;
+  return write(ctx, ['courses', 'tasks', 'transactions'], async (tx) => {
+    const existing = await findSample(tx, userId);
+    if (existing) return { term_id: existing.term_id, courses: sampleCourses.length };
+    const inside = { ...ctx, tx };
+    const monday = weekAround(today(ctx)).start_date;
+    const term = await createTerm(inside, {
+      name: sampleTermName[locale],
+      first_monday: addDays(monday, -7 * (sampleWeek - 1)),
+      weeks: sampleWeeks,
+      sample: true,
+    });
+    for (const { name, teacher, classroom, meetings } of sampleCourses) {
+      await createCourse(inside, {
+        course_name: name[locale],
+        teacher: teacher[locale],
+        term_id: term.id,
+        meetings: meetings.map((each) => ({ ...each, classroom: classroom[locale] })),
+        source: 'sample',
+      });
+    }
+    const tasks: string[] = [];
+    for (const { title, in: days, ...task } of sampleTasks) {
+      const date = addDays(today(ctx), days);
+      tasks.push((await createTask(inside, { ...task, title: title[locale], date })).id);
+    }
+    const transactions: string[] = [];
+    for (const { description, ago, ...transaction } of sampleTransactions) {
+      const date = addDays(today(ctx), -ago);
+      const made = await createTransaction(inside, {
+        ...transaction,
+        description: description[locale],
+        date,
+      });
+      transactions.push(made.id);
+    }
+    await putSample(tx, userId, { term_id: term.id, tasks, transactions });
+    return { term_id: term.id, courses: sampleCourses.length };
+  });
+}

@@ -1,0 +1,179 @@
+import type { Locale } from '@board/contracts/constants/locales';
+
+interface SampleMeeting {
+  weekday: number;
+  periods: string;
+  weeks: string;
+}
+
+interface SampleCourse {
+  name: Record<Locale, string>;
+  teacher: Record<Locale, string>;
+  classroom: Record<Locale, string>;
+  meetings: readonly SampleMeeting[];
+}
+
+const meeting = (weekday: number, periods: string, weeks = '1-16周'): SampleMeeting => ({
+  weekday,
+  periods: `${periods}节`,
+  weeks,
+});
+
+const place = (text: string): Record<Locale, string> => ({ 'zh-CN': text, en: text });
+
+export const sampleTermName: Record<Locale, string> = { 'zh-CN': '示例学期', en: 'Sample term' };
+export const sampleWeeks = 18;
+/** Today lies in this week of it. */
+export const sampleWeek = 11;
+
+/** A plausible term of a second-year student. */
+export const sampleCourses: readonly SampleCourse[] = [
+  {
+    name: { 'zh-CN': '线性代数', en: 'Linear Algebra' },
+    teacher: { 'zh-CN': '林老师', en: 'Prof. Lin' },
+    classroom: place('A-302'),
+    meetings: [meeting(1, '1-2'), meeting(3, '3-4'), meeting(5, '3-4', '1-15周(单)')],
+  },
+  {
+    name: { 'zh-CN': '数据结构', en: 'Data Structures' },
+    teacher: { 'zh-CN': '陈老师', en: 'Dr. Chen' },
+    classroom: place('B-105'),
+    meetings: [meeting(1, '3-4'), meeting(3, '1-2')],
+  },
+  {
+    name: { 'zh-CN': '大学英语', en: 'College English' },
+    teacher: { 'zh-CN': '吴老师', en: 'Ms. Wu' },
+    classroom: place('C-210'),
+    meetings: [meeting(1, '6-7'), meeting(4, '1-2')],
+  },
+  {
+    name: { 'zh-CN': '概率论与数理统计', en: 'Probability and Statistics' },
+    teacher: { 'zh-CN': '赵老师', en: 'Prof. Zhao' },
+    classroom: place('A-208'),
+    meetings: [meeting(2, '3-5'), meeting(4, '3-4')],
+  },
+  {
+    name: { 'zh-CN': '羽毛球', en: 'Badminton' },
+    teacher: { 'zh-CN': '孙老师', en: 'Mr. Sun' },
+    classroom: { 'zh-CN': '体育馆', en: 'Sports Hall' },
+    meetings: [meeting(2, '6-7')],
+  },
+  {
+    name: { 'zh-CN': '计算机网络', en: 'Computer Networks' },
+    teacher: { 'zh-CN': '周老师', en: 'Dr. Zhou' },
+    classroom: place('D-401'),
+    meetings: [meeting(3, '6-7'), meeting(5, '1-2')],
+  },
+  {
+    name: { 'zh-CN': '操作系统实验', en: 'OS Lab' },
+    teacher: { 'zh-CN': '钱老师', en: 'Dr. Qian' },
+    classroom: place('X-304'),
+    meetings: [meeting(3, '11-12', '5-16周')],
+  },
+  {
+    name: { 'zh-CN': '大学物理实验', en: 'Physics Lab' },
+    teacher: { 'zh-CN': '郑老师', en: 'Dr. Zheng' },
+    classroom: place('X-112'),
+    meetings: [meeting(4, '8-10', '3-15周(单)')],
+  },
+];
+
+interface SampleTask {
+  title: Record<Locale, string>;
+  /** Days from today. */
+  in: number;
+  time?: string;
+  priority: 'high' | 'medium' | 'low';
+  completed?: boolean;
+}
+
+export const sampleTasks: readonly SampleTask[] = [
+  {
+    title: { 'zh-CN': '红黑树实验报告', en: 'Red-black tree lab report' },
+    in: 0,
+    time: '16:00-17:30',
+    priority: 'high',
+  },
+  {
+    title: { 'zh-CN': '网络项目小组会议', en: 'Group call: Networks project' },
+    in: 0,
+    time: '18:10-18:50',
+    priority: 'medium',
+  },
+  {
+    title: { 'zh-CN': '六级单词第 14 组', en: 'CET-6 vocabulary, list 14' },
+    in: 0,
+    time: '20:30-21:00',
+    priority: 'medium',
+  },
+  {
+    title: { 'zh-CN': '归还图书馆的两本书', en: 'Return two books to the library' },
+    in: 0,
+    priority: 'low',
+    completed: true,
+  },
+  {
+    title: { 'zh-CN': '线性代数第 7 次作业', en: 'Linear Algebra, problem set 7' },
+    in: 1,
+    priority: 'high',
+  },
+  {
+    title: { 'zh-CN': '预订周六的羽毛球场', en: 'Book a badminton court for Saturday' },
+    in: 2,
+    priority: 'low',
+  },
+];
+
+interface SampleTransaction {
+  type: 'income' | 'expense';
+  amount: number;
+  category: string;
+  description: Record<Locale, string>;
+  /** Days before today. */
+  ago: number;
+}
+
+export const sampleTransactions: readonly SampleTransaction[] = [
+  {
+    type: 'expense',
+    amount: 7.5,
+    category: 'dining',
+    description: { 'zh-CN': '第二食堂早餐', en: 'Breakfast, canteen 2' },
+    ago: 0,
+  },
+  {
+    type: 'expense',
+    amount: 18,
+    category: 'dining',
+    description: { 'zh-CN': '午饭', en: 'Lunch' },
+    ago: 0,
+  },
+  {
+    type: 'expense',
+    amount: 4.8,
+    category: 'study',
+    description: { 'zh-CN': '打印实验讲义', en: 'Printed lab notes' },
+    ago: 0,
+  },
+  {
+    type: 'income',
+    amount: 160,
+    category: 'part-time',
+    description: { 'zh-CN': '家教两小时', en: 'Two hours of tutoring' },
+    ago: 0,
+  },
+  {
+    type: 'expense',
+    amount: 30,
+    category: 'transport',
+    description: { 'zh-CN': '公交卡充值', en: 'Bus card' },
+    ago: 1,
+  },
+  {
+    type: 'expense',
+    amount: 39.9,
+    category: 'entertainment',
+    description: { 'zh-CN': '电影票', en: 'Cinema' },
+    ago: 2,
+  },
+];

@@ -1,0 +1,39 @@
+import { listCourses } from '@board/contracts/calls/courses';
+import { listTransactions } from '@board/contracts/calls/finance';
+import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
+import * as calls from '@board/contracts/calls/terms';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnEngines('sample term', (engine) => {
+  let board: TestApp;
+
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  test('it fills week, tasks and ledger, once, and goes without a trace', async () => {
+    const student = await board.asUser();
+    const week = { query: { start_date: '2026-11-16', end_date: '2026-11-22' } };
+    const counts = async () => [
+      (await student.call(listCourses, week)).body.items.length,
+      (await student.call(listTasks, {})).body.pagination.total,
+      (await student.call(listTransactions, {})).body.pagination.total,
+      (await student.call(calls.listTerms, {})).body.pagination.total,
+    ];
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    await student.call(calls.loadSampleTerm, {});
+    await student.call(calls.loadSampleTerm, {});
+    expect(await counts()).toEqual([14, 6, 6, 1]);
+    const [lesson] = (await student.call(listCourses, week)).body.items;
+    expect(lesson).toMatchObject({ name: 'Linear Algebra', week: 11, source: 'sample' });
+
+    const [task] = (await student.call(listTasks, {})).body.items;
+    await student.call(deleteTask, { params: { id: task?.id ?? '' } });
+    await student.call(calls.removeSampleTerm, {});
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    const { body } = await student.refused(calls.removeSampleTerm, {});
+    expect(body.code).toBe('term.sample_missing');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Connection, Transaction } from '../../database/connection.ts';
+
+export interface SampleTerm {
+  term_id: string;
+  tasks: readonly string[];
+  transactions: readonly string[];
+}
+
+export async function findSample(
+  connection: Connection,
+  userId: string,
+): Promise<SampleTerm | undefined> {
+  const row = await connection.query
+    .selectFrom('sample_terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      term_id: row.term_id,
+      tasks: JSON.parse(row.tasks),
+      transactions: JSON.parse(row.transactions),
+    }
+  );
+}
+
+export async function putSample(
+  tx: Transaction,
+  userId: string,
+  sample: SampleTerm,
+): Promise<void> {
+  const values = {
+    user_id: userId,
+    term_id: sample.term_id,
+    tasks: JSON.stringify(sample.tasks),
+    transactions: JSON.stringify(sample.transactions),
+  };
+  await tx.query.insertInto('sample_terms').values(values).execute();
+}
+
+export async function dropSample(tx: Transaction, userId: string): Promise<void> {
+  await tx.query.deleteFrom('sample_terms').where('user_id', '=', userId).execute();
+}

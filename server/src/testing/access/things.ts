@@ -1,0 +1,136 @@
+import { listSessions } from '@board/contracts/calls/account';
+import { confirmProposal } from '@board/contracts/calls/assistant';
+import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
+import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
+import { createTransaction, deleteTransaction, importTransactions, setBudget } from '@board/contracts/calls/finance';
+import { createNotification } from '@board/contracts/calls/notifications';
+import { createTask, deleteTask } from '@board/contracts/calls/tasks';
+import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
+import { newId } from '../../ids.ts';
+import { propose } from '../../modules/assistant/proposals/propose.ts';
+import type { SignedIn, TestApp } from '../test-app.ts';
+
+/** What a request carries. */
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Makes something of a person's and answers the request that means it. */
+export type Make = (owner: SignedIn, board: TestApp) => Promise<Sent>;
+
+/** Refused before anything is sent. */
+export const nowhere = 'http://10.0.0.1';
+
+const date = '2026-11-18';
+const only = (id: string) => ({ params: { id } });
+
+/** The same thing, and what else the request says. */
+export const saying =
+  (make: Make, more: Sent): Make =>
+  async (owner, board) => ({ ...(await make(owner, board)), ...more });
+
+export const task: Make = async (owner) =>
+  only((await owner.call(createTask, { body: { title: 'Linear Algebra sheet', date, time: '16:00-17:30' } })).body.id);
+
+export const taskList: Make = async (owner, board) => ({
+  body: { task_ids: [(await task(owner, board)).params?.id] },
+});
+
+export const deletedTask: Make = async (owner, board) => {
+  const { id = '' } = (await task(owner, board)).params ?? {};
+  await owner.call(deleteTask, only(id));
+  return only(id);
+};
+
+export const transaction: Make = async (owner) => {
+  const lunch = { type: 'expense', amount: 18, category: 'dining', description: 'Lunch', date } as const;
+  return only((await owner.call(createTransaction, { body: lunch })).body.id);
+};
+
+export const deletedTransaction: Make = async (owner, board) => {
+  const { id = '' } = (await transaction(owner, board)).params ?? {};
+  await owner.call(deleteTransaction, only(id));
+  return only(id);
+};
+
+export const transactionImport: Make = async (owner) => {
+  const row = { type: 'expense', amount: 18, category: 'dining', description: 'Lunch', date, time: null } as const;
+  return only((await owner.call(importTransactions, { body: { name: 'bill.csv', rows: [row] } })).body.id);
+};
+
+export const budget: Make = async (owner) => {
+  const params = { category: 'dining' } as const;
+  await owner.call(setBudget, { params, body: { amount: 300 } });
+  return { params };
+};
+
+export const course: Make = async (owner) => {
+  const body = { course_name: 'Linear Algebra', date, periods: '1-2节', classroom: 'A-302', teacher: 'Prof. Lin' };
+  return only((await owner.call(createCourse, { body })).body.id);
+};
+
+export const deletedCourse: Make = async (owner, board) => {
+  const { id = '' } = (await course(owner, board)).params ?? {};
+  await owner.call(deleteCourse, only(id));
+  return only(id);
+};
+
+export const lesson: Make = async (owner) => {
+  const sessions = [{ date, periods: '1-2节', classroom: 'A-302' }];
+  const { body } = await owner.call(createCourse, { body: { course_name: 'Linear Algebra', sessions } });
+  return { params: { id: body.id, meeting_id: body.sessions[0]?.id ?? '', date } };
+};
+
+export const term: Make = async (owner) => {
+  const body = { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 };
+  return only((await owner.call(createTerm, { body })).body.id);
+};
+
+export const deletedTerm: Make = async (owner, board) => {
+  const { id = '' } = (await term(owner, board)).params ?? {};
+  await owner.call(deleteTerm, only(id));
+  return only(id);
+};
+
+export const importedCourses = {
+  new_term: { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 },
+  mode: 'merge' as const,
+  courses: [
+    {
+      course_name: 'Linear Algebra',
+      teacher: 'Prof. Lin',
+      meetings: [{ weekday: 1, weeks: '1-16周', periods: '1-2节', time: null, classroom: 'A-302', teacher: '' }],
+      sessions: [],
+    },
+  ],
+};
+
+export const courseImport: Make = async (owner) => only((await owner.call(runImport, { body: importedCourses })).body.id);
+
+export const notification: Make = async (owner) =>
+  only((await owner.call(createNotification, { body: { title: 'Room changed', message: 'Room 204' } })).body.id);
+
+export const session: Make = async (owner) => {
+  const [own] = (await owner.call(listSessions, {})).body.items;
+  return only(own?.id ?? '');
+};
+
+export const proposal: Make = async (owner, board) => {
+  const planned = { id: newId(board.clock.now()), title: 'Read chapter 3', date };
+  const draft = { subject: planned.title, changes: [], input: { kind: 'task.add' as const, task: planned } };
+  return only((await propose(await board.contextOf(owner), draft)).id);
+};
+
+export const confirmedProposal: Make = async (owner, board) => {
+  const { id = '' } = (await proposal(owner, board)).params ?? {};
+  await owner.call(confirmProposal, only(id));
+  return only(id);
+};
+
+/** Belongs to nobody; whoever may, may with all. */
+export const assistantConfig: Make = async (_owner, board) => {
+  const chief = await board.asRole('super_admin');
+  return only((await chief.call(createAssistantConfig, { body: { api_key: 'sk-0123456789abcdef', base_url: nowhere } })).body.id);
+};

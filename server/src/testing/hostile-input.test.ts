@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import type { Call } from '@board/contracts/calls/call';
+import { describeOnEngines } from './engines.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+jest.setTimeout(240_000);
+
+interface Operation {
+  method: Call['method'];
+  path: string;
+  query: string[];
+  fields: string[];
+}
+
+const endless = new Set(['GET /api/stream']);
+
+const texts = [
+  '',
+  ' ',
+  'null',
+  "' or '1'='1",
+  "'; drop table users; --",
+  '\u0000',
+  '\ud800',
+  '\u202e\u0007\uffff',
+  '../../../../etc/passwd',
+  '..%2f..%2fsecret.key',
+  '%',
+  '%00',
+  '${7*7}{{7*7}}',
+  '<script>alert(1)</script>',
+  '=HYPERLINK("http://x")',
+  '99999999999999999999999999',
+  '-1',
+  'NaN',
+  '1e309',
+  '2026-02-31',
+  '0000-00-00',
+  '9999-12-31',
+  '+275760-09-13',
+  '25:61-99:99',
+  'RRULE:FREQ=SECONDLY;COUNT=999999999',
+  '__proto__',
+  'constructor',
+  '第1-99节',
+  'a'.repeat(5_000),
+  '𝒳'.repeat(500),
+];
+const values: unknown[] = [...texts, null, true, 0, -1, 1.5, 1e308, 2 ** 53, [], [[[]]], {}, { a: { b: {} } }, [null], ['']];
+
+/** Bodies as they come over the wire, most of them no JSON or none that anybody expects. */
+const bodies = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{}}}',
+  '{"a":"\\u0000"}',
+  '{"a":"\\ud800"}',
+  `${'['.repeat(20_000)}`,
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  '\u0000\u0001\u0002',
+];
+
+const headerSets: Record<string, string>[] = [
+  { 'if-match': '"999999999999999999999"' },
+  { 'if-match': 'W/"x", "y"' },
+  { 'if-none-match': '*, W/"' },
+  { 'idempotency-key': 'k'.repeat(5_000) },
+  { 'idempotency-key': '' },
+  { 'accept-language': `${'zh-CN;q=0.5,'.repeat(500)}*` },
+  { 'accept-encoding': 'br;q=x, gzip, , identity;q=0' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'multipart/form-data' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'text/xml' },
+  { 'x-forwarded-for': '::ffff:999.1.1.1, <script>' },
+  { range: 'bytes=5-1,-9' },
+  { authorization: 'Bearer ' },
+  { authorization: `Bearer ${'x'.repeat(9_000)}` },
+  { cookie: `board_visitor=${'e30'.repeat(9)}.x` },
+];
+
+describeOnEngines('hostile input', (engine) => {
+  let board: TestApp;
+  let operations: Operation[];
+  let token: string;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+    operations = operationsOf((await board.anybody.send('GET', '/api/openapi.json')).json());
+    token = (await board.asRole('super_admin')).token;
+  });
+  afterAll(() => board.close());
+
+  /** Whoever logged himself out or deleted himself on the way comes back as somebody else. */
+  async function send(method: Call['method'], url: string, body?: unknown, headers: Record<string, string> = {}) {
+    const authorization = headers.authorization ?? `Bearer ${token}`;
+    const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    const response = await board.anybody.send(method, url, body, { ...json, ...headers, authorization });
+    if (response.statusCode === 401 && !headers.authorization) token = (await board.asRole('super_admin')).token;
+    return response;
+  }
+
+  async function problemOf(...what: Parameters<typeof send>): Promise<string | undefined> {
+    const { statusCode, body } = await send(...what);
+    const isKnown = statusCode < 500 && !body.includes('    at ') && !/sqlite|postgres|syntax error/i.test(body.slice(0, 2_000));
+    return isKnown ? undefined : `${what[0]} ${what[1]} ${JSON.stringify(what[2])?.slice(0, 200)} -> ${statusCode} ${body.slice(0, 300)}`;
+  }
+
+  async function survives(request: (operation: Operation) => Parameters<typeof send>[]): Promise<void> {
+    const problems: string[] = [];
+    for (const operation of operations) {
+      if (endless.has(`${operation.method} ${operation.path}`)) continue;
+      for (const what of request(operation)) {
+        const problem = await problemOf(...what);
+        if (problem !== undefined) problems.push(problem);
+      }
+    }
+    expect(problems).toEqual([]);
+  }
+
+  const placed = (path: string, value = 'x') => path.replace(/\{\w+\}/g, encodeURIComponent(value));
+  const encodable = texts.filter((text) => text.isWellFormed());
+
+  it('knows every route of the document', () => {
+    expect(operations.length).toBe(board.app.calls.length);
+  });
+
+  it('in place of an id is not found', () =>
+    survives(({ method, path }) =>
+      path.includes('{') ? [...encodable.map((text) => placed(path, text)), path.replace(/\{\w+\}/g, '%ff%fe')].map((url) => [method, url]) : [],
+    ));
+
+  it('in a query is refused or read as nothing', () =>
+    survives(({ method, path, query }) =>
+      query.flatMap((name) =>
+        [...encodable, 'a&a=b'].map((text): Parameters<typeof send> => [
+          method,
+          `${placed(path)}?${name}=${text === 'a&a=b' ? `a&${name}=b` : encodeURIComponent(text)}`,
+        ]),
+      ),
+    ));
+
+  it('as a body is refused', () =>
+    survives(({ method, path }) => (method === 'GET' ? [] : bodies.map((body) => [method, placed(path), body]))));
+
+  it('in the fields of a body is refused or kept as text', () =>
+    survives(({ method, path, fields }) =>
+      fields.flatMap((field) => values.map((value): Parameters<typeof send> => [method, placed(path), { [field]: value }])),
+    ));
+
+  it('in headers does no harm', () =>
+    survives(({ method, path }) => headerSets.map((headers) => [method, placed(path), method === 'GET' ? undefined : {}, headers])));
+
+  it('of any other kind gets an answer as well', async () => {
+    const id = fc.oneof(fc.uuid({ version: 7 }), fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()));
+    const scalar = fc.oneof(fc.constantFrom(...values), fc.jsonValue(), fc.date({ noInvalidDate: true }).map((date) => date.toISOString()), id);
+    const request = fc.constantFrom(...operations.filter(({ method, path }) => !endless.has(`${method} ${path}`))).chain((operation) =>
+      fc.record({
+        operation: fc.constant(operation),
+        id,
+        body: fc.dictionary(operation.fields.length > 0 ? fc.constantFrom(...operation.fields) : fc.string(), scalar),
+        query: fc.dictionary(operation.query.length > 0 ? fc.constantFrom(...operation.query) : fc.string(), fc.string()),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(request, async ({ operation: { method, path }, id: place, body, query }) => {
+        const search = new URLSearchParams(query).toString();
+        const problem = await problemOf(method, `${placed(path, place)}?${search}`, method === 'GET' ? undefined : body);
+        expect(problem).toBeUndefined();
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('leaves the server as it was', async () => {
+    expect((await board.anybody.send('GET', '/api/ready')).statusCode).toBe(200);
+    const failures = board.logged.filter(({ level }) => Number(level) >= 50);
+    expect(failures).toEqual([]);
+  });
+});
+
+type Json = Record<string, unknown>;
+
+function operationsOf(document: { paths: Record<string, Record<string, Json>> }): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Call['method'],
+      path,
+      query: ((operation.parameters ?? []) as Json[]).filter((each) => each.in === 'query').map(({ name }) => String(name)),
+      fields: fieldsOf(operation),
+    })),
+  );
+}
+
+function fieldsOf(operation: Json): string[] {
+  const body = operation.requestBody as { content: { 'application/json': { schema: Json } } } | undefined;
+  return Object.keys((body?.content['application/json'].schema.properties as Json | undefined) ?? {});
+}

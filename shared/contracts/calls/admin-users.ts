@@ -1,0 +1,74 @@
+import type { adminUserSchemas } from '../schemas/admin-users.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Call } from './call.ts';
+
+export type { AdminUser, ImportedUser, PasswordLink } from '../schemas/admin-users.ts';
+
+type Schemas = typeof adminUserSchemas;
+type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const listAdminUsers: UserCall<'listAdminUsers'> = {
+  name: 'listAdminUsers',
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+};
+export const createAdminUser: UserCall<'createAdminUser'> = {
+  name: 'createAdminUser',
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+};
+/** A class at once: all lines that can be taken, or none when the file cannot be read. */
+export const importAdminUsers: UserCall<'importAdminUsers'> = {
+  name: 'importAdminUsers',
+  method: 'POST',
+  path: '/admin/users/import',
+  access: 'admin',
+};
+export const updateAdminUser: UserCall<'updateAdminUser'> = {
+  name: 'updateAdminUser',
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  access: 'admin',
+};
+export const updateUserStatus: UserCall<'updateUserStatus'> = {
+  name: 'updateUserStatus',
+  method: 'PUT',
+  path: '/admin/users/{id}/status',
+  access: 'admin',
+};
+/** For good, with everything that belongs to the person. */
+export const deleteAdminUser: UserCall<'deleteAdminUser'> = {
+  name: 'deleteAdminUser',
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  access: 'admin',
+};
+/** A link that works once; the present password holds until it is used. */
+export const resetUserPassword: UserCall<'resetUserPassword'> = {
+  name: 'resetUserPassword',
+  method: 'POST',
+  path: '/admin/users/{id}/password-reset',
+  access: 'admin',
+};
+export const listUserSessions: UserCall<'listUserSessions'> = {
+  name: 'listUserSessions',
+  method: 'GET',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+};
+export const endUserSession: UserCall<'endUserSession'> = {
+  name: 'endUserSession',
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions/{session_id}',
+  access: 'admin',
+};
+export const endUserSessions: UserCall<'endUserSessions'> = {
+  name: 'endUserSessions',
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions',
+  access: 'admin',
+};

@@ -1,0 +1,109 @@
+import type { adminSchemas } from '../schemas/admin.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Call } from './call.ts';
+
+export type {
+  AdminStats,
+  AuditEntry,
+  Job,
+  LogEntry,
+  ServerInfo,
+  Settings,
+} from '../schemas/admin.ts';
+
+type Schemas = typeof adminSchemas;
+type AdminCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+/** Everything the console shows first, in one reply. */
+export const getAdminData: AdminCall<'getAdminData'> = {
+  name: 'getAdminData',
+  method: 'GET',
+  path: '/admin/data',
+  access: 'admin',
+};
+export const getAdminStats: AdminCall<'getAdminStats'> = {
+  name: 'getAdminStats',
+  method: 'GET',
+  path: '/admin/stats',
+  access: 'admin',
+};
+export const getAdminSettings: AdminCall<'getAdminSettings'> = {
+  name: 'getAdminSettings',
+  method: 'GET',
+  path: '/admin/settings',
+  access: 'admin',
+};
+export const updateAdminSettings: AdminCall<'updateAdminSettings'> = {
+  name: 'updateAdminSettings',
+  method: 'PUT',
+  path: '/admin/settings',
+  access: 'admin',
+};
+export const getServerInfo: AdminCall<'getServerInfo'> = {
+  name: 'getServerInfo',
+  method: 'GET',
+  path: '/admin/server/info',
+  access: 'admin',
+};
+export const listLogs: AdminCall<'listLogs'> = {
+  name: 'listLogs',
+  method: 'GET',
+  path: '/admin/logs',
+  access: 'admin',
+};
+export const createLog: AdminCall<'createLog'> = {
+  name: 'createLog',
+  method: 'POST',
+  path: '/admin/logs',
+  access: 'admin',
+};
+export const deleteLog: AdminCall<'deleteLog'> = {
+  name: 'deleteLog',
+  method: 'DELETE',
+  path: '/admin/logs/{id}',
+  access: 'admin',
+};
+export const clearLogs: AdminCall<'clearLogs'> = {
+  name: 'clearLogs',
+  method: 'DELETE',
+  path: '/admin/logs',
+  access: 'admin',
+};
+export const listAudit: AdminCall<'listAudit'> = {
+  name: 'listAudit',
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'admin',
+};
+export const listJobs: AdminCall<'listJobs'> = {
+  name: 'listJobs',
+  method: 'GET',
+  path: '/admin/jobs',
+  access: 'admin',
+};
+export const runJob: AdminCall<'runJob'> = {
+  name: 'runJob',
+  method: 'POST',
+  path: '/admin/jobs/{id}/run',
+  access: 'admin',
+};
+export const testMail: AdminCall<'testMail'> = {
+  name: 'testMail',
+  method: 'POST',
+  path: '/admin/test/mail',
+  access: 'admin',
+};
+export const testEducation: AdminCall<'testEducation'> = {
+  name: 'testEducation',
+  method: 'POST',
+  path: '/admin/test/education',
+  access: 'admin',
+};
+export const clearCache: AdminCall<'clearCache'> = {
+  name: 'clearCache',
+  method: 'POST',
+  path: '/admin/cache/clear',
+  access: 'admin',
+};

@@ -1,0 +1,48 @@
+import type { backupSchemas } from '../schemas/backups.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { Call } from './call.ts';
+
+export type { Backup } from '../schemas/backups.ts';
+
+type Schemas = typeof backupSchemas;
+type BackupCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const listBackups: BackupCall<'listBackups'> = {
+  name: 'listBackups',
+  method: 'GET',
+  path: '/admin/backups',
+  access: 'admin',
+};
+export const createBackup: BackupCall<'createBackup'> = {
+  name: 'createBackup',
+  method: 'POST',
+  path: '/admin/backups',
+  access: 'admin',
+};
+/** It holds every password hash, so it is for those who may do everything anyway. */
+export const downloadBackup: BackupCall<'downloadBackup'> = {
+  name: 'downloadBackup',
+  method: 'GET',
+  path: '/admin/backups/{name}',
+  access: 'super_admin',
+};
+export const verifyBackup: BackupCall<'verifyBackup'> = {
+  name: 'verifyBackup',
+  method: 'POST',
+  path: '/admin/backups/{name}/verify',
+  access: 'admin',
+};
+export const deleteBackup: BackupCall<'deleteBackup'> = {
+  name: 'deleteBackup',
+  method: 'DELETE',
+  path: '/admin/backups/{name}',
+  access: 'super_admin',
+};
+export const exportData: BackupCall<'exportData'> = {
+  name: 'exportData',
+  method: 'GET',
+  path: '/admin/export',
+  access: 'super_admin',
+};

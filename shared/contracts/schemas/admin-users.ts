@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox';
+import { classImportLimit, textLength } from '../constants/limits.ts';
+import { roles } from '../constants/roles.ts';
+import { Session } from './account.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+  Version,
+} from './common.ts';
+
+// Names, addresses and passwords have errors of their own, so the verbs check them.
+const anyLength = text(1_000);
+const status = oneOf(['active', 'inactive']);
+
+export const AdminUser = Type.Object({
+  id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  role: oneOf(roles),
+  status,
+  is_active: Type.Boolean(),
+  avatar: Nullable(Type.String()),
+  last_seen_at: Nullable(Instant),
+  created_at: Instant,
+  version: Version,
+});
+export type AdminUser = Static<typeof AdminUser>;
+
+/** What is to be handed to a person, once: it opens the page where he chooses his password. */
+export const PasswordLink = Type.Object({
+  /** A path of this site; with the public address in front where the server knows it. */
+  link: Type.String(),
+  expires_at: Instant,
+});
+export type PasswordLink = Static<typeof PasswordLink>;
+
+export const ImportedUser = Type.Object({
+  /** The line of the file, counted from 1. */
+  line: Type.Integer(),
+  username: Type.String(),
+  email: Type.String(),
+  /** Why this line cannot be taken; null when it can. */
+  problem: Nullable(Type.String()),
+  /** The first password, shown this once; null in a preview and where the file brought one. */
+  password: Nullable(Type.String()),
+});
+export type ImportedUser = Static<typeof ImportedUser>;
+
+export const userSortings = ['newest', 'oldest', 'username', 'last_seen'] as const;
+
+export const adminUserSchemas = {
+  listAdminUsers: {
+    query: Strict({
+      ...PageQuery,
+      search: Type.Optional(text(textLength.name)),
+      role: Type.Optional(oneOf(roles)),
+      status: Type.Optional(status),
+      sort: Type.Optional(oneOf(userSortings)),
+    }),
+    reply: pageOf(AdminUser),
+  },
+  createAdminUser: {
+    body: Strict({
+      username: anyLength,
+      email: anyLength,
+      role: Type.Optional(oneOf(roles)),
+      /** Left out: the reply holds a link with which the person chooses one. */
+      password: Type.Optional(anyLength),
+    }),
+    reply: Type.Object({ user: AdminUser, password_link: Nullable(PasswordLink) }),
+    status: 201,
+    example: { username: 'lin_student', email: 'lin@example.org', role: 'student' },
+  },
+  importAdminUsers: {
+    body: Strict({
+      /** Columns username, email and perhaps password, by name in the first line or in this order. */
+      csv: text(classImportLimit.characters, 1),
+      /** Only says what would happen. */
+      preview: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({
+      items: Type.Array(ImportedUser),
+      added: Type.Integer(),
+      refused: Type.Integer(),
+    }),
+    example: { csv: 'username,email\nlin_student,lin@example.org\n', preview: true },
+  },
+  updateAdminUser: {
+    params: IdParams,
+    body: Strict({
+      username: Type.Optional(anyLength),
+      email: Type.Optional(anyLength),
+      role: Type.Optional(oneOf(roles)),
+      status: Type.Optional(status),
+      /** The same column as `status`. */
+      is_active: Type.Optional(Type.Boolean()),
+    }),
+    reply: AdminUser,
+    example: { email: 'lin@example.org', role: 'teacher' },
+  },
+  updateUserStatus: {
+    params: IdParams,
+    body: Strict({ status }),
+    reply: AdminUser,
+    example: { status: 'inactive' },
+  },
+  deleteAdminUser: { params: IdParams, reply: Done },
+  resetUserPassword: { params: IdParams, reply: PasswordLink, status: 201 },
+  listUserSessions: { params: IdParams, reply: Type.Object({ items: Type.Array(Session) }) },
+  endUserSession: { params: Strict({ id: Id, session_id: Id }), reply: Done },
+  endUserSessions: { params: IdParams, reply: Type.Object({ ended: Type.Integer() }) },
+} satisfies Record<string, CallSchema>;

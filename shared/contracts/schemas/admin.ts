@@ -1,0 +1,179 @@
+import { type Static, Type } from 'typebox';
+import { adminLogLimit, textLength } from '../constants/limits.ts';
+import { AdminUser } from './admin-users.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+} from './common.ts';
+
+export const Settings = Type.Object({
+  maintenanceMode: Type.Boolean(),
+  autoBackup: Type.Boolean(),
+  emailNotifications: Type.Boolean(),
+});
+export type Settings = Static<typeof Settings>;
+
+export const AdminStats = Type.Object({
+  total_users: Type.Integer(),
+  /** Who joined within seven days. */
+  new_users: Type.Integer(),
+  /** Courses of all users with a lesson in the next seven days. */
+  active_courses: Type.Integer(),
+  /** Open tasks of all users. */
+  pending_tasks: Type.Integer(),
+  /** Lines of the log of the last 24 hours with the level warning or error. */
+  system_warnings: Type.Integer(),
+  /** The areas that these lines name, the latest first. */
+  warning_modules: Type.Array(Type.String()),
+});
+export type AdminStats = Static<typeof AdminStats>;
+
+const level = oneOf(['info', 'warning', 'error']);
+
+export const LogEntry = Type.Object({
+  id: Id,
+  level,
+  module: Type.String(),
+  timestamp: Instant,
+  message: Type.String(),
+  request_id: Type.String(),
+});
+export type LogEntry = Static<typeof LogEntry>;
+
+const LogPage = Type.Object({
+  items: Type.Array(LogEntry),
+  limit: Type.Integer(),
+  offset: Type.Integer(),
+  has_more: Type.Boolean(),
+});
+
+const Resource = Type.Object({
+  usage_percent: Type.Number(),
+  used: Type.Number(),
+  total: Type.Number(),
+});
+
+export const ServerInfo = Type.Object({
+  resources: Type.Object({
+    /** `used` and `total` in cores. */
+    cpu: Resource,
+    /** In bytes, as is the disk of the data folder. */
+    memory: Resource,
+    disk: Resource,
+  }),
+  uptime: Type.Object({ seconds: Type.Integer(), formatted: Type.String() }),
+  build: Type.String(),
+  node: Type.String(),
+  database: oneOf(['sqlite', 'postgres']),
+});
+export type ServerInfo = Static<typeof ServerInfo>;
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: Instant,
+  actor_id: Type.String(),
+  actor_name: Type.String(),
+  action: Type.String(),
+  target: Type.String(),
+  /** JSON. */
+  details: Type.String(),
+  request_id: Type.String(),
+  address: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+const jobStates = ['ready', 'running', 'done', 'dead'] as const;
+
+export const Job = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  state: oneOf(jobStates),
+  run_at: Instant,
+  attempts: Type.Integer(),
+  last_error: Nullable(Type.String()),
+  created_at: Instant,
+  finished_at: Nullable(Instant),
+  /** Done every day; run now, the planned one stays. */
+  daily: Type.Boolean(),
+});
+export type Job = Static<typeof Job>;
+
+const Tried = Type.Object({ success: Type.Boolean(), message: Type.String() });
+
+export const adminSchemas = {
+  getAdminData: {
+    reply: Type.Object({
+      stats: AdminStats,
+      settings: Settings,
+      users: pageOf(AdminUser),
+      logs: LogPage,
+    }),
+  },
+  getAdminStats: { reply: AdminStats },
+  getAdminSettings: { reply: Settings },
+  updateAdminSettings: {
+    body: Strict(Type.Partial(Settings).properties),
+    reply: Settings,
+    example: { maintenanceMode: false, autoBackup: true, emailNotifications: true },
+  },
+  getServerInfo: { reply: ServerInfo },
+  listLogs: {
+    query: Strict({
+      level: Type.Optional(level),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 * adminLogLimit })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    }),
+    reply: LogPage,
+  },
+  createLog: {
+    body: Strict({
+      level,
+      module: Type.Optional(text(textLength.name)),
+      message: text(2_000, 1),
+    }),
+    reply: LogEntry,
+    status: 201,
+    example: { level: 'info', module: 'console', message: 'Mail server moved' },
+  },
+  deleteLog: { params: IdParams, reply: Done },
+  /** Everything, or one level alone. */
+  clearLogs: {
+    body: Type.Union([Strict({ level: Type.Optional(level) }), Type.Null(), Type.Undefined()]),
+    reply: Type.Object({ deleted: Type.Integer() }),
+    example: { level: 'info' },
+  },
+  /** The latest first; `before` is the id of the last entry that is known. */
+  listAudit: {
+    query: Strict({
+      search: Type.Optional(text(textLength.name)),
+      before: Type.Optional(Id),
+      limit: PageQuery.limit,
+    }),
+    reply: Type.Object({ items: Type.Array(AuditEntry), has_more: Type.Boolean() }),
+  },
+  listJobs: {
+    query: Strict({ ...PageQuery, state: Type.Optional(oneOf(jobStates)) }),
+    reply: pageOf(Job),
+  },
+  runJob: { params: IdParams, reply: Job },
+  testMail: {
+    body: Strict({ to: text(300, 1) }),
+    reply: Tried,
+    example: { to: 'lin@example.org' },
+  },
+  testEducation: {
+    body: Strict({ apiPath: text(textLength.url, 1), apiKey: text(500, 1) }),
+    reply: Tried,
+    example: { apiPath: 'https://school.example.org/courses', apiKey: 'key' },
+  },
+  clearCache: { reply: Type.Object({ success: Type.Boolean() }) },
+} satisfies Record<string, CallSchema>;
