@@ -29,7 +29,12 @@ const callsPerRound = 200;
 const month = '2026-11';
 const categories = ['dining', 'study', 'transport', 'entertainment', 'part-time', 'other'];
 
-type Row = ReturnType<typeof lunch> & { userId: string; id: string; minor: number; at: string };
+type Row = Omit<ReturnType<typeof lunch>, 'amount'> & {
+  userId: string;
+  id: string;
+  minor: number;
+  at: string;
+};
 
 const insert = statement<Row>()((query, value) =>
   query.insertInto('transactions').values({
@@ -52,7 +57,13 @@ const insert = statement<Row>()((query, value) =>
 const folder = mkdtempSync(join(tmpdir(), 'board-finance-growth-'));
 const config = readConfig({ DATA_DIR: folder, ADMIN_PASSWORD: newId() });
 const silent = () => {};
-const log = { debug: silent, info: silent, warn: silent, error: silent };
+const log = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  isLevelEnabled: () => false,
+};
 const { services } = await startServices({ config, log, clock: systemClock });
 
 try {

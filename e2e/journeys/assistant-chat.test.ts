@@ -105,7 +105,9 @@ journeys('assistant', (journey) => {
   journey('says what went wrong', async ({ page, watch }) => {
     watch.expect(/401/);
     await registerSignedIn(page);
-    await page.route('**/api/ai/chat/stream', (route) => route.fulfill({ status: 401, body: '{}' }));
+    await page.route('**/api/ai/chat/stream', (route) =>
+      route.fulfill({ status: 401, body: '{}' }),
+    );
     await ask(page, 'hello');
     await chat(page).getByText('Authentication failed, please log in again and retry').waitFor();
     assert.ok(!page.url().includes('/login'), 'the chat shows its own text');

@@ -8,6 +8,7 @@ import { keepHouse } from './housekeeping.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { mailJob } from './mail/index.ts';
 import { accountRoutes } from './modules/account/index.ts';
+import { adminRoutes } from './modules/admin/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { calendarFeedRoutes } from './modules/calendar-feed/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, root: string = repository): P
   financeRoutes(app);
   assistantRoutes(app);
   systemRoutes(app);
+  adminRoutes(app);
   keepHouse(app);
   documentApi(app);
   const releases = deliveryRoutes(app, root);

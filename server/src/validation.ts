@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { errorTable } from '@board/contracts/constants/error-codes';
 import type { Locale } from '@board/contracts/constants/locales';
-import { type TSchema, Type } from 'typebox';
+import { IsOptional, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import Format from 'typebox/format';
 import { type FieldProblem, ServiceError } from './errors.ts';
@@ -27,7 +27,9 @@ export function checkOf(
   if (!schema) return part === 'body' ? () => undefined : checkOf(part, Type.Object({}));
   const validator = Compile(schema);
   const coercions = part === 'query' ? coercionsOf(schema) : [];
+  const mayLack = part === 'body' && IsOptional(schema);
   return (value, locale) => {
+    if (mayLack && value === undefined) return {};
     const given = part === 'query' ? coerced(value, coercions) : without(value, readOnly);
     if (validator.Check(given)) return given;
     throw part === 'params'

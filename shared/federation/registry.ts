@@ -12,6 +12,8 @@ export interface Registry {
   format: 1;
   shell: RegistryShell;
   remotes: RegistryRemote[];
+  /** Where this visitor may take a remote from instead; missing when he may not at all. */
+  overrideOrigins?: string[];
 }
 
 export interface RegistryShell

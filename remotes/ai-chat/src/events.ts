@@ -6,9 +6,16 @@ export function heedSessionEnd(): () => void {
   return events.on('session.ended', forgetConversation);
 }
 
-/** Others may ask the assistant something: from the palette, or about a thing of theirs. */
-export function useAsked(): void {
+/**
+ * Others may ask the assistant something: from the palette, or about a thing of theirs. Where
+ * nothing can be sent, because it is empty or a reply is being written, the cursor is put in place.
+ */
+export function useAsked(putCursor: () => void): void {
   useEvent('assistant.ask', ({ message }) => {
-    sendMessage(message);
+    if (!sendMessage(message)) putCursor();
   });
+}
+
+export function requestCursor(): void {
+  events.emit('assistant.ask', { message: '' });
 }

@@ -1,13 +1,13 @@
 import { events, useEvent } from '@board/platform';
+import { paths } from './paths.ts';
 
 /** Somebody, somewhere on the board, wants to write down a transaction. */
 export function useAddTransactionRequest(open: (day: string | undefined) => void): void {
   useEvent('transaction.add', ({ date }) => open(date));
 }
 
-/** False when neither panel nor page is there to answer. */
-export function requestAddTransaction(): boolean {
-  if (!events.isHeard('transaction.add')) return false;
-  events.emit('transaction.add', {});
-  return true;
+/** Where neither panel nor page is on screen, the page opens with the form. */
+export function requestAddTransaction(): void {
+  if (events.isHeard('transaction.add')) events.emit('transaction.add', {});
+  else location.assign(paths.addTransaction);
 }

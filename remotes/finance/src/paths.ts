@@ -2,4 +2,5 @@
 export const paths = {
   board: '/',
   finance: '/finance',
+  addTransaction: '/finance?add=1',
 } as const;

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@board/platform';
 import { lazy } from 'react';
 import { announceArrivals } from './arrival/announce-arrival.ts';
 import { onSessionEnd } from './events.ts';
+import { seedFirstScreen } from './first-screen.queries.ts';
 import { NotificationBell } from './inbox/notification-bell.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
@@ -20,7 +21,7 @@ export const remote = {
   slots: { header: NotificationBell },
   pages: { [paths.notifications]: NotificationsPage },
   setup() {
-    stops = [announceArrivals(), onSessionEnd(() => void unsubscribeBrowser())];
+    stops = [seedFirstScreen(), announceArrivals(), onSessionEnd(() => void unsubscribeBrowser())];
   },
   teardown() {
     for (const stop of stops) stop();

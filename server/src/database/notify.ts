@@ -10,6 +10,8 @@ export type Signal =
   | { kind: 'global' }
   | { kind: 'sessions-ended'; userId: string; sessionIds: readonly string[] | 'all' }
   | { kind: 'notification'; userId: string; id: string }
+  /** The registry of releases is another one. */
+  | { kind: 'releases' }
   | { kind: 'job'; runAt: string };
 
 const channel = 'board_signals';

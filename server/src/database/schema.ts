@@ -1,6 +1,7 @@
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CourseTables } from './tables/courses.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
 import type { EducationTables } from './tables/education.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { IdentityTables } from './tables/identity.ts';
@@ -15,6 +16,7 @@ export interface Tables
   extends AssistantTables,
     CoreTables,
     CourseTables,
+    DeliveryTables,
     EducationTables,
     FinanceTables,
     IdentityTables,

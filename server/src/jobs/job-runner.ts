@@ -31,6 +31,8 @@ const longestSleepMs = 60_000;
 const keptMs = 7 * 24 * 60 * 60_000;
 
 export class JobRunner {
+  /** Kinds that are planned again each day. */
+  readonly daily = new Set<string>();
   readonly #services: Services;
   readonly #definitions = new Map<string, JobDefinition<unknown>>();
   readonly #starts: ((services: Services) => Promise<void>)[] = [];

@@ -14,11 +14,13 @@ export interface DailyJob {
 
 /** Done once a day by one of all instances, planned at start; each day's job leaves the next one behind. */
 export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+  jobs.daily.add(kind);
   jobs.atStart((services) => planDaily(services, { kind, hour }));
   jobs.define<null>(kind, {
     run: async (ctx) => {
-      await run(ctx);
+      // First, so that a day that fails for good does not end them all.
       await planDaily(ctx, { kind, hour });
+      await run(ctx);
     },
   });
 }

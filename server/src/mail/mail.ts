@@ -27,7 +27,10 @@ interface Sealed {
 }
 
 /** Whether there is a mail server, and the administrator lets mail go out. */
-export function canMail({ config, database }: Pick<Services, 'config' | 'database'>): Promise<boolean> {
+export function canMail({
+  config,
+  database,
+}: Pick<Services, 'config' | 'database'>): Promise<boolean> {
   return canMailWithin({ config }, database.reader);
 }
 

@@ -1,6 +1,6 @@
 import { errorTable } from '@board/contracts/constants/error-codes';
 import { ErrorReply } from '@board/contracts/schemas/common';
-import type { TSchema } from 'typebox';
+import { IsOptional, type TSchema } from 'typebox';
 import type { ServedCall } from '../app-type.ts';
 
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ function operation({ call, schema }: ServedCall): Json {
     ...(schema.body
       ? {
           requestBody: {
-            required: true,
+            required: !IsOptional(schema.body),
             content: {
               'application/json': {
                 schema: schema.body,

@@ -22,7 +22,9 @@ describeOnEngines('who may do what', (engine) => {
   afterAll(() => board.close());
 
   const entryOf = ({ call }: ServedCall): Entry => entries[call.name] ?? { access: call.access };
-  const each = async (test: (served: ServedCall, entry: Entry) => Promise<string | undefined>): Promise<string[]> => {
+  const each = async (
+    test: (served: ServedCall, entry: Entry) => Promise<string | undefined>,
+  ): Promise<string[]> => {
     const problems: string[] = [];
     for (const served of board.app.calls) {
       const problem = await test(served, entryOf(served));
@@ -33,19 +35,33 @@ describeOnEngines('who may do what', (engine) => {
   const outcome = async (response: ReturnType<typeof request>) => {
     const { statusCode, headers, body } = await response;
     const isJson = String(headers['content-type']).startsWith('application/json');
-    return { status: statusCode, code: isJson ? (JSON.parse(body).code as string | undefined) : undefined };
+    return {
+      status: statusCode,
+      code: isJson ? (JSON.parse(body).code as string | undefined) : undefined,
+    };
   };
 
   it('is written down for every route', () => {
-    const served = board.app.calls.map(({ call }) => `${call.method} /api${call.path.replace(/\{(\w+)\}/g, ':$1')}`);
-    expect(routes.filter((route) => !served.includes(route)).toSorted()).toEqual([...openRoutes].toSorted());
-    expect(board.app.calls.map(({ call }) => call.name).filter((name) => !(name in entries))).toEqual([]);
-    expect(Object.keys(entries).filter((name) => !board.app.calls.some(({ call }) => call.name === name))).toEqual([]);
+    const served = board.app.calls.map(
+      ({ call }) => `${call.method} /api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(routes.filter((route) => !served.includes(route)).toSorted()).toEqual(
+      [...openRoutes].toSorted(),
+    );
+    expect(
+      board.app.calls.map(({ call }) => call.name).filter((name) => !(name in entries)),
+    ).toEqual([]);
+    expect(
+      Object.keys(entries).filter(
+        (name) => !board.app.calls.some(({ call }) => call.name === name),
+      ),
+    ).toEqual([]);
   });
 
   it('is written down as the contract says it, with an owner wherever an id is asked for', async () => {
     const problems = await each(async ({ call }, entry) => {
-      if (call.access !== entry.access) return `the contract says ${call.access}, the matrix ${entry.access}`;
+      if (call.access !== entry.access)
+        return `the contract says ${call.access}, the matrix ${entry.access}`;
       const means = entry.own ?? entry.shared;
       return call.path.includes('{id}') && !means ? 'whose thing is it?' : undefined;
     });
@@ -70,9 +86,12 @@ describeOnEngines('who may do what', (engine) => {
       if (may && endless) return undefined;
       const means = await (own ?? shared)?.(person, board);
       const { status, code } = await outcome(request(person, served, means ?? sent));
-      if (!may) return status === 403 && code === 'request.forbidden' ? undefined : `${status} ${code}`;
+      if (!may)
+        return status === 403 && code === 'request.forbidden' ? undefined : `${status} ${code}`;
       if (code === 'auth.required' || code === 'request.forbidden') return `${status} ${code}`;
-      return means && status >= 400 && !isOutside(code) ? `the own one: ${status} ${code}` : undefined;
+      return means && status >= 400 && !isOutside(code)
+        ? `the own one: ${status} ${code}`
+        : undefined;
     });
     expect(problems).toEqual([]);
   });
@@ -93,5 +112,6 @@ describeOnEngines('who may do what', (engine) => {
   });
 
   /** The provider of a test has no address that answers. */
-  const isOutside = (code = ''): boolean => code.startsWith('outbound.') || code.startsWith('assistant.');
+  const isOutside = (code = ''): boolean =>
+    code.startsWith('outbound.') || code.startsWith('assistant.');
 });

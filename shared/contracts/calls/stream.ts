@@ -10,6 +10,8 @@ export type LiveEvent =
   | { kind: 'changed'; scopes: readonly Scope[] }
   /** Settings and the like moved, which are the same for everybody. */
   | { kind: 'global' }
+  /** The registry of releases is another one. */
+  | { kind: 'releases' }
   | { kind: 'notification'; notification: Notification }
   /** The session was ended; the stream ends with it. */
   | { kind: 'session-ended' };

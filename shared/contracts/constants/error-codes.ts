@@ -3,6 +3,7 @@ import { assistantErrors } from './errors/assistant.ts';
 import { authErrors } from './errors/auth.ts';
 import { commonErrors } from './errors/common.ts';
 import { courseErrors } from './errors/courses.ts';
+import { deliveryErrors } from './errors/delivery.ts';
 import { educationErrors } from './errors/education.ts';
 import { financeErrors } from './errors/finance.ts';
 import { notificationErrors } from './errors/notifications.ts';
@@ -22,6 +23,7 @@ export const errorTable = {
   ...taskErrors,
   ...financeErrors,
   ...courseErrors,
+  ...deliveryErrors,
   ...educationErrors,
 } as const;
 

@@ -147,7 +147,7 @@ export const adminSchemas = {
   deleteLog: { params: IdParams, reply: Done },
   /** Everything, or one level alone. */
   clearLogs: {
-    body: Type.Union([Strict({ level: Type.Optional(level) }), Type.Null(), Type.Undefined()]),
+    body: Type.Optional(Strict({ level: Type.Optional(level) })),
     reply: Type.Object({ deleted: Type.Integer() }),
     example: { level: 'info' },
   },

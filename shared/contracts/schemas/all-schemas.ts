@@ -7,6 +7,7 @@ import { authSchemas } from './auth.ts';
 import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
 import { courseSchemas } from './courses.ts';
+import { deliverySchemas } from './delivery.ts';
 import { educationSchemas } from './education.ts';
 import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
@@ -34,6 +35,7 @@ export const allSchemas = {
   ...taskSchemas,
   ...calendarFeedSchemas,
   ...courseSchemas,
+  ...deliverySchemas,
   ...educationSchemas,
   ...termSchemas,
   ...userSchemas,

@@ -39,6 +39,11 @@ const editable = {
   actionUrl: Nullable(text(textLength.url)),
 };
 
+export const NotificationPage = Type.Object({
+  ...pageOf(Notification).properties,
+  unread: Type.Integer(),
+});
+
 export const notificationSchemas = {
   listNotifications: {
     query: Strict({
@@ -46,7 +51,7 @@ export const notificationSchemas = {
       unread_only: Type.Optional(Type.Boolean()),
       category: Type.Optional(oneOf(notificationCategories)),
     }),
-    reply: Type.Object({ ...pageOf(Notification).properties, unread: Type.Integer() }),
+    reply: NotificationPage,
   },
   createNotification: {
     body: Strict({

@@ -5,6 +5,7 @@ import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Done, Nullable, oneOf, pageOf, Strict, text } from './common.ts';
 import { Course } from './courses.ts';
 import { FinanceStats, Transaction } from './finance.ts';
+import { NotificationPage } from './notifications.ts';
 import { Task } from './tasks.ts';
 import { Term } from './terms.ts';
 import { User } from './user.ts';
@@ -50,6 +51,8 @@ export const systemSchemas = {
       /** The day's, and the figures of its month. */
       transactions: pageOf(Transaction),
       finance: FinanceStats,
+      /** The latest. */
+      notifications: NotificationPage,
       completion: Type.Object({ day: Ring, overall: Ring }),
       /** Null while the layout is the default one. */
       modules: Nullable(Type.Array(ModulePlace)),

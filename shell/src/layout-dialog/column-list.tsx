@@ -5,7 +5,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId } from 'react';
 import { type BoardModule, partsOf } from '../board/board-modules.ts';
 import styles from './layout-dialog.module.css';
-import { ModuleLine } from './module-line.tsx';
+import { type ModuleKeys, ModuleLine } from './module-line.tsx';
 
 interface ColumnListProps {
   column: Column;
@@ -13,9 +13,10 @@ interface ColumnListProps {
   modules: readonly BoardModule[];
   layout: readonly ModulePlace[];
   onShow: (id: string, visible: boolean) => void;
+  keys: ModuleKeys;
 }
 
-export function ColumnList({ column, hosts, modules, layout, onShow }: ColumnListProps) {
+export function ColumnList({ column, hosts, modules, layout, onShow, keys }: ColumnListProps) {
   const t = useText('shell');
   const titleId = useId();
   const { setNodeRef } = useDroppable({ id: column });
@@ -37,6 +38,7 @@ export function ColumnList({ column, hosts, modules, layout, onShow }: ColumnLis
               parts={partsOf(modules, host.id)}
               layout={layout}
               onShow={onShow}
+              keys={keys}
             />
           ))}
           {hosts.length === 0 && <li className={styles.empty}>{t('layout.emptyColumn')}</li>}

@@ -1,19 +1,29 @@
 import type { Text } from '@board/platform';
 import type { Announcements } from '@dnd-kit/core';
 import type { Place } from './use-module-drag.ts';
+import type { KeyMove } from './use-module-keys.ts';
 
-/** What a screen reader hears while a module moves. */
-export function layoutAnnouncements(t: Text, nameOf: (id: string) => string) {
-  const placed = (key: string, id: string, place: Place | undefined) =>
-    place &&
-    t(key, { name: nameOf(id), column: t(`layout.${place.column}`), place: place.index + 1 });
+/** What a screen reader hears while a module moves, by pointer or by keys. */
+export function layoutAnnouncements(
+  t: Text,
+  placeOf: (id: string) => Place | undefined,
+  nameOf: (id: string) => string,
+) {
+  function move(kind: KeyMove, id: string, at: string = id): string {
+    const place = placeOf(at);
+    const name = nameOf(id);
+    if (kind === 'lifted' || kind === 'cancelled' || !place) return t(`layout.${kind}`, { name });
+    const column = t(`layout.${place.column}`);
+    return t(`layout.${kind}`, { name, column, place: place.index + 1 });
+  }
 
-  return (placeOf: (id: string) => Place | undefined): Announcements => ({
-    onDragStart: ({ active }) => t('layout.lifted', { name: nameOf(String(active.id)) }),
+  const whileDragging: Announcements = {
+    onDragStart: ({ active }) => move('lifted', String(active.id)),
     onDragOver: ({ active, over }) =>
-      over ? placed('layout.over', String(active.id), placeOf(String(over.id))) : undefined,
-    onDragEnd: ({ active }) =>
-      placed('layout.dropped', String(active.id), placeOf(String(active.id))),
-    onDragCancel: ({ active }) => t('layout.cancelled', { name: nameOf(String(active.id)) }),
-  });
+      over ? move('over', String(active.id), String(over.id)) : undefined,
+    onDragEnd: ({ active, over }) =>
+      move('dropped', String(active.id), String(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => move('cancelled', String(active.id)),
+  };
+  return { move, whileDragging };
 }

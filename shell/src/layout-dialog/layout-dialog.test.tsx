@@ -101,3 +101,34 @@ test('done closes', async () => {
   await person.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalled();
 });
+
+describe('by keyboard', () => {
+  const order = () => screen.getAllByRole('button', { name: /^Move / }).map((each) => each.getAttribute('aria-label'));
+
+  test('space takes a module up, arrows carry it through the columns, space puts it down', async () => {
+    const api = mockApi().on(updateLayout, ({ body }) => body);
+    const { person } = await open();
+    screen.getByRole('button', { name: 'Move First' }).focus();
+    await person.keyboard(' {ArrowDown}');
+    expect(order()).toEqual(['Move Second', 'Move First', 'Move Main']);
+    expect(screen.getByText('First is at place 2 of Left.')).toBeInTheDocument();
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect(within(screen.getByRole('region', { name: 'Middle' })).getByRole('button', { name: 'Move First' })).toHaveFocus();
+    expect(api.requests()).toHaveLength(0);
+    await person.keyboard(' ');
+    expect(screen.getByText('First was put at place 2 of Middle.')).toBeInTheDocument();
+    expect(api.requests(updateLayout)[0]?.body).toMatchObject({
+      modules: [{ id: 'Second' }, { id: 'Main' }, { id: 'First', column: 'middle' }, { id: 'Piece', column: 'middle' }],
+    });
+  });
+
+  test('escape takes everything back and leaves the dialog open', async () => {
+    const api = mockApi();
+    const { person, onClose } = await open();
+    screen.getByRole('button', { name: 'Move First' }).focus();
+    await person.keyboard(' {ArrowDown}{Escape}');
+    expect(order()).toEqual(['Move First', 'Move Second', 'Move Main']);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(api.requests()).toHaveLength(0);
+  });
+});

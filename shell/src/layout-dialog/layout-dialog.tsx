@@ -1,6 +1,6 @@
 import { columns } from '@board/contracts/constants/modules';
 import { useLocale, useText } from '@board/platform';
-import { Button, Dialog } from '@board/ui';
+import { Button, Dialog, VisuallyHidden } from '@board/ui';
 import { DndContext } from '@dnd-kit/core';
 import { arrange } from '../board/arrange.ts';
 import { type BoardModule, titleOf } from '../board/board-modules.ts';
@@ -21,10 +21,11 @@ export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
   const locale = useLocale();
   const { layout, change, show, reset } = useLayoutChange(modules);
   const drag = useModuleDrag(arrange(modules, layout), change);
-  const announcements = layoutAnnouncements(t, (id) => {
+  const say = layoutAnnouncements(t, drag.placeOf, (id) => {
     const module = modules.find((each) => each.id === id);
     return module ? titleOf(module, locale) : id;
   });
+  const { last } = drag.keys;
 
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
       <DndContext
         {...drag.context}
         accessibility={{
-          announcements: announcements(drag.placeOf),
+          announcements: say.whileDragging,
           screenReaderInstructions: { draggable: t('layout.hint') },
         }}
       >
@@ -58,10 +59,12 @@ export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
               modules={modules}
               layout={layout}
               onShow={show}
+              keys={drag.keys}
             />
           ))}
         </div>
       </DndContext>
+      <VisuallyHidden role="status">{last && say.move(last.move, last.id)}</VisuallyHidden>
     </Dialog>
   );
 }

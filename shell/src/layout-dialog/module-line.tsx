@@ -4,16 +4,20 @@ import { useSortable } from '@dnd-kit/sortable';
 import { isVisible } from '../board/arrange.ts';
 import { type BoardModule, titleOf } from '../board/board-modules.ts';
 import styles from './layout-dialog.module.css';
+import { handleId, type useModuleKeys } from './use-module-keys.ts';
+
+export type ModuleKeys = ReturnType<typeof useModuleKeys>;
 
 interface ModuleLineProps {
   host: BoardModule;
   parts: readonly BoardModule[];
   layout: readonly ModulePlace[];
   onShow: (id: string, visible: boolean) => void;
+  keys: ModuleKeys;
 }
 
 /** A module with its handle and switch; its parts beneath it have switches only and move with it. */
-export function ModuleLine({ host, parts, layout, onShow }: ModuleLineProps) {
+export function ModuleLine({ host, parts, layout, onShow, keys }: ModuleLineProps) {
   const t = useText('shell');
   const locale = useLocale();
   const {
@@ -30,7 +34,7 @@ export function ModuleLine({ host, parts, layout, onShow }: ModuleLineProps) {
   return (
     <li
       ref={setNodeRef}
-      className={classNames(styles.host, isDragging && styles.lifted)}
+      className={classNames(styles.host, (isDragging || keys.lifted === host.id) && styles.lifted)}
       style={{
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
@@ -42,7 +46,10 @@ export function ModuleLine({ host, parts, layout, onShow }: ModuleLineProps) {
           {...listeners}
           ref={setActivatorNodeRef}
           type="button"
+          id={handleId(host.id)}
           className={styles.handle}
+          onKeyDown={(event) => keys.onKeyDown(host.id, event)}
+          onBlur={(event) => keys.onBlur(host.id, event)}
           aria-label={t('layout.move', { name })}
         >
           <Icon name="grip" />

@@ -3,14 +3,13 @@ import {
   closestCenter,
   type DndContextProps,
   type DragOverEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { type Arrangement, moveHost } from '../board/arrange.ts';
+import { useModuleKeys } from './use-module-keys.ts';
 
 export interface Place {
   column: Column;
@@ -21,10 +20,13 @@ export interface Place {
 export function useModuleDrag(saved: Arrangement, onDrop: (arrangement: Arrangement) => void) {
   const [moving, setMoving] = useState<Arrangement>();
   const arrangement = moving ?? saved;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const keys = useModuleKeys({ arrangement, onMove: setMoving, onDrop: drop });
+
+  function drop(next: Arrangement | undefined) {
+    setMoving(undefined);
+    if (next) onDrop(next);
+  }
 
   /** Over a module it takes its place, over the ground of a column the last one. */
   const moved = ({ active, over }: Pick<DragOverEvent, 'active' | 'over'>): Arrangement => {
@@ -38,17 +40,19 @@ export function useModuleDrag(saved: Arrangement, onDrop: (arrangement: Arrangem
     sensors,
     collisionDetection: closestCenter,
     onDragStart: () => setMoving(saved),
-    onDragOver: (event) => setMoving(moved(event)),
-    onDragEnd: (event) => {
-      onDrop(moved(event));
-      setMoving(undefined);
+    onDragOver: (event) => {
+      // Within a column the others make room by themselves.
+      const from = placeOf(arrangement, String(event.active.id));
+      const to = event.over && placeOf(arrangement, String(event.over.id));
+      if (to && from?.column !== to.column) setMoving(moved(event));
     },
-    onDragCancel: () => setMoving(undefined),
+    onDragEnd: (event) => drop(moved(event)),
+    onDragCancel: () => drop(undefined),
   };
-  return { arrangement, context, placeOf: (id: string) => placeOf(arrangement, id) };
+  return { arrangement, context, keys, placeOf: (id: string) => placeOf(arrangement, id) };
 }
 
-function placeOf(arrangement: Arrangement, id: string): Place | undefined {
+export function placeOf(arrangement: Arrangement, id: string): Place | undefined {
   for (const column of columns) {
     if (id === column) return { column, index: arrangement[column].length };
     const index = arrangement[column].findIndex((module) => module.id === id);

@@ -1,5 +1,13 @@
 import { VisuallyHidden } from '@board/ui';
+import { ActionsPanel } from '../actions/actions-panel.tsx';
+import { AuditSection } from '../audit/audit-section.tsx';
+import { BackupsSection } from '../backups/backups-section.tsx';
 import { Figures } from '../figures/figures.tsx';
+import { JobsSection } from '../jobs/jobs-section.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
+import { ProvidersSection } from '../providers/providers-section.tsx';
+import { ServerPanel } from '../server/server-panel.tsx';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useAdminText } from '../text.ts';
 import { UsersSection } from '../users/users-section.tsx';
 import styles from './console-page.module.css';
@@ -16,8 +24,17 @@ export function ConsolePage() {
       <div className={styles.body}>
         <div className={styles.main}>
           <UsersSection />
+          <ProvidersSection />
+          <BackupsSection />
+          <JobsSection />
+          <AuditSection />
         </div>
-        <aside className={styles.side} aria-label={t('side')} />
+        <aside className={styles.side} aria-label={t('side')}>
+          <ServerPanel />
+          <LogPanel />
+          <SettingsPanel />
+          <ActionsPanel />
+        </aside>
       </div>
     </div>
   );

@@ -4,8 +4,8 @@ import { Icon, Skeleton, Status } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../states/loaded.tsx';
 import { useAdminText } from '../text.ts';
-import { useStats } from './figures.queries.ts';
 import styles from './figures.module.css';
+import { useStats } from './figures.queries.ts';
 
 /** The four figures that say at a glance how things stand. */
 export function Figures() {
@@ -13,7 +13,11 @@ export function Figures() {
   const request = useStats();
   return (
     <section className={styles.figures} aria-label={t('figures.title')}>
-      <Loaded request={request} failure={t('figures.failed')} skeleton={<Cards stats={undefined} />}>
+      <Loaded
+        request={request}
+        failure={t('figures.failed')}
+        skeleton={<Cards stats={undefined} />}
+      >
         {(stats) => <Cards stats={stats} />}
       </Loaded>
     </section>
@@ -26,7 +30,8 @@ function Cards({ stats }: { readonly stats: AdminStats | undefined }) {
   return (
     <dl className={styles.cards} aria-busy={stats === undefined || undefined}>
       <Card name={t('figures.users')} value={stats?.total_users}>
-        {stats && t('figures.new_users', { count: stats.new_users, shown: number(stats.new_users) })}
+        {stats &&
+          t('figures.new_users', { count: stats.new_users, shown: number(stats.new_users) })}
       </Card>
       <Card name={t('figures.courses')} value={stats?.active_courses}>
         {stats && t('figures.next_days')}

@@ -52,8 +52,14 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       }
     >
       <div className={styles.fields}>
-        {link ? <PasswordLinkText given={link} /> : <p className={styles.text}>{t('users.reset_text')}</p>}
-        {refusal !== undefined && <ErrorState message={messageOf(refusal, t('users.reset_failed'))} />}
+        {link ? (
+          <PasswordLinkText given={link} />
+        ) : (
+          <p className={styles.text}>{t('users.reset_text')}</p>
+        )}
+        {refusal !== undefined && (
+          <ErrorState message={messageOf(refusal, t('users.reset_failed'))} />
+        )}
       </div>
     </Dialog>
   );

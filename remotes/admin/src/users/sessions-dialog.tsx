@@ -38,7 +38,11 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
       subtitle={user.username}
       footerStart={
         items.length > 0 && (
-          <Button variant="danger" busy={pending} onClick={() => void attempt(() => endAll(user.id))}>
+          <Button
+            variant="danger"
+            busy={pending}
+            onClick={() => void attempt(() => endAll(user.id))}
+          >
             {t('sessions.end_all')}
           </Button>
         )
@@ -49,7 +53,11 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
         </Button>
       }
     >
-      <Loaded request={request} failure={t('sessions.load_failed')} skeleton={<RowsSkeleton rows={3} />}>
+      <Loaded
+        request={request}
+        failure={t('sessions.load_failed')}
+        skeleton={<RowsSkeleton rows={3} />}
+      >
         {(reply) =>
           reply.items.length === 0 ? (
             <EmptyState text={t('sessions.none')} />

@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { SearchField } from '../states/search-field.tsx';
 import { useAdminText } from '../text.ts';
-import { UserSearch } from './user-search.tsx';
 import { type UserFilter, usersPageSize, useUsers } from './users.queries.ts';
 import styles from './users-section.module.css';
 import { UsersTable } from './users-table.tsx';
@@ -43,7 +43,12 @@ export function UsersSection() {
       busy={request.isLoading}
       actions={
         <>
-          <UserSearch value={filter.search} onChange={(search) => narrow({ search })} />
+          <SearchField
+            label={t('users.search')}
+            placeholder={t('users.search_hint')}
+            value={filter.search}
+            onChange={(search) => narrow({ search })}
+          />
           <SelectField
             label={t('users.role')}
             hideLabel

@@ -28,7 +28,11 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
     try {
       await change(user, status);
       const message = t(`users.now.${status}`, { name: user.username });
-      toast({ tone: 'success', message, action: { label: t('action.undo'), run: () => void undo(user) } });
+      toast({
+        tone: 'success',
+        message,
+        action: { label: t('action.undo'), run: () => void undo(user) },
+      });
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('users.status_failed')) });
     }

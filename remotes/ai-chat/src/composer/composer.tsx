@@ -4,6 +4,7 @@ import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { conversation, sendMessage, stopReply } from '../conversation/conversation.ts';
+import { useAsked } from '../events.ts';
 import styles from './composer.module.css';
 
 /** Browsers that end a composition before its last key press report this code with it. */
@@ -17,6 +18,7 @@ export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const busy = phase !== 'idle';
+  useAsked(() => area.current?.focus());
 
   // As tall as its text; the sheet sets the end of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height depends on

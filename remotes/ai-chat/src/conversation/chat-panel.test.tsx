@@ -214,4 +214,6 @@ test('somebody else may ask on behalf of the person', async () => {
   events.emit('assistant.ask', { message: 'Am I free tonight?' });
   await replyShows('Yes.');
   expect(api.requests(streamChat)[0]?.body).toMatchObject({ message: 'Am I free tonight?' });
+  remote.commands[0]?.run();
+  expect(composer()).toHaveFocus();
 });

@@ -3,7 +3,6 @@ import { IconButton, Panel } from '@board/ui';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Composer } from '../composer/composer.tsx';
-import { useAsked } from '../events.ts';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { clearConversation, conversation, openConversation } from './conversation.ts';
@@ -15,7 +14,6 @@ export function ChatPanel() {
   const text = useText('ai-chat');
   const { user } = useSession();
   const { messages } = useSnapshot(conversation);
-  useAsked();
   const personId = user?.id;
   useLayoutEffect(() => {
     if (personId) openConversation(personId);

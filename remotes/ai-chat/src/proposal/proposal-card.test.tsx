@@ -39,9 +39,9 @@ async function showCard(change: Partial<Proposal> = {}, locale: 'en' | 'zh-CN' =
   const api = mockApi()
     .on(getAssistantStatus, () => status)
     .on(streamChat, () => streamOf(JSON.stringify({ proposal: shown }), '[DONE]'))
-    .on(confirmProposal, () => ({ ...shown, state: 'confirmed' }))
-    .on(dismissProposal, () => ({ ...shown, state: 'dismissed' }))
-    .on(undoProposal, () => ({ ...shown, state: 'undone' }));
+    .on(confirmProposal, () => ({ ...shown, state: 'confirmed' as const }))
+    .on(dismissProposal, () => ({ ...shown, state: 'dismissed' as const }))
+    .on(undoProposal, () => ({ ...shown, state: 'undone' as const }));
   const messages = { namespace: 'ai-chat', catalogs: remote.messages };
   const board = renderBoard(<ChatPanel />, { messages, locale });
   await board.person.type(screen.getByRole('textbox'), 'please{Enter}');

@@ -46,17 +46,20 @@ test('links open beside the board, or not at all', async () => {
 });
 
 test('pictures come from this site only; of others the words stay', async () => {
-  const root = await shown('![own](/picture.png) ![other](https://example.org/x.png) ![call](/api/x)');
-  expect([...root.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(['/picture.png']);
+  const root = await shown(
+    '![own](/picture.png) ![other](https://example.org/x.png) ![call](/api/x)',
+  );
+  expect([...root.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+    '/picture.png',
+  ]);
   expect(root.querySelector('p')).toHaveTextContent('other call');
 });
 
 test('tasks of a list are signs with words, not controls', async () => {
   const root = await shown('- [x] one\n- [ ] two');
-  expect([...root.querySelectorAll('[role=img]')].map((tick) => tick.getAttribute('aria-label'))).toEqual([
-    'done',
-    'not done',
-  ]);
+  expect(
+    [...root.querySelectorAll('[role=img]')].map((tick) => tick.getAttribute('aria-label')),
+  ).toEqual(['done', 'not done']);
   expect(root.querySelector('input')).toBeNull();
 });
 

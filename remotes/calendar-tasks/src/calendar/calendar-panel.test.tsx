@@ -26,7 +26,14 @@ function show(locale: 'en' | 'zh-CN' = 'en') {
     .on(taskCalendar, () => ({ days: [{ date: '2026-11-20', completed: 1, open: 2 }] }))
     .on(listCourses, () => ({
       items: [],
-      pagination: { page: 1, limit: 100, total: 0, total_pages: 0, has_next: false, has_prev: false },
+      pagination: {
+        page: 1,
+        limit: 100,
+        total: 0,
+        total_pages: 0,
+        has_next: false,
+        has_prev: false,
+      },
     }));
   return renderBoard(
     <>
@@ -42,7 +49,9 @@ test('six weeks from Monday with the selected day, and marks in words', async ()
   const grid = screen.getByRole('grid', { name: 'November 2026' });
   expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('18');
-  expect(await within(grid).findByRole('button', { name: /November 20, 2026, 2 open tasks/ })).toBeVisible();
+  expect(
+    await within(grid).findByRole('button', { name: /November 20, 2026, 2 open tasks/ }),
+  ).toBeVisible();
   expect(boardState.markedDays).toEqual(['2026-11-20']);
   expect((await axe.run(container, { rules: needsCanvas })).violations).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useFormat } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
 import { classNames } from '@board/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -19,7 +19,9 @@ interface MonthGridProps {
 /** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. */
 export function MonthGrid(props: MonthGridProps) {
   const { weeks, month, selected, onShow, onSelect } = props;
-  const { shortWeekday, month: monthName, fullDay } = useFormat();
+  const { day: dayFormat, weekday, month: monthName } = useFormat();
+  // Chinese says it in one character, English needs three.
+  const shortName = dayFormat({ weekday: useLocale() === 'zh-CN' ? 'narrow' : 'short' });
   const stop = useRovingDay(weeks, month, selected);
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
@@ -42,8 +44,8 @@ export function MonthGrid(props: MonthGridProps) {
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={fullDay(day).split(/[,，]/)[0]}>
-              {shortWeekday(day)}
+            <th key={day} scope="col" abbr={weekday(day)}>
+              {shortName(day)}
             </th>
           ))}
         </tr>

@@ -61,7 +61,9 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
               disabled={picked.length === 0}
               onClick={() => void removePicked()}
             >
-              {t('page.deleteChosen', { count: picked.length })}
+              {picked.length === 0
+                ? t('action.delete')
+                : t('page.deleteChosen', { count: picked.length })}
             </Button>
           </div>
           <TaskTable tasks={items} chosen={chosen} onChoose={setChosen} onOpen={onOpen} />

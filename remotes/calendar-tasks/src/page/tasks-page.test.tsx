@@ -1,4 +1,11 @@
-import { deleteTasks, emptyTaskTrash, getTask, listTasks, listTaskTrash, restoreTask } from '@board/contracts/calls/tasks';
+import {
+  deleteTasks,
+  emptyTaskTrash,
+  getTask,
+  listTasks,
+  listTaskTrash,
+  restoreTask,
+} from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../messages/en.json';
@@ -30,7 +37,9 @@ test('the filters are the question', async () => {
   await person.type(screen.getByLabelText('Search'), 'tree');
   await person.selectOptions(screen.getByLabelText('Priority'), 'high');
   await waitFor(() =>
-    expect(api.requests(listTasks).at(-1)?.url).toBe('/api/tasks?completed=true&page=1&priority=high&search=tree'),
+    expect(api.requests(listTasks).at(-1)?.url).toBe(
+      '/api/tasks?completed=true&page=1&priority=high&search=tree',
+    ),
   );
 });
 
@@ -59,5 +68,7 @@ test('the trash gives back, and is emptied only after a question', async () => {
 
 test('the link of a notification opens its task', async () => {
   show(`/tasks?open=${essay.id}&reminder=1`);
-  expect(await screen.findByRole('dialog', { name: 'Reminder details' })).toHaveTextContent('Essay');
+  expect(await screen.findByRole('dialog', { name: 'Reminder details' })).toHaveTextContent(
+    'Essay',
+  );
 });

@@ -21,7 +21,10 @@ export function useRepeatWords() {
 
   return (rule: string): string => {
     const { FREQ, INTERVAL = '1', COUNT, UNTIL, BYDAY, BYMONTHDAY } = partsOf(rule);
-    const every = t(`repeat.every.${FREQ}`, { count: Number(INTERVAL) });
+    const every =
+      INTERVAL === '1'
+        ? t(`repeat.every.${FREQ}`)
+        : t(`repeat.everyFew.${FREQ}`, { count: Number(INTERVAL) });
     const days = BYDAY?.split(',').map((part) => {
       const name = nameOf(weekdays.find((day) => part.endsWith(day)) ?? 'MO');
       const place = part.slice(0, -2);

@@ -38,7 +38,7 @@ export function SnoozeButtons({ task, onDone }: SnoozeButtonsProps) {
       <legend className={styles.legend}>{t('snooze.title')}</legend>
       {snoozeMinutes.map((minutes) => (
         <Button key={minutes} busy={waiting === minutes} onClick={() => void put(minutes)}>
-          {t(`snooze.in${minutes}`)}
+          {t(`snooze.in.${minutes}`)}
         </Button>
       ))}
     </fieldset>

@@ -28,7 +28,11 @@ test('without a task a ring is empty and says so', async () => {
 
 test('the fortnight behind the rings is a table too', async () => {
   mockApi()
-    .on(taskStats, () => ({ date, day: { completed: 1, open: 1 }, overall: { completed: 1, open: 1 } }))
+    .on(taskStats, () => ({
+      date,
+      day: { completed: 1, open: 1 },
+      overall: { completed: 1, open: 1 },
+    }))
     .on(taskTrend, () => ({ days: [{ date, completed: 1, open: 1 }] }));
   const { person } = renderBoard(<StatsPanel />, { messages, day: date });
   await person.click(await screen.findByRole('button', { name: '14 days' }));

@@ -3,6 +3,7 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Button, Dialog } from '@board/ui';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useTexts } from '../text.ts';
+import styles from './task-detail.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { useRemoveTasks } from './use-remove-tasks.ts';
 import { useToggleTask } from './use-toggle-task.ts';
@@ -72,13 +73,13 @@ function DeleteButtons({ task, onDelete }: DeleteButtonsProps) {
     );
   }
   return (
-    <>
+    <div className={styles.deletes}>
       <Button variant="danger" onClick={() => onDelete('one')}>
         {t('scope.skip')}
       </Button>
       <Button variant="danger" onClick={() => onDelete('following')}>
         {t('scope.deleteFollowing')}
       </Button>
-    </>
+    </div>
   );
 }

@@ -37,7 +37,14 @@ export function TaskRow({ task, onOpen, onToggle }: TaskRowProps) {
             {repeats && <Icon name="repeat" size="small" label={t('row.repeats')} />}
             {rings && <Icon name="bell" size="small" label={t('row.reminds')} />}
           </span>
-          {time && <time>{format.timeRange(time)}</time>}
+          {time ? (
+            <time>{format.timeRange(time)}</time>
+          ) : (
+            rings &&
+            task.reminder_time && (
+              <time className={styles.onPhone}>{format.clock(Date.parse(task.reminder_time))}</time>
+            )
+          )}
         </span>
       )}
       <PriorityBars priority={priority} label={t(`priority.${priority}`)} />

@@ -97,6 +97,12 @@ test('filters are asked of the server and kept in the address', async () => {
   expect([asked().get('category'), asked().get('start_date')]).toEqual(['study', null]);
 });
 
+test('an address that asks for the form opens it', async () => {
+  show({ path: '/finance?add=1&type=income' });
+  expect(await screen.findByRole('dialog', { name: 'Add a transaction' })).toBeVisible();
+  expect(screen.getByLabelText('Type', { selector: 'select' })).toHaveValue('income');
+});
+
 test('the next month is the month of figures, budgets and trends', async () => {
   const { api, person } = show();
   await person.click(await screen.findByRole('button', { name: 'Next month' }));

@@ -1,7 +1,7 @@
 import { useSelectedDay, useText } from '@board/platform';
-import { Link } from '@board/platform/router';
+import { Link, useSearchParams } from '@board/platform/router';
 import { Button, Icon } from '@board/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
 import { ImportsSection } from '../imports/imports-section.tsx';
@@ -20,6 +20,7 @@ export function FinancePage() {
   const [month, setMonth] = useState(day.slice(0, 7));
   const dialogs = useTransactionDialogs();
   useAddTransactionRequest((date) => dialogs.add(date ?? day));
+  useFormAskedFor(() => dialogs.add(day));
 
   return (
     <div className={styles.ground}>
@@ -43,4 +44,19 @@ export function FinancePage() {
       <TransactionDialogs {...dialogs} />
     </div>
   );
+}
+
+/** An address with `add` opens the form once; the rest of the address stays. */
+function useFormAskedFor(open: () => void): void {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.has('add');
+  const answer = useEffectEvent(() => {
+    open();
+    const rest = new URLSearchParams(address);
+    rest.delete('add');
+    setAddress(rest, { replace: true });
+  });
+  useEffect(() => {
+    if (asked) answer();
+  }, [asked]);
 }

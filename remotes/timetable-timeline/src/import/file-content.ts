@@ -1,12 +1,11 @@
 /** A file's bytes in base64, whatever its encoding: the server finds that out. */
-export async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const pieces: string[] = [];
-  const size = 0x8000;
-  for (let start = 0; start < bytes.length; start += size) {
-    pieces.push(String.fromCharCode(...bytes.subarray(start, start + size)));
-  }
-  return btoa(pieces.join(''));
+export function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
 export const largestFile = 10 * 1024 * 1024;

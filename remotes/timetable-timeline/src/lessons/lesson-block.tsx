@@ -59,11 +59,12 @@ export function useLessonLabel() {
   const format = useFormat();
   return (lesson: Lesson) =>
     [
+      // What is seen comes first and in its order, so that it can be spoken as it is read.
       lesson.name,
+      lesson.location,
       format.day({ weekday: 'long', month: 'long', day: 'numeric' })(lesson.date),
       lesson.periods,
       format.timeRange(lesson.time),
-      lesson.location,
       lesson.teacher,
       lesson.changed ? text('lesson.changed') : '',
     ]

@@ -1,6 +1,8 @@
+import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
 import { courses1 } from './courses-1.ts';
+import { delivery1 } from './delivery-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
 import { jobs1 } from './jobs-1.ts';
@@ -22,4 +24,7 @@ export const migrations: readonly Migration[] = [
   finance1,
   courses1,
   tasks2,
-  identity1, push1];
+  identity1, push1,
+  delivery1,
+  admin1,
+];

@@ -7,9 +7,9 @@ import { getProfile } from '@board/contracts/calls/user';
 import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { tablesWith } from '../../testing/tables.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { tablesWith } from '../../testing/tables.ts';
 import { exportParts, removeUser, setUserRole, setUserStatus } from './index.ts';
 
 describeOnEngines('an account', (engine) => {
@@ -22,10 +22,21 @@ describeOnEngines('an account', (engine) => {
   async function somebodyBusy(name = 'lin_student') {
     const person = await board.asUser(name);
     await person.call(createTask, {
-      body: { title: 'Read chapter 3', date: '2026-11-18', time: '08:00-09:30', description: '=1+1; a, b' },
+      body: {
+        title: 'Read chapter 3',
+        date: '2026-11-18',
+        time: '08:00-09:30',
+        description: '=1+1; a, b',
+      },
     });
     await person.call(createTransaction, {
-      body: { type: 'expense', amount: 12.5, category: 'dining', description: '午饭', date: '2026-11-18' },
+      body: {
+        type: 'expense',
+        amount: 12.5,
+        category: 'dining',
+        description: '午饭',
+        date: '2026-11-18',
+      },
     });
     await person.call(createCourse, {
       body: {
@@ -40,9 +51,13 @@ describeOnEngines('an account', (engine) => {
   async function filesOf(token: string): Promise<Record<string, string>> {
     const response = await testClient(board.app.http, token).send('GET', '/api/user/export');
     expect(response.statusCode).toBe(200);
-    expect(response.headers['content-disposition']).toBe('attachment; filename="board-2026-11-18.zip"');
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="board-2026-11-18.zip"',
+    );
     const files = unzipSync(response.rawPayload);
-    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    return Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    );
   }
 
   it('can be taken along: everything in a form that programs read', async () => {
@@ -50,13 +65,25 @@ describeOnEngines('an account', (engine) => {
     await somebodyBusy('mei_student');
     const files = await filesOf(lin.token);
     expect(JSON.parse(files['profile.json'] ?? '')).toMatchObject([{ username: 'lin_student' }]);
-    expect(JSON.parse(files['tasks.json'] ?? '')).toMatchObject([{ title: 'Read chapter 3', completed: false }]);
-    expect(JSON.parse(files['transactions.json'] ?? '')).toMatchObject([{ amount: 12.5, description: '午饭' }]);
-    expect(JSON.parse(files['courses.json'] ?? '')).toMatchObject([{ course_name: 'Linear Algebra' }]);
-    expect(files['tasks.csv']).toContain(`2026-11-18,08:00-09:30,Read chapter 3,false,medium,,"'=1+1; a, b",`);
+    expect(JSON.parse(files['tasks.json'] ?? '')).toMatchObject([
+      { title: 'Read chapter 3', completed: false },
+    ]);
+    expect(JSON.parse(files['transactions.json'] ?? '')).toMatchObject([
+      { amount: 12.5, description: '午饭' },
+    ]);
+    expect(JSON.parse(files['courses.json'] ?? '')).toMatchObject([
+      { course_name: 'Linear Algebra' },
+    ]);
+    expect(files['tasks.csv']).toContain(
+      `2026-11-18,08:00-09:30,Read chapter 3,false,medium,,"'=1+1; a, b",`,
+    );
     expect(files['transactions.csv']).toContain('午饭');
     const [todo] = Object.values(ical.sync.parseICS(files['tasks.ics'] ?? ''));
-    expect(todo).toMatchObject({ type: 'VTODO', summary: 'Read chapter 3', description: '=1+1; a, b' });
+    expect(todo).toMatchObject({
+      type: 'VTODO',
+      summary: 'Read chapter 3',
+      description: '=1+1; a, b',
+    });
     const [lesson] = Object.values(ical.sync.parseICS(files['courses.ics'] ?? ''));
     expect(lesson).toMatchObject({ type: 'VEVENT', summary: 'Linear Algebra', location: 'A101' });
     const text = JSON.stringify(files);
@@ -66,7 +93,13 @@ describeOnEngines('an account', (engine) => {
   });
 
   it('has in its export every table that knows its owner, but for those that say the same again', async () => {
-    const again = ['task_counts', 'transaction_months', 'transaction_days', 'notification_counts', 'revisions'];
+    const again = [
+      'task_counts',
+      'transaction_months',
+      'transaction_days',
+      'notification_counts',
+      'revisions',
+    ];
     const secretOrPassing = [
       'session_tokens',
       'password_resets',
@@ -78,7 +111,9 @@ describeOnEngines('an account', (engine) => {
       'sample_terms',
     ];
     const lin = await board.asUser();
-    const told = exportParts(await board.contextOf(lin)).flatMap(({ tables }) => tables as string[]);
+    const told = exportParts(await board.contextOf(lin)).flatMap(
+      ({ tables }) => tables as string[],
+    );
     const missing = (await tablesWith(board, 'user_id')).filter(
       (table) => ![...told, ...again, ...secretOrPassing].includes(table),
     );
@@ -92,7 +127,9 @@ describeOnEngines('an account', (engine) => {
     expect([wrong.status, wrong.body.code]).toEqual([400, 'user.wrong_password']);
     await lin.call(account.deleteUser, { body: { password: testPassword } });
     await lin.refused(getProfile, {});
-    const gone = await board.anybody.refused(login, { body: { username: 'lin_student', password: testPassword } });
+    const gone = await board.anybody.refused(login, {
+      body: { username: 'lin_student', password: testPassword },
+    });
     expect(gone.status).toBe(401);
     const tables = await tablesWith(board, 'user_id');
     expect(tables.length).toBeGreaterThan(15);
@@ -105,7 +142,9 @@ describeOnEngines('an account', (engine) => {
   });
 
   it('of the last super administrator stays', async () => {
-    const { body } = await board.anybody.call(login, { body: { username: 'admin', password: testPassword } });
+    const { body } = await board.anybody.call(login, {
+      body: { username: 'admin', password: testPassword },
+    });
     const chief = testClient(board.app.http, body.token);
     const refusal = await chief.refused(account.deleteUser, { body: { password: testPassword } });
     expect([refusal.status, refusal.body.code]).toEqual([409, 'user.last_super_admin']);
@@ -123,7 +162,8 @@ describeOnEngines('an account', (engine) => {
       await elsewhere.call(getProfile, {});
       const ended = new Promise((resolve) => {
         other.services.signals.onSignal((signal) => {
-          if (signal.kind === 'sessions-ended' && signal.userId === lin.user.id) resolve(signal.sessionIds);
+          if (signal.kind === 'sessions-ended' && signal.userId === lin.user.id)
+            resolve(signal.sessionIds);
         });
         // One process over one file has nothing to listen to; its streams look again with each beat.
         if (engine === 'sqlite') resolve('all');
@@ -143,13 +183,18 @@ describeOnEngines('an account', (engine) => {
     const refusals = [
       () => setUserRole(admin, student, 'admin'),
       () => setUserRole(admin, chief.actor.userId, 'student'),
-      () => setUserStatus(admin, (chief.actor.userId), 'inactive'),
+      () => setUserStatus(admin, chief.actor.userId, 'inactive'),
       () => setUserStatus(teacher, student, 'inactive'),
       () => removeUser(teacher, student),
     ];
-    for (const refusal of refusals) await expect(refusal()).rejects.toMatchObject({ code: 'user.not_yours_to_manage' });
-    await expect(setUserStatus(admin, 'nobody', 'inactive')).rejects.toMatchObject({ code: 'user.not_found' });
-    expect((await setUserRole(admin, student, 'teacher')).permissions).toEqual(['notifications.students']);
+    for (const refusal of refusals)
+      await expect(refusal()).rejects.toMatchObject({ code: 'user.not_yours_to_manage' });
+    await expect(setUserStatus(admin, 'nobody', 'inactive')).rejects.toMatchObject({
+      code: 'user.not_found',
+    });
+    expect((await setUserRole(admin, student, 'teacher')).permissions).toEqual([
+      'notifications.students',
+    ]);
     expect((await setUserRole(chief, student, 'admin')).role).toBe('admin');
   });
 

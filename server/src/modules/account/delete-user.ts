@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { confirmPassword, endSessions } from '../auth/index.ts';
-import { removeUserRow } from './users-at-large.repository.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
+import { removeUserRow } from './users-at-large.repository.ts';
 
 /** For good: every row that belongs to the user goes with him. */
 export async function deleteUser(ctx: Context, password: string): Promise<void> {

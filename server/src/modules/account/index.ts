@@ -1,3 +1,3 @@
 export { accountRoutes } from './account.routes.ts';
 export { exportParts } from './export-user.ts';
-export { removeUser, setUserRole, setUserStatus } from './manage-user.ts';
+export { managedUser, manages, removeUser, setUserRole, setUserStatus } from './manage-user.ts';

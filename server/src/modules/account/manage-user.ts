@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
-import { findUser, profileOf, updateUserRow, type UserRow } from '../users/index.ts';
+import { findUser, profileOf, type UserRow, updateUserRow } from '../users/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
 import { removeUserRow } from './users-at-large.repository.ts';
 
@@ -23,30 +23,47 @@ export function setUserStatus(
     if (status === 'inactive') await refuseLastSuperAdmin(tx, userId);
     await updateUserRow(ctx, tx, row, { status });
     if (status === 'inactive') await endSessions(ctx, tx, userId, 'all');
-    await audit(ctx, tx, { action: 'user.status_changed', target: userId, details: { before: row.status, after: status } });
+    await audit(ctx, tx, {
+      action: 'user.status_changed',
+      target: userId,
+      details: { before: row.status, after: status },
+    });
   });
 }
 
 /** Nobody raises or lowers himself, and nobody gives what he does not manage. */
-export function setUserRole(ctx: Context, userId: string, role: Role, ifMatch?: number): Promise<User> {
+export function setUserRole(
+  ctx: Context,
+  userId: string,
+  role: Role,
+  ifMatch?: number,
+): Promise<User> {
   return manage(ctx, userId, ifMatch, async (tx, row) => {
     if (role === row.role) return;
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
     await refuseLastSuperAdmin(tx, userId);
     await updateUserRow(ctx, tx, row, { role });
-    await audit(ctx, tx, { action: 'user.role_changed', target: userId, details: { before: row.role, after: role } });
+    await audit(ctx, tx, {
+      action: 'user.role_changed',
+      target: userId,
+      details: { before: row.role, after: role },
+    });
   });
 }
 
 export async function removeUser(ctx: Context, userId: string): Promise<void> {
   await ctx.database.transaction(async (tx) => {
-    const row = await managed(ctx, tx, userId);
+    const row = await managedUser(ctx, tx, userId);
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     await refuseLastSuperAdmin(tx, userId);
     await endSessions(ctx, tx, userId, 'all');
     await removeUserRow(tx, userId);
-    await audit(ctx, tx, { action: 'user.deleted', target: userId, details: { username: row.username } });
+    await audit(ctx, tx, {
+      action: 'user.deleted',
+      target: userId,
+      details: { username: row.username },
+    });
   });
 }
 
@@ -57,16 +74,17 @@ function manage(
   change: (tx: Transaction, row: UserRow) => Promise<void>,
 ): Promise<User> {
   const work = async (tx: Transaction): Promise<User> => {
-    const row = await managed(ctx, tx, userId);
-    if (ifMatch !== undefined && ifMatch !== row.version) checkVersion(await profileOf(ctx, tx, userId), ifMatch);
+    const row = await managedUser(ctx, tx, userId);
+    if (ifMatch !== undefined && ifMatch !== row.version)
+      checkVersion(await profileOf(ctx, tx, userId), ifMatch);
     await change(tx, row);
     return profileOf(ctx, tx, userId);
   };
   return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
 }
 
-/** Moves his revision first, as every write in his name does. */
-async function managed(ctx: Context, tx: Transaction, userId: string): Promise<UserRow> {
+/** The row of somebody whom the actor manages. His revision moves first, as with every write in his name. */
+export async function managedUser(ctx: Context, tx: Transaction, userId: string): Promise<UserRow> {
   if (!(await findUser(tx, userId))) throw new ServiceError('user.not_found');
   await touch(ctx, tx, userId, ['user']);
   const row = await findUser(tx, userId);
@@ -77,7 +95,7 @@ async function managed(ctx: Context, tx: Transaction, userId: string): Promise<U
 
 const managedByAdmins: readonly Role[] = ['teacher', 'student'];
 
-function manages({ actor }: Context, role: Role): boolean {
+export function manages({ actor }: Context, role: Role): boolean {
   if (actor.permissions.includes('users.manage_admins')) return roles.includes(role);
   return actor.permissions.includes('users.manage') && managedByAdmins.includes(role);
 }

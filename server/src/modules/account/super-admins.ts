@@ -11,5 +11,6 @@ export async function refuseLastSuperAdmin(tx: Transaction, userId: string): Pro
     .orderBy('id');
   if (tx.engine === 'postgres') query = query.forUpdate();
   const found = await query.execute();
-  if (found.length === 1 && found[0]?.id === userId) throw new ServiceError('user.last_super_admin');
+  if (found.length === 1 && found[0]?.id === userId)
+    throw new ServiceError('user.last_super_admin');
 }

@@ -70,8 +70,8 @@ export class StreamHub {
 
   async #hear(signal: Signal): Promise<void> {
     if (signal.kind === 'job') return;
-    if (signal.kind === 'global') {
-      for (const stream of this.#all()) stream.send({ kind: 'global' });
+    if (signal.kind === 'global' || signal.kind === 'releases') {
+      for (const stream of this.#all()) stream.send({ kind: signal.kind });
       return;
     }
     const own = [...(this.#streams.get(signal.userId) ?? [])];

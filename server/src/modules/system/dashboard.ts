@@ -1,9 +1,14 @@
-import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
+import {
+  dayQueryLimit,
+  notificationDropdownSize,
+  pageLimit,
+} from '@board/contracts/constants/limits';
 import type { ModulePlace } from '@board/contracts/schemas/system';
 import { type Context, today } from '../../context.ts';
 import { read } from '../../transaction.ts';
 import { listCourses, listTerms, weekAround } from '../courses/index.ts';
 import { financeStats, listTransactions } from '../finance/index.ts';
+import { listNotifications } from '../notifications/index.ts';
 import { completionOf, listTasks, overallCompletion } from '../tasks/index.ts';
 import { findUser, profileOf } from '../users/index.ts';
 
@@ -21,6 +26,7 @@ export function dashboard(ctx: Context, date: string = today(ctx)) {
       terms: await listTerms(inside, { limit: pageLimit.max }),
       transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
       finance: await financeStats(inside, date.slice(0, 7)),
+      notifications: await listNotifications(inside, { limit: notificationDropdownSize }),
       completion: {
         day: await completionOf(connection, userId, date),
         overall: await overallCompletion(connection, userId, today(ctx)),

@@ -1,4 +1,4 @@
-export { completionOf, overallCompletion } from './counters/counts.repository.ts';
+export { completionOf, countOpenTasks, overallCompletion } from './counters/counts.repository.ts';
 export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask, deleteTasks } from './delete-tasks.ts';
 export { exportOf as tasksExport } from './export-of.ts';

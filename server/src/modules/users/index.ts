@@ -1,10 +1,11 @@
 export { checkEmail, checkUsername } from './account-rules.ts';
 export { exportOf as usersExport } from './export-of.ts';
 export { preferencesOf } from './preferences.ts';
-export { profileOf } from './profile.ts';
+export { avatarPath, profileOf } from './profile.ts';
 export { hiddenModules, layoutOf } from './save-layout.ts';
 export {
   activeUserIds,
+  findOther,
   findUser,
   findUserByEmail,
   findUserByName,

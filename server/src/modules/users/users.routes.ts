@@ -36,7 +36,8 @@ export function userRoutes(app: App): void {
   );
   serve(app, account.updateLayout, accountSchemas.updateLayout, async (ctx, { body, reply }) => {
     const modules = [...(await saveLayout(ctx, body.modules))];
-    rememberVisitor(ctx, reply, ctx.actor, hiddenModules(modules));
+    const { userId: id, role } = ctx.actor;
+    rememberVisitor(ctx, reply, { id, role }, hiddenModules(modules));
     return { modules };
   });
   avatarRoutes(app);

@@ -1,6 +1,6 @@
 import type { Access } from '@board/contracts/calls/call';
-import * as things from './things.ts';
 import type { Make, Sent } from './things.ts';
+import * as things from './things.ts';
 
 export interface Entry {
   /** The least role, written a second time: a slip in the contract shows here. */
@@ -17,14 +17,31 @@ export interface Entry {
 const open: Entry = { access: 'public' };
 const personal: Entry = { access: 'user' };
 const administrative: Entry = { access: 'admin' };
-const owned = (own: Make, sent: Sent = {}): Entry => ({ access: 'user', own: things.saying(own, sent) });
-const administered = (shared: Make, sent: Sent = {}): Entry => ({ access: 'admin', shared: things.saying(shared, sent) });
+const owned = (own: Make, sent: Sent = {}): Entry => ({
+  access: 'user',
+  own: things.saying(own, sent),
+});
+const administered = (shared: Make, sent: Sent = {}): Entry => ({
+  access: 'admin',
+  shared: things.saying(shared, sent),
+});
 
 const months = { start_month: '2026-01', end_month: '2026-11' };
 const days = { start_date: '2026-11-01', end_date: '2026-11-30' };
-const bill = [{ type: 'expense', amount: 18, category: 'dining', description: 'Lunch', date: '2026-11-18', time: null }];
+const bill = [
+  {
+    type: 'expense',
+    amount: 18,
+    category: 'dining',
+    description: 'Lunch',
+    date: '2026-11-18',
+    time: null,
+  },
+];
 const browser = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'BNc', auth: 'tBH' } };
-const table = Buffer.from('课程名称,星期,开始节数,结束节数,老师,地点,周数\n高等数学,1,1,2,张三,A101,1-16').toString('base64');
+const table = Buffer.from(
+  '课程名称,星期,开始节数,结束节数,老师,地点,周数\n高等数学,1,1,2,张三,A101,1-16',
+).toString('base64');
 
 /** Every call there is. One that is missing here fails the matrix: say who may, and whose thing it means. */
 export const entries: Record<string, Entry> = {
@@ -86,7 +103,10 @@ export const entries: Record<string, Entry> = {
   restoreTerm: owned(things.deletedTerm),
   loadSampleTerm: personal,
   removeSampleTerm: personal,
-  bindEducation: { ...personal, sent: { body: { apiPath: `${things.nowhere}/api`, apiKey: 'key' } } },
+  bindEducation: {
+    ...personal,
+    sent: { body: { apiPath: `${things.nowhere}/api`, apiKey: 'key' } },
+  },
   getEducationBinding: personal,
   syncEducation: personal,
   deleteEducationBinding: personal,
@@ -134,7 +154,9 @@ export const entries: Record<string, Entry> = {
   listAssistantConfigs: administrative,
   getAssistantConfig: administered(things.assistantConfig),
   createAssistantConfig: administrative,
-  updateAssistantConfig: administered(things.assistantConfig, { body: { rate_limit_per_day: 100 } }),
+  updateAssistantConfig: administered(things.assistantConfig, {
+    body: { rate_limit_per_day: 100 },
+  }),
   toggleAssistantConfig: administered(things.assistantConfig),
   deleteAssistantConfig: administered(things.assistantConfig),
   testAssistantConfig: administered(things.assistantConfig),

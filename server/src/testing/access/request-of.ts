@@ -1,11 +1,15 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { callUrl } from '@board/contracts/calls/call-url';
+import type { LightMyRequestResponse } from 'fastify';
 import type { ServedCall } from '../../app-type.ts';
 import type { TestClient } from '../test-client.ts';
 import type { Sent } from './things.ts';
 
 /** Sends a call with what is given, and the body of its example where none is. */
-export function request(client: TestClient, { call, schema }: ServedCall, sent: Sent = {}): Promise<LightMyRequestResponse> {
+export function request(
+  client: TestClient,
+  { call, schema }: ServedCall,
+  sent: Sent = {},
+): Promise<LightMyRequestResponse> {
   const body = sent.body ?? schema.example;
   return client.send(call.method, callUrl(call, sent), body);
 }

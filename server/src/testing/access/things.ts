@@ -2,7 +2,12 @@ import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
-import { createTransaction, deleteTransaction, importTransactions, setBudget } from '@board/contracts/calls/finance';
+import {
+  createTransaction,
+  deleteTransaction,
+  importTransactions,
+  setBudget,
+} from '@board/contracts/calls/finance';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, deleteTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
@@ -32,7 +37,13 @@ export const saying =
   async (owner, board) => ({ ...(await make(owner, board)), ...more });
 
 export const task: Make = async (owner) =>
-  only((await owner.call(createTask, { body: { title: 'Linear Algebra sheet', date, time: '16:00-17:30' } })).body.id);
+  only(
+    (
+      await owner.call(createTask, {
+        body: { title: 'Linear Algebra sheet', date, time: '16:00-17:30' },
+      })
+    ).body.id,
+  );
 
 export const taskList: Make = async (owner, board) => ({
   body: { task_ids: [(await task(owner, board)).params?.id] },
@@ -45,7 +56,13 @@ export const deletedTask: Make = async (owner, board) => {
 };
 
 export const transaction: Make = async (owner) => {
-  const lunch = { type: 'expense', amount: 18, category: 'dining', description: 'Lunch', date } as const;
+  const lunch = {
+    type: 'expense',
+    amount: 18,
+    category: 'dining',
+    description: 'Lunch',
+    date,
+  } as const;
   return only((await owner.call(createTransaction, { body: lunch })).body.id);
 };
 
@@ -56,8 +73,17 @@ export const deletedTransaction: Make = async (owner, board) => {
 };
 
 export const transactionImport: Make = async (owner) => {
-  const row = { type: 'expense', amount: 18, category: 'dining', description: 'Lunch', date, time: null } as const;
-  return only((await owner.call(importTransactions, { body: { name: 'bill.csv', rows: [row] } })).body.id);
+  const row = {
+    type: 'expense',
+    amount: 18,
+    category: 'dining',
+    description: 'Lunch',
+    date,
+    time: null,
+  } as const;
+  return only(
+    (await owner.call(importTransactions, { body: { name: 'bill.csv', rows: [row] } })).body.id,
+  );
 };
 
 export const budget: Make = async (owner) => {
@@ -67,7 +93,13 @@ export const budget: Make = async (owner) => {
 };
 
 export const course: Make = async (owner) => {
-  const body = { course_name: 'Linear Algebra', date, periods: '1-2节', classroom: 'A-302', teacher: 'Prof. Lin' };
+  const body = {
+    course_name: 'Linear Algebra',
+    date,
+    periods: '1-2节',
+    classroom: 'A-302',
+    teacher: 'Prof. Lin',
+  };
   return only((await owner.call(createCourse, { body })).body.id);
 };
 
@@ -79,7 +111,9 @@ export const deletedCourse: Make = async (owner, board) => {
 
 export const lesson: Make = async (owner) => {
   const sessions = [{ date, periods: '1-2节', classroom: 'A-302' }];
-  const { body } = await owner.call(createCourse, { body: { course_name: 'Linear Algebra', sessions } });
+  const { body } = await owner.call(createCourse, {
+    body: { course_name: 'Linear Algebra', sessions },
+  });
   return { params: { id: body.id, meeting_id: body.sessions[0]?.id ?? '', date } };
 };
 
@@ -101,16 +135,29 @@ export const importedCourses = {
     {
       course_name: 'Linear Algebra',
       teacher: 'Prof. Lin',
-      meetings: [{ weekday: 1, weeks: '1-16周', periods: '1-2节', time: null, classroom: 'A-302', teacher: '' }],
+      meetings: [
+        {
+          weekday: 1,
+          weeks: '1-16周',
+          periods: '1-2节',
+          time: null,
+          classroom: 'A-302',
+          teacher: '',
+        },
+      ],
       sessions: [],
     },
   ],
 };
 
-export const courseImport: Make = async (owner) => only((await owner.call(runImport, { body: importedCourses })).body.id);
+export const courseImport: Make = async (owner) =>
+  only((await owner.call(runImport, { body: importedCourses })).body.id);
 
 export const notification: Make = async (owner) =>
-  only((await owner.call(createNotification, { body: { title: 'Room changed', message: 'Room 204' } })).body.id);
+  only(
+    (await owner.call(createNotification, { body: { title: 'Room changed', message: 'Room 204' } }))
+      .body.id,
+  );
 
 export const session: Make = async (owner) => {
   const [own] = (await owner.call(listSessions, {})).body.items;
@@ -119,7 +166,11 @@ export const session: Make = async (owner) => {
 
 export const proposal: Make = async (owner, board) => {
   const planned = { id: newId(board.clock.now()), title: 'Read chapter 3', date };
-  const draft = { subject: planned.title, changes: [], input: { kind: 'task.add' as const, task: planned } };
+  const draft = {
+    subject: planned.title,
+    changes: [],
+    input: { kind: 'task.add' as const, task: planned },
+  };
   return only((await propose(await board.contextOf(owner), draft)).id);
 };
 
@@ -132,5 +183,11 @@ export const confirmedProposal: Make = async (owner, board) => {
 /** Belongs to nobody; whoever may, may with all. */
 export const assistantConfig: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');
-  return only((await chief.call(createAssistantConfig, { body: { api_key: 'sk-0123456789abcdef', base_url: nowhere } })).body.id);
+  return only(
+    (
+      await chief.call(createAssistantConfig, {
+        body: { api_key: 'sk-0123456789abcdef', base_url: nowhere },
+      })
+    ).body.id,
+  );
 };

@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { ServiceError } from '../../../errors.ts';
 import type { Outbound, OutboundReply } from '../../../outbound/outbound.ts';
 import { readChunk } from './chunk.ts';
 import { dataLines } from './data-lines.ts';
 import type { ChatMessage } from './messages.ts';
 import { Deadline, type Patience } from './patience.ts';
-import { ProviderFailure } from './provider-failure.ts';
+import { type FailureReason, ProviderFailure } from './provider-failure.ts';
 import { type ToolCall, ToolCallPieces } from './tool-call-pieces.ts';
 
 export interface CompletionRequest {
@@ -121,18 +122,18 @@ async function* watched(
   }
 }
 
-const addressErrors = new Set<string>([
-  'outbound.address_refused',
-  'outbound.address_invalid',
-  'outbound.redirected',
-]);
+/** What the guarded client says no to; all else is a provider that cannot be reached. */
+const refusals: Partial<Record<ErrorCode, FailureReason>> = {
+  'outbound.address_refused': 'address_refused',
+  'outbound.address_invalid': 'address_refused',
+  'outbound.redirected': 'address_refused',
+  'outbound.timeout': 'timeout',
+};
 
 function failureOf(error: unknown, reader: AbortSignal, own: AbortSignal): unknown {
   if (error instanceof ProviderFailure) return error;
   if (reader.aborted) return reader.reason;
   if (own.reason instanceof ProviderFailure) return own.reason;
-  if (error instanceof ServiceError && addressErrors.has(error.code)) {
-    return new ProviderFailure('address_refused');
-  }
-  return new ProviderFailure('unavailable');
+  const reason = error instanceof ServiceError ? refusals[error.code] : undefined;
+  return new ProviderFailure(reason ?? 'unavailable');
 }

@@ -23,13 +23,8 @@ export async function requestReset(ctx: PublicContext, email: string): Promise<v
   if (!(await canReset(ctx))) throw new ServiceError('auth.reset_unavailable');
   await countAttempt(ctx, `reset-from:${addressKey(ctx.address)}`, perAddress);
   const person = await findUserByEmail(ctx.database.reader, email);
-  if (!person || person.status !== 'active') return;
-  // Who is asked for too often gets no more mail, and nobody learns that he exists.
-  const asked = await countAttempt(ctx, `reset:${person.id}`, perMailbox).then(
-    () => true,
-    () => false,
-  );
-  if (!asked) return;
+  if (person?.status !== 'active') return;
+  if (await isAskedTooOften(ctx, person.id)) return;
   const token = randomBytes(32).toString('base64url');
   await ctx.database.transaction(async (tx) => {
     await storeReset(tx, {
@@ -40,4 +35,15 @@ export async function requestReset(ctx: PublicContext, email: string): Promise<v
     });
     await queueMail(ctx, tx, resetMail(ctx.config, person, token));
   });
+}
+
+/** Gets no more mail for a while, and the one who asks does not learn that there is somebody. */
+async function isAskedTooOften(ctx: PublicContext, userId: string): Promise<boolean> {
+  try {
+    await countAttempt(ctx, `reset:${userId}`, perMailbox);
+    return false;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'request.too_many') return true;
+    throw error;
+  }
 }

@@ -30,12 +30,15 @@ const words: Record<Locale, Words> = {
 };
 
 /** The token stands behind `#`, which browsers send to nobody and servers never log. */
+export const resetLink = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, token: string): string =>
+  `${PUBLIC_URL}/reset-password#token=${token}`;
+
 export function resetMail(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   person: Pick<UserRow, 'username' | 'email' | 'locale'>,
   token: string,
 ): Mail {
   const { subject, lines } = words[person.locale];
-  const link = `${PUBLIC_URL}/reset-password#token=${token}`;
+  const link = resetLink({ PUBLIC_URL }, token);
   return { to: person.email, subject, text: lines(person.username, link).join('\n\n') };
 }

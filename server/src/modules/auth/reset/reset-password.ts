@@ -13,7 +13,11 @@ import { findReset, takeReset } from './resets.repository.ts';
 const perAddress = { attempts: 30, windowMs: 60 * 60_000 };
 
 /** A new password for whoever holds the token that was mailed to him. */
-export async function resetPassword(ctx: PublicContext, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  ctx: PublicContext,
+  token: string,
+  password: string,
+): Promise<void> {
   checkPasswordLength(password, ctx.config);
   await countAttempt(ctx, `reset-with:${addressKey(ctx.address)}`, perAddress);
   const hash = tokenHash(token);
@@ -25,7 +29,8 @@ export async function resetPassword(ctx: PublicContext, token: string, password:
     const { user_id: userId, email_key } = taken;
     await touch(ctx, tx, userId, ['user']);
     const person = await findUser(tx, userId);
-    if (person?.status !== 'active' || person.email_key !== email_key) throw new ServiceError('auth.reset_dead');
+    if (person?.status !== 'active' || person.email_key !== email_key)
+      throw new ServiceError('auth.reset_dead');
     await setPassword(ctx, tx, userId, { passwordHash });
     await audit({ ...ctx, actor: { userId, username: person.username } }, tx, {
       action: 'user.password_reset',

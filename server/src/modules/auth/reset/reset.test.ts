@@ -1,9 +1,14 @@
-import * as calls from '@board/contracts/calls/auth';
 import { updateEmail } from '@board/contracts/calls/account';
+import * as calls from '@board/contracts/calls/auth';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
-import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 
 const minute = 60_000;
 const password = 'left-leaning-tree';
@@ -34,7 +39,8 @@ describeOnEngines('a forgotten password', (engine) => {
     const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
     return /https:\/\/board\.example\.org\/reset-password#token=([\w-]+)/.exec(text)?.[1] ?? '';
   };
-  const reset = (token: string) => board.anybody.send('POST', '/api/auth/password-reset/confirm', { token, password });
+  const reset = (token: string) =>
+    board.anybody.send('POST', '/api/auth/password-reset/confirm', { token, password });
 
   it('is replaced by whoever can read the mail, once, and every session ends', async () => {
     expect((await board.anybody.call(calls.getSignInOptions, {})).body.passwordReset).toBe(true);
@@ -51,7 +57,9 @@ describeOnEngines('a forgotten password', (engine) => {
   it('is replaced once when the link is used twice in the same moment', async () => {
     await ask();
     const token = tokenOf(post.mails[0]);
-    const statuses = (await Promise.all([reset(token), reset(token)])).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all([reset(token), reset(token)])).map(
+      ({ statusCode }) => statusCode,
+    );
     expect(statuses.toSorted()).toEqual([200, 400]);
   });
 
@@ -70,7 +78,7 @@ describeOnEngines('a forgotten password', (engine) => {
     expect(post.mails).toEqual([]);
   });
 
-  it('fills nobody\'s mailbox', async () => {
+  it("fills nobody's mailbox", async () => {
     for (let times = 0; times < 5; times += 1) expect(await ask()).toBe(202);
     expect(post.mails).toHaveLength(3);
   });
@@ -90,7 +98,10 @@ describeOnEngines('a forgotten password', (engine) => {
   it('never lies in the database where it could be read', async () => {
     await board.anybody.call(calls.requestPasswordReset, { body: { email: lin.user.email } });
     const { reader } = board.services.database;
-    const stored = [await reader.run('select * from jobs', []), await reader.run('select * from password_resets', [])];
+    const stored = [
+      await reader.run('select * from jobs', []),
+      await reader.run('select * from password_resets', []),
+    ];
     await board.app.jobs.runDue();
     const token = tokenOf(post.mails[0]);
     expect(token).not.toBe('');
@@ -118,9 +129,17 @@ describeOnEngines('a forgotten password', (engine) => {
   it('stays forgotten where no mail server is set up', async () => {
     const silent = await startTestApp({ engine, beside: board });
     expect((await silent.anybody.call(calls.getSignInOptions, {})).body.passwordReset).toBe(false);
-    const refusal = await silent.anybody.refused(calls.requestPasswordReset, { body: { email: lin.user.email } });
+    const refusal = await silent.anybody.refused(calls.requestPasswordReset, {
+      body: { email: lin.user.email },
+    });
     expect(refusal.body.code).toBe('auth.reset_unavailable');
-    expect((await silent.anybody.call(calls.login, { body: { username: 'lin_student', password: testPassword } })).status).toBe(200);
+    expect(
+      (
+        await silent.anybody.call(calls.login, {
+          body: { username: 'lin_student', password: testPassword },
+        })
+      ).status,
+    ).toBe(200);
     await silent.close();
   });
 });

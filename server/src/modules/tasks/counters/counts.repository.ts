@@ -133,3 +133,14 @@ export async function overallCompletion(
   const ahead = await toCome.first(connection, { userId, today });
   return { completed: all.completed, open: all.open - Number(ahead?.tasks ?? 0) };
 }
+
+/** Of all users; an index holds just the rows that this adds up. */
+export async function countOpenTasks(connection: Connection): Promise<number> {
+  const found = await connection.query
+    .selectFrom('task_counts')
+    .select((is) => is.fn.coalesce(is.fn.sum<number>('tasks'), sql<number>`0`).as('open'))
+    .where(sql<boolean>`date = ''`)
+    .where(sql<boolean>`completed = 0`)
+    .executeTakeFirstOrThrow();
+  return Number(found.open);
+}

@@ -44,15 +44,23 @@ export function avatarRoutes(app: App): void {
 
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ServiceError('request.unsupported_media');
-  for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
-    if (part.fieldname !== 'avatar')
-      throw new ServiceError('request.unknown_field', { fill: { field: part.fieldname } });
-    return part.toBuffer().catch((error: unknown) => {
-      const isLarge =
-        error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-      throw isLarge ? new ServiceError('user.avatar_large') : error;
-    });
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== 'avatar')
+        throw new ServiceError('request.unknown_field', { fill: { field: part.fieldname } });
+      return await part.toBuffer();
+    }
+  } catch (error) {
+    throw asRefusal(error);
   }
   throw new ServiceError('user.avatar_missing');
+}
+
+/** The parser throws plain errors for a form that it cannot read. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ServiceError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ServiceError('user.avatar_large');
+  return code.startsWith('FST_') ? error : new ServiceError('request.malformed', { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Delivered } from './compressed-files.ts';
+import type { Delivered } from './delivered.ts';
 
 export const forever = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';

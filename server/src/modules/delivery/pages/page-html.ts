@@ -1,3 +1,4 @@
+import { mayAdministrate } from '@board/contracts/constants/roles';
 import { type PreloadLink, preloadLinks } from '@board/federation/preloads';
 import type { Registry } from '@board/federation/registry';
 import type { Visitor } from './visitor.ts';
@@ -14,7 +15,7 @@ export function remotesOf(
       if (descriptor.slots.length > 0) return true;
       if (path === '/') return descriptor.modules.some(({ id }) => !visitor.hidden.includes(id));
       return descriptor.pages.some(
-        (page) => page.path === path && (page.access === 'user' || visitor.admin),
+        (page) => page.path === path && (page.access === 'user' || mayAdministrate(visitor.role)),
       );
     })
     .map(({ name }) => name);

@@ -1,9 +1,10 @@
 import { TextField } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAdminText } from '../text.ts';
-import styles from './user-search.module.css';
+import styles from './search-field.module.css';
 
-interface UserSearchProps {
+interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -11,8 +12,7 @@ interface UserSearchProps {
 const pauseMs = 300;
 
 /** Asks when the typing pauses, not at every letter. */
-export function UserSearch({ value, onChange }: UserSearchProps) {
-  const t = useAdminText();
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const report = useEffectEvent(onChange);
 
@@ -27,9 +27,9 @@ export function UserSearch({ value, onChange }: UserSearchProps) {
       type="search"
       icon="search"
       className={styles.search}
-      label={t('users.search')}
+      label={label}
       hideLabel
-      placeholder={t('users.search_hint')}
+      placeholder={placeholder}
       maxLength={100}
       value={typed}
       onChange={setTyped}

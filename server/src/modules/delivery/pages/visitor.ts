@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { mayAdministrate } from '@board/contracts/constants/roles';
+import { type Role, roles } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { PublicContext } from '../../context.ts';
+import type { Config } from '../../../config.ts';
+import type { PublicContext } from '../../../context.ts';
 
-/** What the page's preloads depend on. It opens nothing: whoever forges it downloads other files early. */
+/** What pages and registry depend on. It opens nothing: all it decides is which files are delivered. */
 export interface Visitor {
-  channel: string;
-  admin: boolean;
+  id: string;
+  role: Role;
   /** Modules that the dashboard does not show. */
   hidden: readonly string[];
 }
@@ -19,10 +19,10 @@ const maxAge = 90 * 24 * 60 * 60;
 export function rememberVisitor(
   ctx: Pick<PublicContext, 'config'>,
   reply: FastifyReply,
-  user: Pick<User, 'role'>,
+  { id, role }: Pick<User, 'id' | 'role'>,
   hidden: readonly string[] = [],
 ): void {
-  const visitor: Visitor = { channel: 'stable', admin: mayAdministrate(user.role), hidden };
+  const visitor: Visitor = { id, role, hidden };
   const payload = Buffer.from(JSON.stringify(visitor)).toString('base64url');
   const secure = ctx.config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
   reply.header(
@@ -44,8 +44,15 @@ export function visitorOf(config: Config, request: FastifyRequest): Visitor | un
   const expected = Buffer.from(signature(config, payload));
   const given = Buffer.from(signed);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Visitor;
+  const visitor = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<Visitor>;
+  // An older release of ours wrote other fields.
+  return isVisitor(visitor) ? visitor : undefined;
 }
+
+const isVisitor = (visitor: Partial<Visitor>): visitor is Visitor =>
+  typeof visitor.id === 'string' &&
+  roles.some((role) => role === visitor.role) &&
+  Array.isArray(visitor.hidden);
 
 const keys = new WeakMap<Config, Buffer>();
 

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { cycle, type Tally } from './crash/cycle.ts';
+import { type Instance, startInstance } from './running/instance.ts';
+import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+
+/** Kills the server at random moments while people write, and looks for what it had promised. */
+const { values } = parseArgs({
+  options: {
+    cycles: { type: 'string', default: '200' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+  },
+});
+
+async function prove(engine: Engine, cycles: number): Promise<boolean> {
+  const started = performance.now();
+  const place = await makePlace(engine);
+  const tally: Tally = { acknowledged: 0, underWay: 0, findings: [] };
+  let running: Instance | undefined;
+  try {
+    running = await startInstance(place.environment);
+    for (let done = 0; done < cycles; done += 1)
+      running = await cycle(running, place.environment, tally);
+  } finally {
+    await running?.kill();
+    await place.remove();
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(
+    [
+      `${engine}: ${cycles} times killed during ${tally.acknowledged} acknowledged writes, ${tally.underWay} more under way, in ${seconds} s`,
+      `lost, doubled, overwritten or miscounted: ${tally.findings.length}`,
+      ...tally.findings.slice(0, 20),
+      '',
+    ].join('\n'),
+  );
+  return tally.findings.length === 0 && tally.acknowledged > 0;
+}
+
+const outcomes: boolean[] = [];
+for (const engine of chosenEngines(values.engines))
+  outcomes.push(await prove(engine, Number(values.cycles)));
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type Instance, startInstance } from '../running/instance.ts';
+import { type Person, registerPerson } from '../running/person.ts';
+import { compare } from './compare.ts';
+import { RefusedChange, Thing } from './thing.ts';
+
+export interface Tally {
+  acknowledged: number;
+  underWay: number;
+  findings: string[];
+}
+
+const people = 3;
+const thingsEach = 8;
+const longestMs = 400;
+
+/**
+ * People write at once until the server is killed; it is started again and compared; then every
+ * request without a reply is sent again and compared once more. Answers the server that runs now.
+ */
+export async function cycle(
+  running: Instance,
+  environment: Record<string, string>,
+  tally: Tally,
+): Promise<Instance> {
+  const writers = await Promise.all(
+    Array.from({ length: people }, async () => ({
+      person: await registerPerson(running.url),
+      things: Array.from(
+        { length: thingsEach },
+        (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'),
+      ),
+    })),
+  );
+  const state = { dead: false };
+  const writing = writers.flatMap(({ person, things }) =>
+    things.map((thing) => writeUntilDead(thing, person, running.url, state, tally)),
+  );
+  await setTimeout(randomInt(longestMs));
+  await running.kill();
+  state.dead = true;
+  await Promise.all(writing);
+
+  const next = await startInstance(environment);
+  for (const { person, things } of writers) {
+    tally.underWay += things.filter(({ pending }) => pending).length;
+    tally.findings.push(...(await compare(person, next.url, things)));
+    await sendAgain(person, next.url, things, tally);
+    tally.findings.push(...(await compare(person, next.url, things)));
+  }
+  return next;
+}
+
+async function writeUntilDead(
+  thing: Thing,
+  person: Person,
+  url: string,
+  state: { dead: boolean },
+  tally: Tally,
+): Promise<void> {
+  try {
+    while (!state.dead && thing.known !== 'gone') {
+      if ((await thing.change(person, url)) === 'unknown') return;
+      tally.acknowledged += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof RefusedChange)) throw error;
+    tally.findings.push(error.message);
+  }
+}
+
+async function sendAgain(
+  person: Person,
+  url: string,
+  things: readonly Thing[],
+  tally: Tally,
+): Promise<void> {
+  for (const thing of things) {
+    try {
+      await thing.again(person, url);
+    } catch (error) {
+      tally.findings.push(String(error));
+    }
+  }
+}

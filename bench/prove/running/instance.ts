@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../../server/src/main.ts');
+
+/** One server process, as it runs in production. */
+export interface Instance {
+  readonly url: string;
+  /** Without warning, as in a power cut. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function startInstance(environment: Record<string, string>): Promise<Instance> {
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-20_000);
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        if (url)
+          resolve({ url, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') });
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, whyNoPostgres } from '../../../scripts/postgres.ts';
+
+export const engines = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+/** An empty database that several processes can be started over, one after the other or at once. */
+export interface Place {
+  environment: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+export async function makePlace(engine: Engine): Promise<Place> {
+  const why = engine === 'postgres' ? whyNoPostgres() : undefined;
+  if (why) throw new Error(why);
+  const folder = mkdtempSync(join(tmpdir(), 'board-prove-'));
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  return {
+    environment: {
+      DATA_DIR: folder,
+      DATABASE_URL: postgres?.url ?? '',
+      SECRET_KEY: randomBytes(32).toString('base64'),
+      ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+      REGISTRATIONS_PER_HOUR: '1000000',
+    },
+    async remove() {
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function chosenEngines(text: string): Engine[] {
+  const names = text.split(',');
+  const unknown = names.find((name) => !engines.some((engine) => engine === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no engine '${unknown}'; there are ${engines.join(', ')}.`);
+  return engines.filter((engine) => names.includes(engine));
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+/** Tells the signed-in person something, as the product would. */
+function tell(page: Page, title: string, actionUrl: string | null = null) {
+  return page.evaluate(
+    async ([text, path]) => {
+      const token = Object.values(localStorage).find((value) => /^[\w-]{40,}$/.test(value));
+      const reply = await fetch('/api/notifications', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ title: text, actionUrl: path }),
+      });
+      return reply.status;
+    },
+    [title, actionUrl] as const,
+  );
+}
+
+journeys('notifications', (journey) => {
+  journey('arrive in an open page, are read, followed and cleared', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    assert.equal(await tell(page, 'Room changed', '/notifications'), 201);
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+
+    const dropdown = page.getByRole('dialog', { name: 'Notifications' });
+    await assertAccessible(page);
+    await dropdown.getByRole('button', { name: /^unread Room changed/ }).click();
+    await page.waitForURL('**/notifications');
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await assertAccessible(page);
+
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
+    await question.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('Nothing new').waitFor();
+    await page.reload();
+    await page.getByText('Nothing new').waitFor();
+  });
+
+  journey(
+    'fit a phone',
+    async ({ page }) => {
+      await registerSignedIn(page, '/notifications?unread=1');
+      await page.getByText('Nothing matches').waitFor();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      assert.ok(scrollWidth <= clientWidth, `${scrollWidth} px wide on ${clientWidth}`);
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Tasks of the day' });
+const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
+
+async function write(page: Page, line: string): Promise<void> {
+  await quickAdd(page).fill(line);
+  await quickAdd(page).press('Enter');
+  await page.getByText('Task added successfully').first().waitFor();
+}
+
+journeys('the tasks of a day', (journey) => {
+  journey('are written in one line, ticked, and stay after a reload', async ({ page }) => {
+    await registerSignedIn(page);
+    await write(page, 'Lab report 23:00-23:30 !high');
+    await list(page).getByText('23:00–23:30').waitFor();
+    await page.getByRole('checkbox', { name: 'Done: Lab report' }).check();
+    await page.getByText('0 to do, 1 done').waitFor();
+    await page.getByRole('img', { name: /Overall: 100%/ }).waitFor();
+    await page.reload();
+    await page.getByText('0 to do, 1 done').waitFor();
+    await assertAccessible(page);
+  });
+
+  journey('open, change and come back after they were deleted', async ({ page }) => {
+    await registerSignedIn(page);
+    await write(page, 'Essay');
+    await list(page).getByRole('button', { name: 'Essay' }).click();
+    await page
+      .getByRole('dialog', { name: 'Task details' })
+      .getByRole('button', { name: 'Edit' })
+      .click();
+    const form = page.getByRole('dialog', { name: 'Edit task' });
+    await assertAccessible(page);
+    await form.getByLabel('Title').fill('Essay on Lu Xun');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await list(page).getByRole('button', { name: 'Essay on Lu Xun' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await list(page).getByRole('button', { name: 'Essay on Lu Xun' }).waitFor();
+  });
+
+  journey('follow the calendar, by keyboard too', async ({ page }) => {
+    await registerSignedIn(page);
+    await write(page, 'Today only');
+    const today = page.getByRole('gridcell', { selected: true }).getByRole('button');
+    await today.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing planned').waitFor();
+    assert.equal(await page.getByText('Today only').count(), 0);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await list(page).getByText('Today only').waitFor();
+  });
+
+  journey('can repeat, and one skipped day leaves the others', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.getByRole('button', { name: 'Add task' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a task' });
+    await form.getByLabel('Title').fill('Vocabulary');
+    await form.getByLabel('Repeat').selectOption({ label: 'Every day' });
+    await form.getByRole('button', { name: 'Add' }).click();
+    await list(page).getByRole('button', { name: 'Vocabulary' }).click();
+    await page.getByRole('button', { name: 'Skip this day' }).click();
+    await page.getByText('Nothing planned').waitFor();
+    const today = page.getByRole('gridcell', { selected: true }).getByRole('button');
+    await today.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await list(page).getByRole('button', { name: 'Vocabulary' }).waitFor();
+  });
+
+  journey(
+    'fit a phone',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await write(page, 'A title that is far too long for a phone, whichever way one holds it');
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.equal(widths[0], widths[1]);
+      await assertAccessible(page);
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+});

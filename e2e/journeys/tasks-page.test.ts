@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { storedSession } from '../../shell/src/session/stored-session.ts';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+journeys('all tasks', (journey) => {
+  journey('are found, deleted in numbers and had back from the trash', async ({ page }) => {
+    await registerSignedIn(page);
+    const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+    for (const title of ['Sheet 5', 'Sheet 6', 'Essay']) {
+      const reply = await page.request.post('/api/tasks', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { title, date: '2026-11-18' },
+      });
+      assert.equal(reply.status(), 201);
+    }
+    await page.goto('/tasks');
+    await page.getByLabel('Search').fill('sheet');
+    await page.getByText('1–2 of 2').waitFor();
+    await assertAccessible(page);
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page.getByRole('button', { name: 'Delete 2' }).click();
+    await page.getByText('No task fits.').waitFor();
+    await page.getByRole('tab', { name: 'Trash' }).click();
+    await page.getByRole('button', { name: 'Restore' }).first().click();
+    await page.getByText('Task restored').waitFor();
+    await page.getByText('1–1 of 1').waitFor();
+    await assertAccessible(page);
+  });
+});

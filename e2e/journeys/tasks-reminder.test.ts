@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { storedSession } from '../../shell/src/session/stored-session.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+journeys('a reminder', (journey) => {
+  journey('becomes one notification that leads to its task', async ({ page }) => {
+    await registerSignedIn(page);
+    const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+    const headers = { authorization: `Bearer ${token}` };
+    const soon = new Date(Date.now() + 1_500).toISOString();
+    await page.request.post('/api/tasks', {
+      headers,
+      data: { title: 'Call home', date: soon.slice(0, 10), reminders: [{ time: soon }] },
+    });
+    const heard = async () => {
+      const reply = await page.request.get('/api/notifications', { headers });
+      const { items } = await reply.json();
+      return items.filter((item: { title: string }) => item.title === 'Call home');
+    };
+    const until = Date.now() + 15_000;
+    while ((await heard()).length === 0 && Date.now() < until) await page.waitForTimeout(200);
+    const told = await heard();
+    assert.equal(told.length, 1);
+    await page.goto(told[0].actionUrl);
+    await page.getByRole('dialog', { name: 'Reminder details' }).getByText('Call home').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Edit' }).count(), 0);
+  });
+});

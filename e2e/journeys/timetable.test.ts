@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const table = [
+  '课程名称,星期,开始节数,结束节数,老师,地点,周数',
+  'Linear Algebra,1,1,2,Prof. Lin,A-302,1-18',
+  'Physics,2,3,4,Dr. Chen,X-112,1-18',
+  'Chemistry,9,1,2,,,1-18',
+].join('\n');
+
+const courses = (page: Page) => page.locator('[data-module="courses"]');
+const lesson = (page: Page, name: string) =>
+  courses(page).getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function withSampleTerm(page: Page) {
+  await registerSignedIn(page, '/timetable');
+  await page.getByRole('button', { name: 'Load a sample term' }).click();
+  await page.getByRole('button', { name: /^Linear Algebra/ }).waitFor();
+  await page.goto('/');
+  await lesson(page, 'Linear Algebra').first().waitFor();
+}
+
+journeys('timetable', (journey) => {
+  journey('a student enters a term and a course, and the week shows it', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Add a term' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Autumn');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('heading', { name: 'Autumn' }).waitFor();
+    await page.getByRole('button', { name: 'Add a course' }).first().click();
+    await page.getByRole('textbox', { name: 'Course name' }).fill('Linear Algebra');
+    await page.getByRole('textbox', { name: 'Periods' }).fill('early');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText("Cannot read the periods 'early'").waitFor();
+    await page.getByRole('textbox', { name: 'Periods' }).fill('第1-2节');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: /^Linear Algebra/ }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole('link', { name: 'Back to the board' }).click();
+    await lesson(page, 'Linear Algebra').waitFor();
+  });
+
+  journey('one class is moved, the others stay, and it goes back to the plan', async ({ page }) => {
+    await withSampleTerm(page);
+    const before = await lesson(page, 'Badminton').count();
+    await lesson(page, 'Badminton').click();
+    await page.getByRole('button', { name: 'Change this class' }).click();
+    await page.getByRole('textbox', { name: 'Location' }).fill('Hall 2');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await lesson(page, 'Badminton, Hall 2').waitFor();
+    await lesson(page, 'Badminton, Hall 2').click();
+    await page.getByRole('button', { name: 'Cancel or delete' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel this class only' }).click();
+    await lesson(page, 'Badminton').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await lesson(page, 'Badminton, Hall 2').waitFor();
+    assert.equal(await lesson(page, 'Badminton').count(), before);
+  });
+
+  journey('the week is walked by keyboard', async ({ page }) => {
+    await withSampleTerm(page);
+    await lesson(page, 'Linear Algebra').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('PageDown');
+    await courses(page).getByText('Week 12').first().waitFor();
+  });
+
+  journey('a file is previewed, imported and undone', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await page.getByLabel('Timetable file').setInputFiles({
+      name: 'autumn.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Line 4: the weekday cannot be read').waitFor();
+    await page.getByRole('button', { name: 'Import 2 courses' }).click();
+    await page.getByRole('button', { name: /^Physics/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await page.getByRole('button', { name: /^Physics/ }).waitFor({ state: 'detached' });
+  });
+
+  journey(
+    'on a phone courses open in the day view and nothing scrolls sideways',
+    async ({ page }) => {
+      await withSampleTerm(page).catch(() => {});
+      await page
+        .getByRole('button', { name: 'Courses' })
+        .or(page.getByRole('link', { name: 'Courses' }))
+        .first()
+        .click();
+      await courses(page).getByRole('radio', { name: 'Day' }).waitFor();
+      assert.ok(await courses(page).getByRole('radio', { name: 'Day' }).isChecked());
+      await courses(page).getByRole('radio', { name: 'Week' }).check({ force: true });
+      await lesson(page, 'Linear Algebra').first().waitFor();
+      const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok((width[0] ?? 0) <= (width[1] ?? 0));
+      await assertAccessible(page, '[data-module="courses"]');
+    },
+    { viewport: { width: 360, height: 800 }, hasTouch: true },
+  );
+
+  journey('week, details and timeline are accessible', async ({ page }) => {
+    await withSampleTerm(page);
+    await assertAccessible(page, '[data-module="courses"]');
+    await assertAccessible(page, '[data-module="timeline"]');
+    await lesson(page, 'Linear Algebra').first().click();
+    await page.getByRole('dialog').waitFor();
+    await assertAccessible(page, '[role="dialog"]');
+  });
+});

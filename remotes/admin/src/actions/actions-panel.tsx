@@ -1,0 +1,87 @@
+import { confirm, toast, useSession, useToday } from '@board/platform';
+import { Button, Panel } from '@board/ui';
+import { ProgressBar } from '@board/ui/progress';
+import { useRef, useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { saveFile } from '../states/save-file.ts';
+import { useAdminText } from '../text.ts';
+import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
+import styles from './actions-panel.module.css';
+import { clearBrowserCaches } from './clear-browser-caches.ts';
+
+/** Each says what happened, and only what did. */
+export function ActionsPanel() {
+  const t = useAdminText();
+  const { is } = useSession();
+  const today = useToday();
+  const clearing = useCacheClearing();
+  const running = useRef<AbortController>(null);
+  const [exporting, setExporting] = useState(false);
+
+  async function clear() {
+    try {
+      await clearing.write({});
+      await clearBrowserCaches();
+      toast({ tone: 'success', message: t('actions.cache_cleared') });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('actions.cache_failed')) });
+    }
+  }
+
+  async function save() {
+    if (!is('super_admin')) {
+      toast({ tone: 'warning', message: t('actions.export_refused') });
+      return;
+    }
+    const abort = new AbortController();
+    running.current = abort;
+    setExporting(true);
+    try {
+      saveFile(await fetchSnapshot(abort.signal), `board-${today}.jsonl.gz`);
+      toast({ tone: 'success', message: t('actions.exported') });
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        toast({ tone: 'error', message: messageOf(error, t('actions.export_failed')) });
+      }
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  const explainRestart = () =>
+    confirm({
+      title: t('actions.restart'),
+      message: t('actions.restart_how'),
+      confirmLabel: t('action.understood'),
+      cancelLabel: t('action.close'),
+    });
+
+  return (
+    <Panel title={t('actions.title')}>
+      <div className={styles.actions}>
+        <Button busy={clearing.pending} onClick={() => void clear()}>
+          {t('actions.clear_cache')}
+        </Button>
+        <Button disabled={exporting} onClick={() => void save()}>
+          {t('actions.export')}
+        </Button>
+        <Button variant="danger" onClick={() => void explainRestart()}>
+          {t('actions.restart')}
+        </Button>
+      </div>
+      {exporting && (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t('actions.exporting')}
+            value={null}
+            action={
+              <Button variant="link" onClick={() => running.current?.abort()}>
+                {t('action.cancel')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

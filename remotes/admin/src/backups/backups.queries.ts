@@ -1,0 +1,30 @@
+import {
+  createBackup,
+  deleteBackup,
+  downloadBackup,
+  listBackups,
+  verifyBackup,
+} from '@board/contracts/calls/backups';
+import { sendCall, useApi, useWrite } from '@board/platform';
+
+export function useBackups() {
+  return useApi(listBackups, {});
+}
+
+export function useBackupWrites() {
+  const create = useWrite(createBackup);
+  const verify = useWrite(verifyBackup);
+  const drop = useWrite(deleteBackup);
+  return {
+    creating: create.pending,
+    create: () => create.write({}),
+    verify: (name: string) => verify.write({ params: { name } }),
+    remove: (name: string) => drop.write({ params: { name } }),
+  };
+}
+
+export async function fetchBackup(name: string): Promise<Blob> {
+  const file: unknown = await sendCall(downloadBackup, { params: { name } });
+  if (!(file instanceof Blob)) throw new TypeError('The backup is no file');
+  return file;
+}

@@ -1,0 +1,97 @@
+import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
+import { Button, IconButton } from '@board/ui';
+import { Pager } from '@board/ui/pager';
+import { lazy, Suspense, useState } from 'react';
+import { Section } from '../console/section.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useAdminText } from '../text.ts';
+import { providersPageSize, useProviders } from './providers.queries.ts';
+import { ProvidersTable } from './providers-table.tsx';
+
+const ProviderDialog = lazy(async () => ({
+  default: (await import('./provider-dialog.tsx')).ProviderDialog,
+}));
+
+const nothing = {
+  items: [],
+  pagination: {
+    page: 1,
+    limit: providersPageSize,
+    total: 0,
+    total_pages: 0,
+    has_next: false,
+    has_prev: false,
+  },
+};
+
+/** Whom the assistant may ask, and how often. */
+export function ProvidersSection() {
+  const t = useAdminText();
+  const [page, setPage] = useState(1);
+  const [editing, setEditing] = useState<{ config: AssistantConfig | undefined }>();
+  const [refreshing, setRefreshing] = useState(false);
+  const request = useProviders(page);
+
+  async function refresh() {
+    setRefreshing(true);
+    await request.mutate().catch(() => undefined);
+    setRefreshing(false);
+  }
+
+  return (
+    <Section
+      title={t('providers.title')}
+      busy={request.isLoading}
+      actions={
+        <>
+          <IconButton
+            icon="refresh"
+            label={t('providers.refresh')}
+            busy={refreshing}
+            onClick={() => void refresh()}
+          />
+          <Button icon="plus" onClick={() => setEditing({ config: undefined })}>
+            {t('providers.create')}
+          </Button>
+        </>
+      }
+    >
+      <Loaded
+        request={request}
+        failure={t('providers.refresh_failed')}
+        nothing={nothing}
+        skeleton={<RowsSkeleton rows={2} />}
+      >
+        {({ items, pagination }) => (
+          <>
+            <ProvidersTable
+              configs={items}
+              onEdit={(config) => setEditing({ config })}
+              onChanged={() => void request.mutate()}
+            />
+            {pagination.total_pages > 1 && (
+              <Pager
+                page={pagination.page}
+                pageSize={pagination.limit}
+                total={pagination.total}
+                totalPages={pagination.total_pages}
+                onChange={setPage}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {editing && (
+        <Suspense fallback={null}>
+          <ProviderDialog
+            key={editing.config?.id ?? 'new'}
+            config={editing.config}
+            onClose={() => setEditing(undefined)}
+            onChanged={() => void request.mutate()}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type AssistantConfig,
+  createAssistantConfig,
+  deleteAssistantConfig,
+  listAssistantConfigs,
+  testAssistantConfig,
+  toggleAssistantConfig,
+  updateAssistantConfig,
+} from '@board/contracts/calls/assistant-configs';
+import type { BodyOf } from '@board/contracts/calls/call';
+import { newId, patch, useApi, useWrite } from '@board/platform';
+
+export const providersPageSize = 20;
+
+export function useProviders(page: number) {
+  return useApi(listAssistantConfigs, {
+    query: { page, limit: providersPageSize, include_inactive: true },
+  });
+}
+
+export function useProviderToggle() {
+  const { write } = useWrite(toggleAssistantConfig);
+  return (config: AssistantConfig) =>
+    write(
+      { params: { id: config.id } },
+      {
+        version: config.version,
+        optimistic: [
+          patch(listAssistantConfigs, (reply) => ({
+            ...reply,
+            items: reply.items.map((each) =>
+              each.id === config.id ? { ...each, is_active: !each.is_active } : each,
+            ),
+          })),
+        ],
+      },
+    );
+}
+
+export function useProviderSave(config: AssistantConfig | undefined) {
+  const create = useWrite(createAssistantConfig);
+  const update = useWrite(updateAssistantConfig);
+  return {
+    pending: create.pending || update.pending,
+    save: (body: BodyOf<typeof updateAssistantConfig>) =>
+      config
+        ? update.write({ params: { id: config.id }, body }, { version: config.version })
+        : create.write({ body: { id: newId(), ...body } }),
+  };
+}
+
+export const useProviderRemoval = () => useWrite(deleteAssistantConfig);
+export const useProviderTest = () => useWrite(testAssistantConfig);

@@ -1,0 +1,110 @@
+import type { Settings } from '@board/contracts/calls/admin';
+import { confirm, toast } from '@board/platform';
+import { Button, Panel, Switch } from '@board/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '../states/loaded.tsx';
+import { messageOf } from '../states/message-of.ts';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useAdminText } from '../text.ts';
+import { useSettings, useSettingsSave } from './settings.queries.ts';
+import styles from './settings-panel.module.css';
+
+const TestDialog = lazy(async () => ({
+  default: (await import('./test-dialog.tsx')).TestDialog,
+}));
+
+const names = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
+
+export function SettingsPanel() {
+  const t = useAdminText();
+  const request = useSettings();
+  const [testing, setTesting] = useState<'mail' | 'education'>();
+  return (
+    <Panel title={t('settings.title')}>
+      <Loaded
+        request={request}
+        failure={t('settings.load_failed')}
+        skeleton={<RowsSkeleton rows={3} />}
+      >
+        {(settings) => (
+          <SettingsForm
+            settings={settings}
+            onTest={setTesting}
+            onSaved={() => void request.mutate()}
+          />
+        )}
+      </Loaded>
+      {testing && (
+        <Suspense fallback={null}>
+          <TestDialog kind={testing} onClose={() => setTesting(undefined)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+interface SettingsFormProps {
+  readonly settings: Settings;
+  readonly onTest: (kind: 'mail' | 'education') => void;
+  readonly onSaved: () => void;
+}
+
+function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
+  const t = useAdminText();
+  const { save, pending } = useSettingsSave();
+  const [changed, setChanged] = useState<Partial<Settings>>({});
+  const shown = { ...settings, ...changed };
+  const dirty = names.some((name) => shown[name] !== settings[name]);
+
+  async function submit() {
+    if (shown.maintenanceMode && !settings.maintenanceMode && !(await meant())) return;
+    try {
+      await save(shown);
+      setChanged({});
+      toast({ tone: 'success', message: t('settings.saved') });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('settings.save_failed')) });
+    }
+    onSaved();
+  }
+
+  const meant = () =>
+    confirm({
+      title: t('settings.maintenance_title'),
+      message: t('settings.maintenance_text'),
+      confirmLabel: t('settings.maintenance_confirm'),
+      cancelLabel: t('action.cancel'),
+      danger: true,
+    });
+
+  return (
+    <>
+      <div className={styles.lines}>
+        {names.map((name) => (
+          <Switch
+            key={name}
+            label={t(`settings.${name}`)}
+            description={t(`settings.about.${name}`)}
+            checked={shown[name]}
+            onChange={(on) => setChanged({ ...changed, [name]: on })}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant={dirty ? 'primary' : 'default'}
+          busy={pending}
+          onClick={() => void submit()}
+        >
+          {t('settings.save')}
+        </Button>
+        <Button variant="quiet" onClick={() => onTest('mail')}>
+          {t('settings.test_mail')}
+        </Button>
+        <Button variant="quiet" onClick={() => onTest('education')}>
+          {t('settings.test_education')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSession } from '@board/platform';
+import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
+import { useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { useAdminText } from '../text.ts';
+import { useEducationTest, useMailTest } from './settings.queries.ts';
+import styles from './settings-panel.module.css';
+
+interface TestDialogProps {
+  readonly kind: 'mail' | 'education';
+  readonly onClose: () => void;
+}
+
+/** Tries a connection for real and says what the other side answered. */
+export function TestDialog({ kind, onClose }: TestDialogProps) {
+  const t = useAdminText();
+  const { user } = useSession();
+  const mail = useMailTest();
+  const education = useEducationTest();
+  const [to, setTo] = useState(user?.email ?? '');
+  const [apiPath, setApiPath] = useState('');
+  const [apiKey, setApiKey] = useState('');
+  const [answer, setAnswer] = useState<{ success: boolean; message: string }>();
+  const pending = mail.pending || education.pending;
+
+  async function run() {
+    if (pending) return;
+    setAnswer(undefined);
+    try {
+      const reply =
+        kind === 'mail'
+          ? await mail.write({ body: { to: to.trim() } })
+          : await education.write({ body: { apiPath: apiPath.trim(), apiKey: apiKey.trim() } });
+      setAnswer(reply);
+    } catch (error) {
+      setAnswer({ success: false, message: messageOf(error, t('test.failed')) });
+    }
+  }
+
+  const missing =
+    kind === 'mail' ? to.trim() === '' : apiPath.trim() === '' || apiKey.trim() === '';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={() => void run()}
+      size="small"
+      title={t(kind === 'mail' ? 'settings.test_mail' : 'settings.test_education')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('action.close')}
+          </Button>
+          <Button type="submit" variant="primary" disabled={missing} busy={pending}>
+            {t('test.action')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {kind === 'mail' ? (
+          <TextField
+            label={t('test.to')}
+            type="email"
+            value={to}
+            maxLength={254}
+            onChange={setTo}
+          />
+        ) : (
+          <>
+            <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />
+            <PasswordField
+              label={t('test.key')}
+              value={apiKey}
+              autoComplete="off"
+              onChange={setApiKey}
+            />
+          </>
+        )}
+        {answer?.success && <Status tone="success">{answer.message}</Status>}
+        {answer && !answer.success && <ErrorState message={answer.message} />}
+      </div>
+    </Dialog>
+  );
+}

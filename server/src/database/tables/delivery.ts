@@ -1,0 +1,97 @@
+import type { Channel, RemotePhase } from '@board/contracts/constants/delivery';
+import type { Flag } from '../schema.ts';
+
+/** One content, whatever its name and however many releases hold it. */
+export interface ReleaseFilesTable {
+  /** SHA-384 in base64url. */
+  hash: string;
+  content: Uint8Array;
+  /** Made once, by whichever instance comes first; null where it would save nothing. */
+  brotli: Uint8Array | null;
+  gzip: Uint8Array | null;
+  created_at: string;
+}
+
+/** Never changed but for `revoked_at`. The shell is one of the remotes here. */
+export interface ReleasesTable {
+  remote: string;
+  version: string;
+  origin: 'local' | 'shipped';
+  /** Where the files are, when it is not here. */
+  base_url: string | null;
+  /** JSON of its release.json. */
+  release: string;
+  bytes: number;
+  created_at: string;
+  created_by: string;
+  revoked_at: string | null;
+}
+
+/** Which release a channel serves: the one row that a promotion moves. */
+export interface ReleaseChannelsTable {
+  remote: string;
+  channel: Channel;
+  version: string;
+  previous: string | null;
+  /** That of `delivery_state` when it was moved: compared before it is moved again. */
+  revision: number;
+  moved_at: string;
+  moved_by: string;
+}
+
+export type ReleaseAction = 'start' | 'promote' | 'rollback' | 'withdraw';
+
+export interface ReleaseMovesTable {
+  revision: number;
+  remote: string;
+  channel: Channel;
+  version: string;
+  action: ReleaseAction;
+  moved_at: string;
+  moved_by: string;
+}
+
+/** One row: moves with everything that a registry is made of, and lines up those who move it. */
+export interface DeliveryStateTable {
+  id: 1;
+  revision: number;
+}
+
+export interface RemoteSettingsTable {
+  remote: string;
+  disabled: Flag;
+  /** JSON lists of user ids and of roles that are served `canary`. */
+  canary_people: string;
+  canary_roles: string;
+}
+
+export interface DeployTokensTable {
+  id: string;
+  remote: string;
+  name: string;
+  token_hash: string;
+  created_at: string;
+  created_by: string;
+  last_used_at: string | null;
+}
+
+/** What browsers reported, counted. */
+export interface ClientReportsTable {
+  remote: string;
+  version: string;
+  phase: RemotePhase;
+  day: string;
+  count: number;
+  last_at: string;
+}
+
+export interface DeliveryTables {
+  release_files: ReleaseFilesTable;
+  releases: ReleasesTable;
+  release_channels: ReleaseChannelsTable;
+  release_moves: ReleaseMovesTable;
+  delivery_state: DeliveryStateTable;
+  remote_settings: RemoteSettingsTable;
+  deploy_tokens: DeployTokensTable;
+  client_reports: ClientReportsTable;
+}

@@ -1,0 +1,36 @@
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { JobRow } from '../../../jobs/jobs.repository.ts';
+
+export async function findJobs(
+  connection: Connection,
+  { state, limit, offset }: { state: JobRow['state'] | undefined; limit: number; offset: number },
+): Promise<{ rows: JobRow[]; total: number }> {
+  let found = connection.query.selectFrom('jobs');
+  if (state) found = found.where('state', '=', state);
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy((is) => is.fn.coalesce('finished_at', 'run_at'), 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
+export function findJob(connection: Connection, id: string): Promise<JobRow | undefined> {
+  return connection.query.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Due at once, with all its attempts; not one that is being done or is done. */
+export async function makeDue(tx: Transaction, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.query
+    .updateTable('jobs')
+    .set({ state: 'ready', run_at: now, attempts: 0, finished_at: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['ready', 'dead'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,62 @@
+import type { Job } from '@board/contracts/schemas/admin';
+import type { Pagination } from '@board/contracts/schemas/common';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import type { JobRow } from '../../../jobs/jobs.repository.ts';
+import { pageRequest, pagination } from '../../../page.ts';
+import { read } from '../../../transaction.ts';
+import { findJob, findJobs, makeDue } from './console-jobs.repository.ts';
+
+interface JobQuery {
+  state?: Job['state'];
+  page?: number;
+  limit?: number;
+}
+
+/** Payloads stay inside: they may hold what belongs to one person. */
+export function listJobs(
+  ctx: Context,
+  { state, ...query }: JobQuery,
+  daily: ReadonlySet<string>,
+): Promise<{ items: Job[]; pagination: Pagination }> {
+  const page = pageRequest(query);
+  return read(ctx, async (connection) => {
+    const { rows, total } = await findJobs(connection, { ...page, state });
+    return { items: rows.map((row) => toJob(row, daily)), pagination: pagination(page, total) };
+  });
+}
+
+/** A daily one runs once more beside the planned one, or its next day would never be planned. */
+export async function runJob(ctx: Context, id: string, daily: ReadonlySet<string>): Promise<Job> {
+  const work = async (tx: NonNullable<Context['tx']>): Promise<Job> => {
+    const job = await findJob(tx, id);
+    if (!job) throw new ServiceError('admin.job_not_found');
+    if (job.state === 'running') throw new ServiceError('admin.job_running');
+    if (daily.has(job.kind) && job.state === 'ready') {
+      await enqueue(ctx, tx, { kind: job.kind, payload: JSON.parse(job.payload) });
+    } else {
+      if (!(await makeDue(tx, id, now(ctx)))) throw new ServiceError('admin.job_not_found');
+      await ctx.signals.announce(tx, { kind: 'job', runAt: now(ctx) });
+    }
+    await audit(ctx, tx, { action: 'job.run', target: id, details: { kind: job.kind } });
+    return toJob((await findJob(tx, id)) ?? job, daily);
+  };
+  return ctx.tx ? work(ctx.tx) : ctx.database.transaction(work);
+}
+
+function toJob(row: JobRow, daily: ReadonlySet<string>): Job {
+  const { id, kind, state, run_at, attempts, last_error, created_at, finished_at } = row;
+  return {
+    id,
+    kind,
+    state,
+    run_at,
+    attempts,
+    last_error,
+    created_at,
+    finished_at,
+    daily: daily.has(kind),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Role } from '@board/contracts/constants/roles';
+import type { AdminUser } from '@board/contracts/schemas/admin-users';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connection.ts';
+import type { Tables } from '../../../database/schema.ts';
+import { avatarPath, type UserRow } from '../../users/index.ts';
+
+export interface UserFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  status?: 'active' | 'inactive' | undefined;
+}
+
+export type UserSorting = 'newest' | 'oldest' | 'username' | 'last_seen';
+
+interface Page {
+  sort: UserSorting;
+  limit: number;
+  offset: number;
+}
+
+const fits =
+  ({ search, role, status }: UserFilter) =>
+  (is: ExpressionBuilder<Tables, 'users'>): Expression<SqlBool> => {
+    const part = `%${(search ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    const like = (column: 'username_key' | 'email_key') =>
+      sql<SqlBool>`${sql.ref(column)} like ${part} escape '\\'`;
+    return is.and([
+      ...(search?.trim() ? [is.or([like('username_key'), like('email_key')])] : []),
+      ...(role ? [is('role', '=', role)] : []),
+      ...(status ? [is('status', '=', status)] : []),
+    ]);
+  };
+
+export async function findUsers(
+  connection: Connection,
+  filter: UserFilter,
+  { sort, limit, offset }: Page,
+): Promise<{ rows: Selectable<UserRow>[]; total: number }> {
+  const found = connection.query.selectFrom('users').where(fits(filter));
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const sorted = {
+    newest: found.orderBy('id', 'desc'),
+    oldest: found.orderBy('id'),
+    username: found.orderBy('username_key'),
+    last_seen: found.orderBy(sql`coalesce(last_seen_at, '')`, 'desc').orderBy('id', 'desc'),
+  }[sort];
+  const rows = await sorted.selectAll().limit(limit).offset(offset).execute();
+  return { rows, total };
+}
+
+export async function countUsers(
+  connection: Connection,
+  since: string,
+): Promise<{ total: number; fresh: number }> {
+  return connection.query
+    .selectFrom('users')
+    .select((is) => [
+      is.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum(case when created_at >= ${since} then 1 else 0 end), 0)`.as('fresh'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of these names and addresses somebody has already. */
+export async function takenKeys(
+  connection: Connection,
+  key: 'username_key' | 'email_key',
+  values: readonly string[],
+): Promise<Set<string>> {
+  if (values.length === 0) return new Set();
+  const rows = await connection.query
+    .selectFrom('users')
+    .select(key)
+    .where(key, 'in', [...values])
+    .execute();
+  return new Set(rows.map((row) => row[key]));
+}
+
+export function toAdminUser(row: UserRow): AdminUser {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    status: row.status,
+    is_active: row.status === 'active',
+    avatar: row.avatar_hash === null ? null : avatarPath(row.avatar_hash),
+    last_seen_at: row.last_seen_at,
+    created_at: row.created_at,
+    version: row.version,
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@board/contracts/constants/roles';
+import type { AdminUser, PasswordLink } from '@board/contracts/schemas/admin-users';
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { manages } from '../../account/index.ts';
+import { checkPasswordLength, hashPassword, makeResetLink } from '../../auth/index.ts';
+import { checkEmail, checkUsername, findUser, insertUser } from '../../users/index.ts';
+import { toAdminUser } from './admin-users.repository.ts';
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  role?: Role;
+  password?: string;
+}
+
+/** Without a password nobody can sign in until its owner has chosen one. */
+export async function createUser(
+  ctx: Context,
+  { password, role = 'student', ...person }: NewAccount,
+): Promise<{ user: AdminUser; password_link: PasswordLink | null }> {
+  if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
+  checkUsername(person.username);
+  checkEmail(person.email);
+  if (password !== undefined) checkPasswordLength(password, ctx.config);
+  const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
+  return ctx.database.transaction(async (tx) => {
+    const row = await addAccount(ctx, tx, { ...person, role, passwordHash });
+    const link = password === undefined ? await makeResetLink(ctx, tx, row) : null;
+    return { user: toAdminUser(row), password_link: link };
+  });
+}
+
+export async function addAccount(
+  ctx: Context,
+  tx: Transaction,
+  person: { username: string; email: string; role: Role; passwordHash: string },
+) {
+  const { locale: language, timeZone } = ctx.actor;
+  const id = await insertUser(ctx, tx, { ...person, language, timeZone });
+  await audit(ctx, tx, {
+    action: 'user.created',
+    target: id,
+    details: { username: person.username, role: person.role },
+  });
+  const row = await findUser(tx, id);
+  if (!row) throw new ServiceError('user.not_found');
+  return row;
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import type { ImportedUser } from '@board/contracts/schemas/admin-users';
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
+import { single } from '../../../transaction.ts';
+import { checkPasswordLength, hashPassword } from '../../auth/index.ts';
+import { checkEmail, checkUsername } from '../../users/index.ts';
+import { takenKeys } from './admin-users.repository.ts';
+import { type ClassLine, readClassFile } from './class-file.ts';
+import { addAccount } from './create-user.ts';
+
+interface Outcome {
+  items: ImportedUser[];
+  added: number;
+  refused: number;
+}
+
+interface CheckedLine extends ClassLine {
+  problem: string | null;
+}
+
+/** Takes the lines that can be taken, all in one transaction; a preview says what would become of each. */
+export async function importUsers(
+  ctx: Context,
+  { csv, preview = false }: { csv: string; preview?: boolean },
+): Promise<Outcome> {
+  const checked = await checkLines(ctx, readClassFile(csv));
+  const refused = checked.filter(({ problem }) => problem !== null).length;
+  if (preview) {
+    return { items: checked.map((line) => shown(line, null)), added: 0, refused };
+  }
+  const made = new Map<number, { password: string; hash: string; given: boolean }>();
+  for (const { line, problem, password: given } of checked) {
+    if (problem !== null) continue;
+    const password = given ?? firstPassword(Math.max(10, ctx.config.PASSWORD_MIN_LENGTH));
+    made.set(line, { password, hash: await hashPassword(password), given: given !== undefined });
+  }
+  await ctx.database.transaction(async (tx) => {
+    for (const { line, username, email } of checked) {
+      const passwordHash = made.get(line)?.hash;
+      if (passwordHash === undefined) continue;
+      await addAccount(ctx, tx, { username, email, role: 'student', passwordHash });
+    }
+    await audit(ctx, tx, { action: 'users.imported', target: '', details: { added: made.size } });
+  });
+  const items = checked.map((line) => {
+    const { password = null, given = false } = made.get(line.line) ?? {};
+    return shown(line, given ? null : password);
+  });
+  return { items, added: made.size, refused };
+}
+
+const shown = ({ line, username, email, problem }: CheckedLine, password: string | null) => ({
+  line,
+  username,
+  email,
+  problem,
+  password,
+});
+
+async function checkLines(ctx: Context, lines: readonly ClassLine[]): Promise<CheckedLine[]> {
+  const keys = (name: 'username' | 'email') => lines.map((line) => line[name].trim().toLowerCase());
+  const usernames = await takenKeys(single(ctx), 'username_key', keys('username'));
+  const emails = await takenKeys(single(ctx), 'email_key', keys('email'));
+  return lines.map((line) => {
+    const problem = problemOf(ctx, line, { usernames, emails });
+    // Whoever stands twice in the file is taken once.
+    usernames.add(line.username.toLowerCase());
+    emails.add(line.email.trim().toLowerCase());
+    return { ...line, problem };
+  });
+}
+
+function problemOf(
+  ctx: Context,
+  { username, email, password }: ClassLine,
+  taken: { usernames: ReadonlySet<string>; emails: ReadonlySet<string> },
+): string | null {
+  try {
+    checkUsername(username);
+    checkEmail(email);
+    if (password !== undefined) checkPasswordLength(password, ctx.config);
+    if (taken.usernames.has(username.toLowerCase())) throw new ServiceError('auth.username_taken');
+    if (taken.emails.has(email.trim().toLowerCase())) throw new ServiceError('auth.email_taken');
+    return null;
+  } catch (error) {
+    if (error instanceof ServiceError) return messageOf(error, ctx.locale);
+    throw error;
+  }
+}
+
+/** Letters and digits that nobody confuses when they are read from paper. */
+const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const firstPassword = (length: number): string =>
+  Array.from({ length }, () => readable[randomInt(readable.length)]).join('');

@@ -1,0 +1,94 @@
+import type { Role } from '@board/contracts/constants/roles';
+import type { AdminUser } from '@board/contracts/schemas/admin-users';
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { isUniqueViolation } from '../../../database/failures.ts';
+import { checkVersion, ServiceError } from '../../../errors.ts';
+import { managedUser, setUserRole, setUserStatus } from '../../account/index.ts';
+import {
+  checkEmail,
+  checkUsername,
+  findOther,
+  findUser,
+  type UserRow,
+  updateUserRow,
+} from '../../users/index.ts';
+import { toAdminUser } from './admin-users.repository.ts';
+
+export interface UserChange {
+  username?: string;
+  email?: string;
+  role?: Role;
+  status?: AdminUser['status'];
+  is_active?: boolean;
+}
+
+/** All of it or nothing; what is left out stays. */
+export async function updateUser(
+  ctx: Context,
+  userId: string,
+  { is_active, ...given }: UserChange,
+  ifMatch?: number,
+): Promise<AdminUser> {
+  const status =
+    given.status ?? (is_active === undefined ? undefined : is_active ? 'active' : 'inactive');
+  const change = { ...given, email: given.email?.trim() };
+  if (change.username !== undefined) checkUsername(change.username);
+  if (change.email !== undefined) checkEmail(change.email);
+  try {
+    return await ctx.database.transaction(async (tx) => {
+      const inside = { ...ctx, tx };
+      const row = await managedUser(ctx, tx, userId);
+      checkVersion(toAdminUser(row), ifMatch);
+      await rename(ctx, tx, userId, change);
+      if (given.role !== undefined) await setUserRole(inside, userId, given.role);
+      if (status !== undefined) await setUserStatus(inside, userId, status);
+      return toAdminUser(await present(tx, userId));
+    });
+  } catch (error) {
+    // Somebody took the name in the same moment.
+    if (isUniqueViolation(error)) throw new ServiceError('auth.username_taken');
+    throw error;
+  }
+}
+
+async function rename(
+  ctx: Context,
+  tx: Transaction,
+  userId: string,
+  { username, email }: { username?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  const row = await present(tx, userId);
+  const change = {
+    ...(username === undefined || username === row.username
+      ? {}
+      : { username, username_key: username.toLowerCase() }),
+    ...(email === undefined || email === row.email
+      ? {}
+      : { email, email_key: email.toLowerCase() }),
+  };
+  if (Object.keys(change).length === 0) return;
+  const { username_key: name, email_key: address } = change;
+  if (name !== undefined && (await findOther(tx, 'username_key', name, userId))) {
+    throw new ServiceError('auth.username_taken');
+  }
+  if (address !== undefined && (await findOther(tx, 'email_key', address, userId))) {
+    throw new ServiceError('auth.email_taken');
+  }
+  await updateUserRow(ctx, tx, row, change);
+  await audit(ctx, tx, {
+    action: 'user.renamed',
+    target: userId,
+    details: {
+      before: { username: row.username, email: row.email },
+      after: { username: username ?? row.username, email: email ?? row.email },
+    },
+  });
+}
+
+async function present(tx: Transaction, userId: string): Promise<UserRow> {
+  const row = await findUser(tx, userId);
+  if (!row) throw new ServiceError('user.not_found');
+  return row;
+}

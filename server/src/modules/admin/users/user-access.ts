@@ -1,0 +1,52 @@
+import type { Session } from '@board/contracts/schemas/account';
+import type { PasswordLink } from '@board/contracts/schemas/admin-users';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { single } from '../../../transaction.ts';
+import { managedUser, manages } from '../../account/index.ts';
+import { endSessions, liveSessions, makeResetLink } from '../../auth/index.ts';
+import { findUser } from '../../users/index.ts';
+
+/** Only for somebody whom one manages: the link is as good as his password. */
+export function resetUserPassword(ctx: Context, userId: string): Promise<PasswordLink> {
+  return ctx.database.transaction(async (tx) => {
+    const row = await managedUser(ctx, tx, userId);
+    const link = await makeResetLink(ctx, tx, row);
+    await audit(ctx, tx, { action: 'user.password_link_made', target: userId });
+    return link;
+  });
+}
+
+export async function listUserSessions(
+  ctx: Context,
+  userId: string,
+): Promise<{ items: Session[] }> {
+  const row = await findUser(single(ctx), userId);
+  if (!row) throw new ServiceError('user.not_found');
+  if (!manages(ctx, row.role)) throw new ServiceError('user.not_yours_to_manage');
+  const rows = await liveSessions(single(ctx), userId, now(ctx));
+  const items = rows.map(({ id, user_agent, address, created_at, last_seen_at }) => ({
+    id,
+    user_agent,
+    address,
+    created_at,
+    last_seen_at,
+    current: id === ctx.actor.sessionId,
+  }));
+  return { items };
+}
+
+export function endUserSessions(
+  ctx: Context,
+  userId: string,
+  sessionIds: readonly string[] | 'all',
+): Promise<{ ended: number }> {
+  return ctx.database.transaction(async (tx) => {
+    await managedUser(ctx, tx, userId);
+    const ended = await endSessions(ctx, tx, userId, sessionIds);
+    if (ended === 0 && sessionIds !== 'all') throw new ServiceError('user.session_not_found');
+    await audit(ctx, tx, { action: 'user.sessions_ended', target: userId, details: { ended } });
+    return { ended };
+  });
+}

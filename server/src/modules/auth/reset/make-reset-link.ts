@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { PasswordLink } from '@board/contracts/schemas/admin-users';
+import { instant } from '../../../clock.ts';
+import type { PublicContext } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { tokenHash } from '../../../plugins/authentication.ts';
+import { resetLink } from './reset-mail.ts';
+import { storeReset } from './resets.repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const handedOverWithin = 3 * dayMs;
+
+/** For an administrator to hand over; the present password holds until it is used. */
+export async function makeResetLink(
+  ctx: PublicContext,
+  tx: Transaction,
+  person: { id: string; email_key: string },
+): Promise<PasswordLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = instant(ctx.clock.now() + handedOverWithin);
+  await storeReset(tx, {
+    token_hash: tokenHash(token),
+    user_id: person.id,
+    email_key: person.email_key,
+    expires_at,
+  });
+  return { link: resetLink(ctx.config, token), expires_at };
+}

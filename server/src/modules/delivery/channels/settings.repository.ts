@@ -1,0 +1,60 @@
+import type { Role } from '@board/contracts/constants/roles';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import { flag } from '../../../database/schema.ts';
+
+export interface RemoteSettings {
+  disabled: boolean;
+  canaryPeople: readonly string[];
+  canaryRoles: readonly Role[];
+}
+
+const untouched: RemoteSettings = { disabled: false, canaryPeople: [], canaryRoles: [] };
+
+export async function allSettings(connection: Connection): Promise<Map<string, RemoteSettings>> {
+  const rows = await connection.query.selectFrom('remote_settings').selectAll().execute();
+  return new Map(
+    rows.map((row) => [
+      row.remote,
+      {
+        disabled: row.disabled === 1,
+        canaryPeople: JSON.parse(row.canary_people) as string[],
+        canaryRoles: JSON.parse(row.canary_roles) as Role[],
+      },
+    ]),
+  );
+}
+
+export async function changeSettings(
+  tx: Transaction,
+  remote: string,
+  change: Partial<RemoteSettings>,
+): Promise<void> {
+  const settings = { ...((await allSettings(tx)).get(remote) ?? untouched), ...change };
+  const row = {
+    remote,
+    disabled: flag(settings.disabled),
+    canary_people: JSON.stringify(settings.canaryPeople),
+    canary_roles: JSON.stringify(settings.canaryRoles),
+  };
+  await tx.query
+    .insertInto('remote_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
+    .execute();
+}
+
+export function peopleCalled(connection: Connection, keys: readonly string[]) {
+  return connection.query
+    .selectFrom('users')
+    .select(['id', 'username', 'username_key'])
+    .where('username_key', 'in', [...keys, ''])
+    .execute();
+}
+
+export function namesOf(connection: Connection, ids: readonly string[]) {
+  return connection.query
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', [...ids, ''])
+    .execute();
+}

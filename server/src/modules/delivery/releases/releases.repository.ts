@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { ReleasesTable } from '../../../database/tables/delivery.ts';
+
+export type ReleaseRow = ReleasesTable;
+
+export async function insertRelease(tx: Transaction, row: ReleaseRow): Promise<void> {
+  await tx.query
+    .insertInto('releases')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['remote', 'version']).doNothing())
+    .execute();
+}
+
+export function findRelease(
+  connection: Connection,
+  remote: string,
+  version: string,
+): Promise<ReleaseRow | undefined> {
+  return connection.query
+    .selectFrom('releases')
+    .selectAll()
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+/** The latest first. */
+export function releasesOf(
+  connection: Connection,
+  remote: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReleaseRow[]> {
+  return connection.query
+    .selectFrom('releases')
+    .selectAll()
+    .where('remote', '=', remote)
+    .orderBy('created_at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countReleases(connection: Connection, remote: string): Promise<number> {
+  const { count } = await connection.query
+    .selectFrom('releases')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('remote', '=', remote)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function markRevoked(
+  tx: Transaction,
+  { remote, version, at }: { remote: string; version: string; at: string | null },
+): Promise<void> {
+  await tx.query
+    .updateTable('releases')
+    .set({ revoked_at: at })
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** Builds of this machine that no channel has pointed to for long; what was shipped stays. */
+export async function deleteOldLocals(tx: Transaction, before: string): Promise<void> {
+  await tx.query
+    .deleteFrom('releases')
+    .where('origin', '=', 'local')
+    .where('created_at', '<', before)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('release_channels as pointer')
+            .select(sql<number>`1`.as('used'))
+            .whereRef('pointer.remote', '=', 'releases.remote')
+            .where((or) =>
+              or.or([
+                or('pointer.version', '=', or.ref('releases.version')),
+                or('pointer.previous', '=', or.ref('releases.version')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+}

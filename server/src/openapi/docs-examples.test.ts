@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { tokenHash } from '../plugins/authentication.ts';
+import { request } from '../testing/access/request-of.ts';
+import { type Sent, task } from '../testing/access/things.ts';
+import { describeOnEngines } from '../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+jest.setTimeout(60_000);
+
+describeOnEngines('the examples of the API page', (engine) => {
+  let board: TestApp;
+  let school: Server;
+  let schoolAt: string;
+  beforeAll(async () => {
+    school = createServer((_request, response) => response.end('[]')).listen(0, '127.0.0.1');
+    await once(school, 'listening');
+    const address = school.address();
+    schoolAt = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    board = await startTestApp({
+      engine,
+      environment: {
+        OUTBOUND_ALLOW: schoolAt,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        PUBLIC_URL: 'https://board.example.org',
+      },
+    });
+  });
+  afterAll(async () => {
+    await board.close();
+    school.close();
+  });
+
+  /** What has to be there before, and the part of an example that only its reader can know. */
+  const before: Record<string, (person: SignedIn) => Promise<Sent>> = {
+    snoozeTask: (person) => task(person, board),
+    setBudget: async () => ({ params: { category: 'dining' } }),
+    bindEducation: async () => ({
+      body: { apiPath: `http://${schoolAt}/api/courses`, apiKey: 'key-of-the-school' },
+    }),
+    resetPassword: async ({ user }) => {
+      await board.services.database.transaction((tx) =>
+        tx.query
+          .insertInto('password_resets')
+          .values({
+            token_hash: tokenHash('the-token-of-the-link'),
+            user_id: user.id,
+            email_key: user.email.toLowerCase(),
+            expires_at: '9999-12-31T00:00:00.000Z',
+          })
+          .execute(),
+      );
+      return {};
+    },
+  };
+  /** These speak of somebody who exists already. */
+  const ofLin = new Set(['login', 'requestPasswordReset']);
+
+  it('are all shown there', async () => {
+    const page = (await board.anybody.send('GET', '/api/docs')).body;
+    const withExample = board.app.calls.filter(({ schema }) => schema.example !== undefined);
+    expect(page.match(/<h4>Example<\/h4>/g)).toHaveLength(withExample.length);
+    expect(withExample.length).toBeGreaterThan(20);
+  });
+
+  it('do what they say', async () => {
+    const outcomes: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const served of board.app.calls) {
+      const { name, access } = served.call;
+      if (served.schema.example === undefined) continue;
+      const person = await board.asRole(
+        access === 'admin' || access === 'super_admin' ? access : 'student',
+      );
+      const sent = await before[name]?.(person);
+      if (ofLin.has(name)) await board.asUser('lin_student');
+      const { statusCode, body } = await request(
+        access === 'public' ? board.anybody : person,
+        served,
+        sent,
+      );
+      expected[name] = `${served.schema.status ?? 200}`;
+      outcomes[name] = statusCode < 300 ? `${statusCode}` : `${statusCode} ${body}`;
+      await forgetLin();
+    }
+    expect(outcomes).toEqual(expected);
+  });
+
+  /** Several examples give this name or address to somebody. */
+  const forgetLin = () =>
+    board.services.database.transaction((tx) =>
+      tx.query
+        .deleteFrom('users')
+        .where((is) =>
+          is.or([is('username_key', '=', 'lin_student'), is('email_key', '=', 'lin@example.org')]),
+        )
+        .execute(),
+    );
+});

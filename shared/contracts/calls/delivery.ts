@@ -1,0 +1,115 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { deliverySchemas } from '../schemas/delivery.ts';
+import type { Call } from './call.ts';
+
+export type {
+  DeployToken,
+  Pointer,
+  Release,
+  RemoteErrorCount,
+  RemoteState,
+} from '../schemas/delivery.ts';
+
+type Schemas = typeof deliverySchemas;
+type DeliveryCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+/** What is deployed. This and the next five are for `pnpm ship`, with a deploy token of the remote. */
+export const getDeployment: DeliveryCall<'getDeployment'> = {
+  name: 'getDeployment',
+  method: 'GET',
+  path: '/deploy/{remote}',
+  access: 'public',
+};
+/** What a release still lacks and who would break, without publishing anything. */
+export const checkRelease: DeliveryCall<'checkRelease'> = {
+  name: 'checkRelease',
+  method: 'POST',
+  path: '/deploy/{remote}/check',
+  access: 'public',
+};
+export const uploadReleaseFile: DeliveryCall<'uploadReleaseFile'> = {
+  name: 'uploadReleaseFile',
+  method: 'PUT',
+  path: '/deploy/{remote}/files/{hash}',
+  access: 'public',
+};
+export const publishRelease: DeliveryCall<'publishRelease'> = {
+  name: 'publishRelease',
+  method: 'POST',
+  path: '/deploy/{remote}/releases',
+  access: 'public',
+};
+export const deployChannel: DeliveryCall<'deployChannel'> = {
+  name: 'deployChannel',
+  method: 'POST',
+  path: '/deploy/{remote}/channels/{channel}',
+  access: 'public',
+};
+export const rollBackDeployment: DeliveryCall<'rollBackDeployment'> = {
+  name: 'rollBackDeployment',
+  method: 'POST',
+  path: '/deploy/{remote}/channels/{channel}/rollback',
+  access: 'public',
+};
+export const listRemotes: DeliveryCall<'listRemotes'> = {
+  name: 'listRemotes',
+  method: 'GET',
+  path: '/admin/remotes',
+  access: 'admin',
+};
+export const listReleases: DeliveryCall<'listReleases'> = {
+  name: 'listReleases',
+  method: 'GET',
+  path: '/admin/remotes/{remote}/releases',
+  access: 'admin',
+};
+export const listRemoteErrors: DeliveryCall<'listRemoteErrors'> = {
+  name: 'listRemoteErrors',
+  method: 'GET',
+  path: '/admin/remotes/{remote}/errors',
+  access: 'admin',
+};
+export const promoteRelease: DeliveryCall<'promoteRelease'> = {
+  name: 'promoteRelease',
+  method: 'POST',
+  path: '/admin/remotes/{remote}/channels/{channel}',
+  access: 'admin',
+};
+export const rollBackRelease: DeliveryCall<'rollBackRelease'> = {
+  name: 'rollBackRelease',
+  method: 'POST',
+  path: '/admin/remotes/{remote}/channels/{channel}/rollback',
+  access: 'admin',
+};
+export const switchRemote: DeliveryCall<'switchRemote'> = {
+  name: 'switchRemote',
+  method: 'PUT',
+  path: '/admin/remotes/{remote}/switch',
+  access: 'admin',
+};
+export const setCanary: DeliveryCall<'setCanary'> = {
+  name: 'setCanary',
+  method: 'PUT',
+  path: '/admin/remotes/{remote}/canary',
+  access: 'admin',
+};
+export const listDeployTokens: DeliveryCall<'listDeployTokens'> = {
+  name: 'listDeployTokens',
+  method: 'GET',
+  path: '/admin/remotes/{remote}/tokens',
+  access: 'admin',
+};
+export const createDeployToken: DeliveryCall<'createDeployToken'> = {
+  name: 'createDeployToken',
+  method: 'POST',
+  path: '/admin/remotes/{remote}/tokens',
+  access: 'admin',
+};
+export const revokeDeployToken: DeliveryCall<'revokeDeployToken'> = {
+  name: 'revokeDeployToken',
+  method: 'DELETE',
+  path: '/admin/deploy-tokens/{id}',
+  access: 'admin',
+};

@@ -1,0 +1,1 @@
+export type { BoardProps, HeaderProps } from '../schemas/slots.ts';

@@ -1,0 +1,31 @@
+/** Where a release can be promoted to. `canary` is what chosen people are served instead of `stable`. */
+export const channels = ['stable', 'canary'] as const;
+export type Channel = (typeof channels)[number];
+
+/** How far a remote came before it failed in a browser. */
+export const remotePhases = [
+  'registry',
+  'entry',
+  'chunk',
+  'style',
+  'evaluate',
+  'setup',
+  'render',
+  'incompatible',
+  'disabled',
+] as const;
+export type RemotePhase = (typeof remotePhases)[number];
+
+/** What a remote may count on the server for; `capabilities` of its descriptor names some of these. */
+export const capabilities = ['admin', 'ai', 'courses', 'finance', 'notifications', 'tasks'] as const;
+
+export const releaseLimit = {
+  fileBytes: 5 * 1024 * 1024,
+  bytes: 20 * 1024 * 1024,
+  files: 500,
+  people: 100,
+  tokens: 20,
+} as const;
+
+/** Keeps deploy tokens apart from sessions, in logs and for scanners of secrets. */
+export const deployTokenPrefix = 'bdt_';

@@ -1,0 +1,120 @@
+import type { ErrorTable } from './error-table.ts';
+
+export const deliveryErrors = {
+  'delivery.token_refused': {
+    status: 401,
+    'zh-CN': '部署令牌无效或已撤销',
+    en: 'This deploy token is not valid or was revoked',
+  },
+  'delivery.foreign_token': {
+    status: 403,
+    'zh-CN': '该部署令牌只能发布 {remote}',
+    en: 'This deploy token may only publish {remote}',
+  },
+  'delivery.release_invalid': {
+    status: 400,
+    'zh-CN': 'release.json 有误：{problem}',
+    en: 'The release.json is not valid: {problem}',
+  },
+  'delivery.release_refused': {
+    status: 422,
+    'zh-CN': '拒绝发布 {release}：{count} 个问题',
+    en: '{release} is refused: {count} problems',
+  },
+  'delivery.version_taken': {
+    status: 409,
+    'zh-CN': '版本 {version} 已发布，内容不同；已发布的版本不会更改',
+    en: 'Version {version} was published with other content; what is published never changes',
+  },
+  'delivery.wrong_hash': {
+    status: 400,
+    'zh-CN': '文件内容与其哈希不符',
+    en: 'The content of the file is not what its hash says',
+  },
+  'delivery.file_large': {
+    status: 413,
+    'zh-CN': '文件过大：最多 {megabytes} MB',
+    en: 'The file is too large: {megabytes} MB at most',
+  },
+  'delivery.remote_not_found': {
+    status: 404,
+    'zh-CN': '找不到该模块',
+    en: 'This remote does not exist',
+  },
+  'delivery.release_not_found': {
+    status: 404,
+    'zh-CN': '找不到版本 {version}',
+    en: 'There is no release {version}',
+  },
+  'delivery.pointer_moved': {
+    status: 409,
+    'zh-CN': '{by} 刚刚发布了 {version}；请核对后重试',
+    en: '{by} has just moved it to {version}; look again and retry',
+  },
+  'delivery.nothing_before': {
+    status: 409,
+    'zh-CN': '没有可回滚的版本',
+    en: 'There is no release to go back to',
+  },
+  'delivery.shell_stays': {
+    status: 409,
+    'zh-CN': '外壳不能关闭',
+    en: 'The shell cannot be switched off',
+  },
+  'delivery.origin_refused': {
+    status: 400,
+    'zh-CN': '{origin} 不在 REMOTE_ORIGINS 中',
+    en: '{origin} is not among REMOTE_ORIGINS',
+  },
+  'delivery.people_unknown': {
+    status: 400,
+    'zh-CN': '没有这些用户：{names}',
+    en: 'There is nobody called {names}',
+  },
+  'delivery.deploy_token_not_found': {
+    status: 404,
+    'zh-CN': '找不到该部署令牌',
+    en: 'This deploy token does not exist',
+  },
+  'delivery.too_many_tokens': {
+    status: 409,
+    'zh-CN': '最多 {count} 个部署令牌',
+    en: '{count} deploy tokens at most',
+  },
+  /** Why a release is refused, each for the one who would break. */
+  'delivery.breaks_missing_file': {
+    status: 422,
+    'zh-CN': '缺少文件 {path}',
+    en: 'the file {path} was not uploaded',
+  },
+  'delivery.breaks_needs': {
+    status: 422,
+    'zh-CN': '需要 {what} {wanted}，而外壳提供 {offered}',
+    en: 'needs {what} {wanted}, and the shell has {offered}',
+  },
+  'delivery.breaks_capability': {
+    status: 422,
+    'zh-CN': '需要服务器功能 {what}，此服务器没有',
+    en: "needs the capability '{what}', which this server does not have",
+  },
+  'delivery.breaks_module': {
+    status: 422,
+    'zh-CN': '模块 {what} 已属于 {other}',
+    en: "the module '{what}' belongs to {other}",
+  },
+  'delivery.breaks_path': {
+    status: 422,
+    'zh-CN': '页面 {what} 已属于 {other}',
+    en: 'the page {what} belongs to {other}',
+  },
+  'delivery.breaks_host': {
+    status: 422,
+    'zh-CN': '{part} 需要模块 {what}，而它将不存在',
+    en: "its part '{part}' stands in the module '{what}', which would not be there",
+  },
+  'delivery.breaks_size': {
+    status: 422,
+    'zh-CN': '{bytes} MB，最多 {most} MB',
+    en: 'it has {bytes} MB, {most} MB at most are taken',
+  },
+} as const satisfies ErrorTable;
