@@ -23,7 +23,9 @@ export function journeys(
   let product: Product;
   let browser: Browser;
   before(async () => {
-    [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+    // One after the other: a browser beside a product that did not start would never be closed.
+    product = await startProduct();
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();

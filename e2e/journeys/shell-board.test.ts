@@ -6,7 +6,9 @@ import { journeys } from '../harness/journey.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
 const modulesOn = (page: Page) =>
-  page.locator('[data-module]').evaluateAll((all) => all.map((each) => each.getAttribute('data-module')));
+  page
+    .locator('[data-module]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-module')));
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Dashboard settings' }).click();
@@ -26,22 +28,26 @@ journeys('the board', (journey) => {
     assert.equal(asked.filter((path) => path === '/api/dashboard').length, 1);
   });
 
-  journey('hides a module, keeps it hidden after a reload, and brings it back', async ({ page }) => {
-    await registerSignedIn(page);
-    await page.locator('[data-module="finance"]').waitFor();
-    await openSettings(page);
-    await settings(page).getByRole('switch', { name: 'Finance', exact: true }).click();
-    await settings(page).getByRole('button', { name: 'Done' }).click();
-    assert.ok(!(await modulesOn(page)).includes('finance'));
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('board.layout')) localStorage.removeItem(key);
-    });
-    await page.reload();
-    await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
-    await openSettings(page);
-    await settings(page).getByRole('button', { name: 'Reset' }).click();
-    await page.locator('[data-module="finance"]').waitFor();
-  });
+  journey(
+    'hides a module, keeps it hidden after a reload, and brings it back',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.locator('[data-module="finance"]').waitFor();
+      await openSettings(page);
+      await settings(page).getByRole('switch', { name: 'Finance', exact: true }).click();
+      await settings(page).getByRole('button', { name: 'Done' }).click();
+      assert.ok(!(await modulesOn(page)).includes('finance'));
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('board.layout')) localStorage.removeItem(key);
+      });
+      await page.reload();
+      await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
+      await openSettings(page);
+      await settings(page).getByRole('button', { name: 'Reset' }).click();
+      await page.locator('[data-module="finance"]').waitFor();
+    },
+  );
 
   journey('moves a module by keyboard and by mouse', async ({ page }) => {
     await registerSignedIn(page);
@@ -123,14 +129,20 @@ journeys('the board', (journey) => {
       await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
       for (const tab of ['Courses', 'Money', 'Assistant', 'Today']) {
         await page.getByRole('link', { name: tab }).click();
-        await page.getByRole('link', { name: tab }).and(page.locator('[aria-current="page"]')).waitFor();
+        await page
+          .getByRole('link', { name: tab })
+          .and(page.locator('[aria-current="page"]'))
+          .waitFor();
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(sideways, 0, `${tab} scrolls sideways by ${sideways} px`);
       }
       await page.goBack();
-      await page.getByRole('link', { name: 'Assistant' }).and(page.locator('[aria-current="page"]')).waitFor();
+      await page
+        .getByRole('link', { name: 'Assistant' })
+        .and(page.locator('[aria-current="page"]'))
+        .waitFor();
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true },
   );

@@ -6,7 +6,9 @@ import { journeys } from '../harness/journey.ts';
 async function withWorker(page: Page) {
   await registerSignedIn(page);
   await page.locator('[data-module="ai-chat"]').waitFor();
-  await page.waitForFunction(async () => (await (await caches.open('board-pages')).keys()).length === 2);
+  await page.waitForFunction(
+    async () => (await (await caches.open('board-pages')).keys()).length === 2,
+  );
 }
 
 journeys('without a network', (journey) => {

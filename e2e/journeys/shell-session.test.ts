@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
-const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname + url.search === path);
+const atPath = (page: Page, path: string) =>
+  page.waitForURL((url) => url.pathname + url.search === path);
 
 async function logIn(page: Page, username: string, password: string) {
   await page.getByLabel('Username').fill(username);
@@ -29,20 +30,23 @@ journeys('the session', (journey) => {
     await page.getByRole('heading', { name: account.username }).waitFor();
   });
 
-  journey('says that a password is wrong, and that the network is gone', async ({ page, watch }) => {
-    watch.expect(/401|ERR_INTERNET_DISCONNECTED/);
-    const account = newAccount();
-    await page.request.post('/api/auth/register', { data: account });
-    await page.goto('/login');
-    await logIn(page, account.username, 'wrong-password');
-    await page.getByText('wrong username or password').waitFor();
-    await page.context().setOffline(true);
-    await logIn(page, account.username, account.password);
-    await page.getByText('login failed, please retry later').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await atPath(page, '/');
-  });
+  journey(
+    'says that a password is wrong, and that the network is gone',
+    async ({ page, watch }) => {
+      watch.expect(/401|ERR_INTERNET_DISCONNECTED/);
+      const account = newAccount();
+      await page.request.post('/api/auth/register', { data: account });
+      await page.goto('/login');
+      await logIn(page, account.username, 'wrong-password');
+      await page.getByText('wrong username or password').waitFor();
+      await page.context().setOffline(true);
+      await logIn(page, account.username, account.password);
+      await page.getByText('login failed, please retry later').waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await atPath(page, '/');
+    },
+  );
 
   journey('sends an admin to the console, and nobody else', async ({ page, product }) => {
     await page.goto('/login');
@@ -93,13 +97,16 @@ journeys('the session', (journey) => {
     assert.deepEqual(left, { keys: [], databases: [] });
   });
 
-  journey('of another person in one tab shows nothing of the first in the other', async ({ page }) => {
-    const first = await registerSignedIn(page, '/profile');
-    const second = newAccount('zhou_student');
-    await page.request.post('/api/auth/register', { data: second });
-    const other = await page.context().newPage();
-    await signIn(other, second, '/profile');
-    await page.getByRole('heading', { name: second.username }).waitFor();
-    assert.equal(await page.getByText(first.username).count(), 0);
-  });
+  journey(
+    'of another person in one tab shows nothing of the first in the other',
+    async ({ page }) => {
+      const first = await registerSignedIn(page, '/profile');
+      const second = newAccount('zhou_student');
+      await page.request.post('/api/auth/register', { data: second });
+      const other = await page.context().newPage();
+      await signIn(other, second, '/profile');
+      await page.getByRole('heading', { name: second.username }).waitFor();
+      assert.equal(await page.getByText(first.username).count(), 0);
+    },
+  );
 });

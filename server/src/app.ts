@@ -17,6 +17,7 @@ import { deliveryRoutes } from './modules/delivery/index.ts';
 import { educationRoutes } from './modules/education/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
 import { notificationRoutes, notify } from './modules/notifications/index.ts';
+import { observeRequests, operatingRoutes } from './modules/operating/index.ts';
 import { sampleRoutes } from './modules/sample/index.ts';
 import { streamRoutes } from './modules/stream/index.ts';
 import { systemRoutes } from './modules/system/index.ts';
@@ -62,6 +63,7 @@ export async function buildApp(services: Services, root: string = repository): P
   acceptJson(http);
   handleErrors(http, services, app.calls);
   logRequests(http, log);
+  const durations = observeRequests(http);
 
   authRoutes(app);
   userRoutes(app);
@@ -79,12 +81,14 @@ export async function buildApp(services: Services, root: string = repository): P
   assistantRoutes(app);
   systemRoutes(app);
   adminRoutes(app);
+  operatingRoutes(app, durations);
   keepHouse(app);
   documentApi(app);
-  const releases = deliveryRoutes(app, root);
+  const delivery = deliveryRoutes(app, root);
 
   await http.ready();
-  releases
+  await delivery.open();
+  delivery
     .warm()
     .catch((error: unknown) => log.warn({ err: error }, 'a release could not be compressed'));
   return app;

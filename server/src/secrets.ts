@@ -45,7 +45,8 @@ export function openSecret(
   );
 }
 
-const keyId = (key: Buffer): string =>
+/** Tells keys apart and says nothing of them. */
+export const keyId = (key: Buffer): string =>
   createHash('sha256').update('id').update(key).digest('hex').slice(0, 8);
 
 /** The cookie is signed with the same master key, so each use derives its own. */

@@ -7,6 +7,7 @@ import { Signals } from './database/notify.ts';
 import { openDatabase } from './database/open.ts';
 import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
+import { backUpBeforeUpgrade } from './modules/operating/index.ts';
 import { Outbound } from './outbound/outbound.ts';
 
 interface Parts {
@@ -46,13 +47,15 @@ export async function startServices(
   }
 }
 
-async function bringUpToDate({ database, clock }: Services): Promise<void> {
+async function bringUpToDate(services: Services): Promise<void> {
+  const { database, clock } = services;
   try {
     await database.ping();
   } catch (error) {
     throw new StartError(`The database does not answer: ${(error as Error).message}`);
   }
   try {
+    await backUpBeforeUpgrade(services);
     await migrate(database, instant(clock.now()));
   } catch (error) {
     const message = (error as Error).message;

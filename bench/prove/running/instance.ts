@@ -7,6 +7,7 @@ const main = join(import.meta.dirname, '../../../server/src/main.ts');
 /** One server process, as it runs in production. */
 export interface Instance {
   readonly url: string;
+  readonly pid: number;
   /** Without warning, as in a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -30,8 +31,13 @@ export function startInstance(environment: Record<string, string>): Promise<Inst
       stream.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-20_000);
         const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-        if (url)
-          resolve({ url, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') });
+        if (url === undefined || child.pid === undefined) return;
+        resolve({
+          url,
+          pid: child.pid,
+          kill: () => end(child, 'SIGKILL'),
+          stop: () => end(child, 'SIGTERM'),
+        });
       });
     }
     child.once('error', reject);

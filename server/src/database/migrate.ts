@@ -1,5 +1,5 @@
 import { columnsFor } from './columns.ts';
-import type { Database, Transaction } from './connection.ts';
+import type { Connection, Database } from './connection.ts';
 import { migrations } from './migrations/list.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -35,8 +35,18 @@ export async function migrate(
   });
 }
 
-async function appliedNames(tx: Transaction): Promise<string[]> {
-  const { rows } = await tx.run('select name from migrations', []);
+/** The names of what has been applied, in no order that matters; none of a database that is empty. */
+export async function appliedMigrations(connection: Connection): Promise<string[]> {
+  const exists =
+    connection.engine === 'sqlite'
+      ? "select 1 as one from sqlite_master where name = 'migrations'"
+      : "select 1 as one where to_regclass('migrations') is not null";
+  if ((await connection.run(exists, [])).rows.length === 0) return [];
+  return appliedNames(connection);
+}
+
+async function appliedNames(tx: Connection): Promise<string[]> {
+  const { rows } = await tx.run('select name from migrations order by name', []);
   return rows.map(({ name }) => String(name));
 }
 

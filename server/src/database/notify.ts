@@ -14,6 +14,12 @@ export type Signal =
   | { kind: 'releases' }
   | { kind: 'job'; runAt: string };
 
+/** Every instance holds it shared for its schema; who restores wants it alone. */
+export const instanceLock = (how: 'share' | 'try'): string => {
+  const key = "hashtext('board in ' || current_schema())";
+  return how === 'share' ? `pg_advisory_lock_shared(${key})` : `pg_try_advisory_lock(${key})`;
+};
+
 const channel = 'board_signals';
 const resyncEveryMs = 15_000;
 const reconnectAfterMs = 1_000;
@@ -86,6 +92,7 @@ export class Signals {
     this.#client = client;
     try {
       await client.connect();
+      await client.query(`select ${instanceLock('share')}`);
       await client.query(`listen ${channel}`);
       this.#emitter.emit('resync');
     } catch (error) {

@@ -4,6 +4,9 @@ import type { Database } from './connection.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** In the data folder. */
+export const sqliteFile = 'board.sqlite';
+
 export interface DatabaseOptions {
   /** Empty: SQLite in the data folder. */
   url: string;
@@ -15,5 +18,5 @@ export interface DatabaseOptions {
 export function openDatabase({ url, dataDir, schema, onError }: DatabaseOptions): Database {
   if (url) return openPostgres({ url, schema, onError });
   mkdirSync(dataDir, { recursive: true });
-  return openSqlite(join(dataDir, 'board.sqlite'));
+  return openSqlite(join(dataDir, sqliteFile));
 }

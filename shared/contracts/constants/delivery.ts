@@ -17,7 +17,14 @@ export const remotePhases = [
 export type RemotePhase = (typeof remotePhases)[number];
 
 /** What a remote may count on the server for; `capabilities` of its descriptor names some of these. */
-export const capabilities = ['admin', 'ai', 'courses', 'finance', 'notifications', 'tasks'] as const;
+export const capabilities = [
+  'admin',
+  'ai',
+  'courses',
+  'finance',
+  'notifications',
+  'tasks',
+] as const;
 
 export const releaseLimit = {
   fileBytes: 5 * 1024 * 1024,

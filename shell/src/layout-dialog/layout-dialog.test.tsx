@@ -103,7 +103,10 @@ test('done closes', async () => {
 });
 
 describe('by keyboard', () => {
-  const order = () => screen.getAllByRole('button', { name: /^Move / }).map((each) => each.getAttribute('aria-label'));
+  const order = () =>
+    screen
+      .getAllByRole('button', { name: /^Move / })
+      .map((each) => each.getAttribute('aria-label'));
 
   test('space takes a module up, arrows carry it through the columns, space puts it down', async () => {
     const api = mockApi().on(updateLayout, ({ body }) => body);
@@ -113,12 +116,21 @@ describe('by keyboard', () => {
     expect(order()).toEqual(['Move Second', 'Move First', 'Move Main']);
     expect(screen.getByText('First is at place 2 of Left.')).toBeInTheDocument();
     await person.keyboard('{ArrowDown}{ArrowDown}');
-    expect(within(screen.getByRole('region', { name: 'Middle' })).getByRole('button', { name: 'Move First' })).toHaveFocus();
+    expect(
+      within(screen.getByRole('region', { name: 'Middle' })).getByRole('button', {
+        name: 'Move First',
+      }),
+    ).toHaveFocus();
     expect(api.requests()).toHaveLength(0);
     await person.keyboard(' ');
     expect(screen.getByText('First was put at place 2 of Middle.')).toBeInTheDocument();
     expect(api.requests(updateLayout)[0]?.body).toMatchObject({
-      modules: [{ id: 'Second' }, { id: 'Main' }, { id: 'First', column: 'middle' }, { id: 'Piece', column: 'middle' }],
+      modules: [
+        { id: 'Second' },
+        { id: 'Main' },
+        { id: 'First', column: 'middle' },
+        { id: 'Piece', column: 'middle' },
+      ],
     });
   });
 

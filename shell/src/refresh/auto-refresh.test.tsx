@@ -19,7 +19,12 @@ let tasks = 1;
 function open() {
   storedSession.keepToken('a-token');
   const api = mockApi()
-    .on(getChanges, () => ({ revisions: { ...revisions, tasks }, global: 1, build: 'a', date: '2026-11-18' }))
+    .on(getChanges, () => ({
+      revisions: { ...revisions, tasks },
+      global: 1,
+      build: 'a',
+      date: '2026-11-18',
+    }))
     .on(listTasks, () => ({ items: [], pagination: page }));
   const view = renderBoard(
     <>
@@ -27,7 +32,11 @@ function open() {
       <Tasks />
     </>,
   );
-  return { ...view, asked: () => api.requests(getChanges).length, loaded: () => api.requests(listTasks).length };
+  return {
+    ...view,
+    asked: () => api.requests(getChanges).length,
+    loaded: () => api.requests(listTasks).length,
+  };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

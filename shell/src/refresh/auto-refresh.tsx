@@ -28,7 +28,8 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
     };
     const plan = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(() => void refresh(), interval);
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(() => void refresh(), interval);
     };
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { classNames, Icon } from '@board/ui';
+import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
 import type { Placed } from '../time/lanes.ts';
 import colours from './course-colours.module.css';
@@ -19,7 +19,6 @@ interface LessonBlockProps {
 export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBlockProps) {
   const { item: lesson, from, to, lane, lanes } = placed;
   const text = useTexts();
-  const label = useLessonLabel()(lesson);
   const share = 100 / lanes;
   return (
     <button
@@ -30,8 +29,6 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
       data-narrow={(lanes > 1 && !wide) || undefined}
       data-stop={stop}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={label}
-      title={label}
       onClick={() => onOpen(lesson)}
       style={{
         top: `calc(var(--period-row) * ${from - Math.floor(from)})`,
@@ -42,7 +39,13 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
     >
       <span className={styles.inner}>
         <span className={styles.name}>{lesson.name}</span>
-        {lesson.location && <span className={styles.where}>{lesson.location}</span>}
+        {lesson.location && (
+          <>
+            {' '}
+            <span className={styles.where}>{lesson.location}</span>
+          </>
+        )}
+        <LessonDetails lesson={lesson} />
         {lesson.changed && (
           <span className={styles.changed}>
             <Icon name="info" size="small" label={text('lesson.changed')} />
@@ -53,21 +56,21 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
   );
 }
 
-/** All that the block shows by its place, in words. */
-export function useLessonLabel() {
+/** All that a block shows by its place, in words for those who do not see it. */
+export function LessonDetails({ lesson }: { lesson: Lesson }) {
   const text = useTexts();
   const format = useFormat();
-  return (lesson: Lesson) =>
-    [
-      // What is seen comes first and in its order, so that it can be spoken as it is read.
-      lesson.name,
-      lesson.location,
-      format.day({ weekday: 'long', month: 'long', day: 'numeric' })(lesson.date),
-      lesson.periods,
-      format.timeRange(lesson.time),
-      lesson.teacher,
-      lesson.changed ? text('lesson.changed') : '',
-    ]
-      .filter(Boolean)
-      .join(text('list.separator'));
+  const details = [
+    format.day({ weekday: 'long', month: 'long', day: 'numeric' })(lesson.date),
+    lesson.periods,
+    format.timeRange(lesson.time),
+    lesson.teacher,
+  ];
+  const separator = text('list.separator');
+  return (
+    <VisuallyHidden>
+      {separator}
+      {details.filter(Boolean).join(separator)}
+    </VisuallyHidden>
+  );
 }

@@ -3,7 +3,7 @@ import { classNames } from '@board/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import colours from '../lessons/course-colours.module.css';
-import { useLessonLabel } from '../lessons/lesson-block.tsx';
+import { LessonDetails } from '../lessons/lesson-block.tsx';
 import type { Lesson } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { endOf, startOf } from '../time/days.ts';
@@ -113,19 +113,22 @@ interface TimelineLessonProps {
 }
 
 function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
-  const label = useLessonLabel()(lesson);
   return (
     <button
       type="button"
       className={classNames(colours.coloured, styles.lesson, over && styles.over)}
       data-colour={lesson.color}
       data-flat={flat || undefined}
-      aria-label={label}
-      title={label}
       onClick={() => onOpen(lesson)}
     >
       <span className={styles.name}>{lesson.name}</span>
-      {!flat && lesson.location && <span className={styles.where}>{lesson.location}</span>}
+      {!flat && lesson.location && (
+        <>
+          {' '}
+          <span className={styles.where}>{lesson.location}</span>
+        </>
+      )}
+      <LessonDetails lesson={lesson} />
     </button>
   );
 }

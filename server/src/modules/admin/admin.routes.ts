@@ -5,10 +5,10 @@ import { serve } from '../../routes.ts';
 import { single, touchGlobal } from '../../transaction.ts';
 import { readSettings, updateSettings } from '../settings/index.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { testEducation, testMail } from './connections/test-connections.ts';
 import { listJobs, runJob } from './jobs/console-jobs.ts';
 import { clearLog, deleteLogEntry, listLog, noteInLog } from './log/log.ts';
 import { Stats } from './stats.ts';
-import { testEducation, testMail } from './connections/test-connections.ts';
 import { adminUserRoutes } from './users/admin-users.routes.ts';
 import { listUsers } from './users/list-users.ts';
 

@@ -1,2 +1,3 @@
 export { deliveryRoutes } from './delivery.routes.ts';
-export { forgetVisitor, rememberVisitor } from './visitor.ts';
+export { forgetVisitor, rememberVisitor } from './pages/visitor.ts';
+export { recordReport } from './reports/record-report.ts';

@@ -23,14 +23,12 @@ export class ReleaseStore {
     return {
       format: 1,
       shell: shell ? registryShell(shell) : emptyShell,
-      remotes: this.#builds
-        .remotes()
-        .map(({ release }) =>
-          registryRelease(release, {
-            baseUrl: `/remotes/${release.name}/${release.version}`,
-            channel,
-          }),
-        ),
+      remotes: this.#builds.remotes().map(({ release }) =>
+        registryRelease(release, {
+          baseUrl: `/remotes/${release.name}/${release.version}`,
+          channel,
+        }),
+      ),
     };
   }
 

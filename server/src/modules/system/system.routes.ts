@@ -6,6 +6,7 @@ import { ServiceError } from '../../errors.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
+import { recordReport } from '../delivery/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -28,6 +29,7 @@ export function systemRoutes(app: App): void {
   servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
     await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
     const { remote, version = '', phase, message = '' } = body;
+    await recordReport(ctx, { remote, version, phase });
     await writeSystemLog(ctx, {
       level: 'warning',
       module: `remote:${remote}`,

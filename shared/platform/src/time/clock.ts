@@ -1,5 +1,6 @@
-/** One timer for the page: everyone who shows the time hears the same tick, on the minute. */
 const second = 1_000;
+
+/** One timer for the page: everyone who shows the time hears the same tick, on the minute. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let now = Date.now();

@@ -33,8 +33,7 @@ export async function compress(bytes: Uint8Array): Promise<{ brotli: Buffer; gzi
 export function unpacksTo(bytes: Buffer, variants: { brotli: Buffer; gzip: Buffer }): boolean {
   try {
     return (
-      brotliDecompressSync(variants.brotli).equals(bytes) &&
-      gunzipSync(variants.gzip).equals(bytes)
+      brotliDecompressSync(variants.brotli).equals(bytes) && gunzipSync(variants.gzip).equals(bytes)
     );
   } catch {
     return false;

@@ -5,4 +5,7 @@ export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha384').update(bytes).digest('base64url');
 
 export const hashOfIntegrity = (integrity: string): string =>
-  integrity.replace(/^sha384-/, '').replaceAll('+', '-').replaceAll('/', '_');
+  integrity
+    .replace(/^sha384-/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');

@@ -1,9 +1,5 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
-import {
-  type Registry,
-  type RegistryRemote,
-  registryShell,
-} from '@board/federation/registry';
+import { type Registry, type RegistryRemote, registryShell } from '@board/federation/registry';
 import type { Visitor } from '../pages/visitor.ts';
 import { type DeliveryState, lineOf, shellReleaseOf } from './delivery-state.ts';
 
@@ -35,10 +31,7 @@ export function registryFor(
   };
 }
 
-export function shellFor(
-  state: DeliveryState,
-  visitor: Visitor | undefined,
-): Pointed | undefined {
+export function shellFor(state: DeliveryState, visitor: Visitor | undefined): Pointed | undefined {
   return pointersFor(state, visitor).find(({ remote }) => remote === shellName);
 }
 
@@ -46,9 +39,10 @@ function remoteLine(state: DeliveryState, pointer: Pointed): RegistryRemote {
   const { previous_release: before, previous_base_url: base, channel } = pointer;
   // Who tries a canary that fails falls back to what everybody else has.
   const stable = channel === 'canary' ? stableOf(state, pointer.remote) : undefined;
-  const previous = stable
-    ? lineOf(stable.release, stable.base_url, 'stable')
-    : before && lineOf(before, base, channel);
+  const previous =
+    stable && stable.version !== pointer.version
+      ? lineOf(stable.release, stable.base_url, 'stable')
+      : before && lineOf(before, base, channel);
   return {
     ...lineOf(pointer.release, pointer.base_url, channel),
     ...(previous ? { previous } : {}),

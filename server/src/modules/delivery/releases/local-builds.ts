@@ -1,68 +1,48 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type RemoteRelease,
+  isRemoteRelease,
+  isShellRelease,
   releaseProblems,
-  type ShellRelease,
   shellReleaseProblems,
 } from '@board/federation/release';
-import type { Log } from '../../context.ts';
+import type { Log } from '../../../context.ts';
+import { shellName } from '../registry/registry-for.ts';
+import type { AnyRelease } from './candidate.ts';
 
-export interface LocalBuild<Release> {
-  release: Release;
+export interface LocalBuild {
+  release: AnyRelease;
   folder: string;
 }
 
-/** The builds of this checkout, looked at again when one of them was built anew. */
-export class LocalBuilds {
-  readonly #root: string;
-  readonly #log: Log;
-  readonly #seen = new Map<string, { stamp: string; release: unknown }>();
+/** The builds of this checkout. One that is damaged is left out, and said so. */
+export function localBuilds(root: string, log: Log): LocalBuild[] {
+  const folders = [
+    join(root, 'shell'),
+    ...remoteNames(root).map((name) => join(root, 'remotes', name)),
+  ];
+  return folders.flatMap((folder) => {
+    const release = readRelease(join(folder, 'dist/release.json'), log);
+    return release ? [{ release, folder: join(folder, 'dist') }] : [];
+  });
+}
 
-  constructor(root: string, log: Log) {
-    this.#root = root;
-    this.#log = log;
-  }
+export function remoteNames(root: string): string[] {
+  const parent = join(root, 'remotes');
+  return existsSync(parent) ? readdirSync(parent).sort() : [];
+}
 
-  shell(): LocalBuild<ShellRelease> | undefined {
-    const folder = join(this.#root, 'shell/dist');
-    const release = this.#read(folder, shellReleaseProblems);
-    return release ? { release: release as ShellRelease, folder } : undefined;
+function readRelease(file: string, log: Log): AnyRelease | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isShellRelease(value) || isRemoteRelease(value)) return value;
+    const isShell =
+      typeof value === 'object' && value !== null && 'name' in value && value.name === shellName;
+    const problems = isShell ? shellReleaseProblems(value) : releaseProblems(value);
+    log.warn({ file, problems }, 'a build is not served');
+  } catch (error) {
+    log.warn({ file, err: error }, 'a build could not be read');
   }
-
-  remotes(): LocalBuild<RemoteRelease>[] {
-    const parent = join(this.#root, 'remotes');
-    if (!existsSync(parent)) return [];
-    return readdirSync(parent)
-      .sort()
-      .flatMap((name) => {
-        const folder = join(parent, name, 'dist');
-        const release = this.#read(folder, releaseProblems);
-        return release ? [{ release: release as RemoteRelease, folder }] : [];
-      });
-  }
-
-  #read(folder: string, problemsOf: (value: unknown) => string[]): unknown {
-    const file = join(folder, 'release.json');
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) return undefined;
-    const stamp = `${stats.mtimeMs}-${stats.size}`;
-    const seen = this.#seen.get(file);
-    if (seen?.stamp === stamp) return seen.release;
-    const release = this.#check(file, problemsOf);
-    this.#seen.set(file, { stamp, release });
-    return release;
-  }
-
-  #check(file: string, problemsOf: (value: unknown) => string[]): unknown {
-    try {
-      const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      const problems = problemsOf(value);
-      if (problems.length === 0) return value;
-      this.#log.warn({ file, problems }, 'a build is not served');
-    } catch (error) {
-      this.#log.warn({ file, err: error }, 'a build could not be read');
-    }
-    return undefined;
-  }
+  return undefined;
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Connection } from '../connection.ts';
+import { appliedMigrations } from '../migrate.ts';
+import { describeTables } from './described-tables.ts';
+import { type SnapshotHead, snapshotFormat } from './snapshot-format.ts';
+import { tableLines } from './table-rows.ts';
+
+const chunkLength = 64 * 1024;
+
+/** Everything that the connection sees, which is to be one state: a `database.snapshot`. */
+export async function* writeSnapshot(
+  connection: Connection,
+  { created_at, key_id }: Pick<SnapshotHead, 'created_at' | 'key_id'>,
+): AsyncGenerator<string> {
+  const whole = createHash('sha256');
+  let chunk = '';
+  for await (const line of lines(connection, { created_at, key_id })) {
+    whole.update(line.text);
+    chunk += line.text;
+    if (line.last) {
+      const { tables, rows } = line.last;
+      chunk += `${JSON.stringify({ tables, rows, sha256: whole.digest('hex') })}\n`;
+    } else if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+}
+
+interface Line {
+  text: string;
+  last?: { tables: number; rows: number };
+}
+
+async function* lines(
+  connection: Connection,
+  about: Pick<SnapshotHead, 'created_at' | 'key_id'>,
+): AsyncGenerator<Line> {
+  const migrations = await appliedMigrations(connection);
+  yield asLine({ format: snapshotFormat, ...about, migrations } satisfies SnapshotHead);
+  const tables = await describeTables(connection);
+  let all = 0;
+  for (const [index, table] of tables.entries()) {
+    yield asLine({ table: table.name, columns: table.columns.map(({ name }) => name) });
+    const hash = createHash('sha256');
+    let rows = 0;
+    for await (const text of tableLines(connection, table)) {
+      hash.update(text);
+      rows += 1;
+      yield { text };
+    }
+    all += rows;
+    const end = asLine({ end: table.name, rows, sha256: hash.digest('hex') });
+    yield index < tables.length - 1 ? end : { ...end, last: { tables: tables.length, rows: all } };
+  }
+}
+
+const asLine = (value: unknown): Line => ({ text: `${JSON.stringify(value)}\n` });

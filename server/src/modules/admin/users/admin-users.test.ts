@@ -1,0 +1,211 @@
+import {
+  createAdminUser,
+  deleteAdminUser,
+  endUserSession,
+  endUserSessions,
+  importAdminUsers,
+  listAdminUsers,
+  listUserSessions,
+  resetUserPassword,
+  updateAdminUser,
+  updateUserStatus,
+} from '@board/contracts/calls/admin-users';
+import { login, resetPassword, verifySession } from '@board/contracts/calls/auth';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describeOnEngines('user management', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const nobody = '01930000-0000-7000-8000-00000000dead';
+
+  it('finds people by name and address, page by page', async () => {
+    const admin = await board.asAdmin();
+    for (const name of ['search_a', 'search_b', 'search_c']) await board.asUser(name);
+    const query = { search: 'SEARCH_', limit: 2, sort: 'username' as const };
+    const first = await admin.call(listAdminUsers, { query });
+    expect(first.body.items.map(({ username }) => username)).toEqual(['search_a', 'search_b']);
+    expect(first.body.pagination).toMatchObject({ total: 3, total_pages: 2, has_next: true });
+    const rest = await admin.call(listAdminUsers, { query: { ...query, page: 2 } });
+    expect(rest.body.items.map(({ username }) => username)).toEqual(['search_c']);
+    const byMail = await admin.call(listAdminUsers, { query: { search: 'search_b@example' } });
+    expect(byMail.body.pagination.total).toBe(1);
+    const sign = await admin.call(listAdminUsers, { query: { search: '%' } });
+    expect(sign.body.items).toEqual([]);
+    const roles = await admin.call(listAdminUsers, { query: { role: 'admin', limit: 100 } });
+    expect(new Set(roles.body.items.map(({ role }) => role))).toEqual(new Set(['admin']));
+  });
+
+  it('is for administrators, and refuses what is no query', async () => {
+    const lin = await board.asUser();
+    const teacher = await board.asRole('teacher');
+    expect((await lin.refused(listAdminUsers, { query: {} })).status).toBe(403);
+    expect((await teacher.refused(listAdminUsers, { query: {} })).status).toBe(403);
+    expect((await board.anybody.refused(listAdminUsers, { query: {} })).status).toBe(401);
+    const admin = await board.asAdmin();
+    expect((await admin.send('GET', '/api/admin/users?limit=1000')).statusCode).toBe(400);
+  });
+
+  it('creates an account whose owner chooses the password by the link, once', async () => {
+    const admin = await board.asAdmin();
+    const { status, body } = await admin.call(createAdminUser, {
+      body: { username: 'by_admin', email: 'by_admin@example.org' },
+    });
+    expect([status, body.user.role, body.user.is_active]).toEqual([201, 'student', true]);
+    const token = new URL(body.password_link?.link ?? '', 'http://board').hash.slice('#token='.length);
+    await board.anybody.call(resetPassword, { body: { token, password: 'left-leaning' } });
+    const signedIn = await board.anybody.call(login, {
+      body: { username: 'by_admin', password: 'left-leaning' },
+    });
+    expect(signedIn.body.user.id).toBe(body.user.id);
+    const again = { body: { token, password: 'other-tree' } };
+    expect((await board.anybody.refused(resetPassword, again)).body.code).toBe('auth.reset_dead');
+    const same = { body: { username: 'BY_ADMIN', email: 'x@example.org' } };
+    expect((await admin.refused(createAdminUser, same)).body.code).toBe('auth.username_taken');
+  });
+
+  it('lets admins manage students and teachers, super admins everybody', async () => {
+    const admin = await board.asAdmin();
+    const other = await board.asAdmin();
+    const chief = await board.asRole('super_admin');
+    const lin = await board.asUser();
+    const params = { id: lin.user.id };
+    const raised = await admin.call(updateAdminUser, { params, body: { role: 'teacher' } });
+    expect(raised.body.role).toBe('teacher');
+    const tooHigh = await admin.refused(updateAdminUser, { params, body: { role: 'admin' } });
+    expect([tooHigh.status, tooHigh.body.code]).toEqual([403, 'user.not_yours_to_manage']);
+    const made = { body: { username: 'new_chief', email: 'c@example.org', role: 'admin' as const } };
+    expect((await admin.refused(createAdminUser, made)).status).toBe(403);
+    for (const foreign of [other, chief]) {
+      const target = { params: { id: foreign.user.id } };
+      const name = { ...target, body: { username: 'renamed_one' } };
+      expect((await admin.refused(updateAdminUser, name)).status).toBe(403);
+      expect((await admin.refused(deleteAdminUser, target)).status).toBe(403);
+      expect((await admin.refused(resetUserPassword, target)).status).toBe(403);
+      expect((await admin.refused(listUserSessions, target)).status).toBe(403);
+      expect((await admin.refused(endUserSessions, target)).status).toBe(403);
+    }
+    const up = { params, body: { role: 'super_admin' as const } };
+    expect((await chief.call(updateAdminUser, up)).body.role).toBe('super_admin');
+  });
+
+  it('lets nobody disable, demote or delete himself', async () => {
+    const admin = await board.asRole('super_admin');
+    const params = { id: admin.user.id };
+    const refusals = [
+      await admin.refused(updateUserStatus, { params, body: { status: 'inactive' } }),
+      await admin.refused(updateAdminUser, { params, body: { is_active: false } }),
+      await admin.refused(updateAdminUser, { params, body: { role: 'student' } }),
+      await admin.refused(deleteAdminUser, { params }),
+    ];
+    expect(refusals.map(({ body }) => body.code)).toEqual(Array(4).fill('user.own_account'));
+  });
+
+  it('shuts a disabled person out with the next request, on every instance', async () => {
+    const second = await startTestApp({ engine, beside: board });
+    try {
+      const admin = await board.asAdmin();
+      const lin = await board.asUser();
+      const elsewhere = (token: string) =>
+        second.anybody.send('GET', '/api/auth/verify', undefined, { authorization: `Bearer ${token}` });
+      expect((await elsewhere(lin.token)).statusCode).toBe(200);
+      const params = { id: lin.user.id };
+      const { body } = await admin.call(updateUserStatus, { params, body: { status: 'inactive' } });
+      expect([body.status, body.is_active]).toEqual(['inactive', false]);
+      expect((await elsewhere(lin.token)).statusCode).toBe(401);
+      expect((await lin.refused(verifySession, {})).status).toBe(401);
+      const back = await admin.call(updateAdminUser, { params, body: { is_active: true } });
+      expect(back.body.status).toBe('active');
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('changes all or nothing, and not from an older state', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser('before_edit');
+    await board.asUser('name_of_other');
+    const params = { id: lin.user.id };
+    const taken = { params, body: { email: 'new@example.org', username: 'Name_Of_Other' } };
+    expect((await admin.refused(updateAdminUser, taken)).body.code).toBe('auth.username_taken');
+    const done = await admin.call(
+      updateAdminUser,
+      { params, body: { username: 'after_edit', email: ' New@example.org ' } },
+      { 'if-match': '"1"' },
+    );
+    expect(done.body).toMatchObject({ username: 'after_edit', email: 'New@example.org', version: 2 });
+    expect(done.headers.etag).toBe('"2"');
+    const stale = await admin.refused(
+      updateAdminUser,
+      { params, body: { username: 'again' } },
+      { 'if-match': '"1"' },
+    );
+    expect([stale.status, stale.body.current]).toMatchObject([412, { username: 'after_edit' }]);
+    const wrong = { params, body: { username: 'no spaces' } };
+    expect((await admin.refused(updateAdminUser, wrong)).body.code).toBe('auth.username_format');
+    const unknown = { params: { id: nobody }, body: {} };
+    expect((await admin.refused(updateAdminUser, unknown)).status).toBe(404);
+    expect((await admin.refused(deleteAdminUser, { params: { id: nobody } })).status).toBe(404);
+  });
+
+  it('takes a class out of a file, says what it leaves out, and shows first passwords once', async () => {
+    const admin = await board.asAdmin();
+    await board.asUser('already_here');
+    const csv = [
+      '\uFEFF用户名;邮箱;密码',
+      'class_one;one@example.org;',
+      '"class_two";"two@example.org";given-password',
+      'already_here;here@example.org;',
+      'bad name;bad@example.org;',
+      'CLASS_ONE;three@example.org;',
+      'class_four;no-address;',
+    ].join('\r\n');
+    const preview = await admin.call(importAdminUsers, { body: { csv, preview: true } });
+    expect([preview.body.added, preview.body.refused]).toEqual([0, 4]);
+    const { body } = await admin.call(importAdminUsers, { body: { csv } });
+    expect([body.added, body.refused]).toEqual([2, 4]);
+    expect(body.items.map(({ line, problem }) => [line, problem === null])).toEqual([
+      [2, true],
+      [3, true],
+      [4, false],
+      [5, false],
+      [6, false],
+      [7, false],
+    ]);
+    const [one, two] = body.items;
+    expect(two?.password).toBeNull();
+    await board.anybody.call(login, { body: { username: 'class_one', password: one?.password ?? '' } });
+    await board.anybody.call(login, { body: { username: 'class_two', password: 'given-password' } });
+    const nothing = { body: { csv: 'only one column\nx' } };
+    expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
+    const many = { body: { csv: 'a,b\n'.repeat(501) } };
+    expect((await admin.refused(importAdminUsers, many)).body.code).toBe('admin.csv_too_long');
+  });
+
+  it('shows where somebody is signed in and ends it', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser();
+    const params = { id: lin.user.id };
+    const { body } = await admin.call(listUserSessions, { params });
+    expect(body.items).toMatchObject([{ user_agent: 'test', current: false }]);
+    const session_id = body.items[0]?.id ?? '';
+    await admin.call(endUserSession, { params: { ...params, session_id } });
+    expect((await lin.refused(verifySession, {})).status).toBe(401);
+    const again = { params: { ...params, session_id } };
+    expect((await admin.refused(endUserSession, again)).status).toBe(404);
+    expect((await admin.call(endUserSessions, { params })).body.ended).toBe(0);
+  });
+
+  it('deletes a person with everything that is his', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser();
+    const params = { id: lin.user.id };
+    await admin.call(deleteAdminUser, { params });
+    expect((await lin.refused(verifySession, {})).status).toBe(401);
+    expect((await admin.refused(deleteAdminUser, { params })).status).toBe(404);
+  });
+});

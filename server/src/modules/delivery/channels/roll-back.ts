@@ -1,0 +1,72 @@
+import type { Channel } from '@board/contracts/constants/delivery';
+import type { Pointer } from '@board/contracts/schemas/delivery';
+import { audit } from '../../../audit.ts';
+import { now, type PublicContext } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { findRelease, markRevoked } from '../releases/releases.repository.ts';
+import {
+  deletePointer,
+  findPointer,
+  lastGood,
+  nextRevision,
+  type PointerRow,
+  savePointer,
+} from './channels.repository.ts';
+import { checkUnmoved, refuseUnfit, toPointer } from './move-channel.ts';
+
+interface RollBack {
+  remote: string;
+  channel: Channel;
+  revision: number;
+  by: string;
+}
+
+/**
+ * Back to what served before; the release that is left is revoked, so no browser falls back to it.
+ * A canary is withdrawn instead: everybody has `stable` again.
+ */
+export function rollBack(
+  ctx: PublicContext,
+  { remote, channel, revision: seen, by }: RollBack,
+): Promise<{ pointer: Pointer | null }> {
+  return ctx.database.transaction(async (tx) => {
+    const revision = await nextRevision(tx);
+    const pointer = await findPointer(tx, remote, channel);
+    if (!pointer) throw new ServiceError('delivery.nothing_before');
+    checkUnmoved(pointer, seen);
+    const left = { ...pointer, revision, moved_at: now(ctx), moved_by: by };
+    const next = channel === 'canary' ? await withdraw(tx, left) : await stepBack(ctx, tx, left);
+    const details = { channel, from: pointer.version, to: next?.version ?? null, by };
+    await audit(ctx, tx, { action: 'remote.rolled_back', target: remote, details });
+    await ctx.signals.announce(tx, { kind: 'releases' });
+    return { pointer: next && toPointer(next) };
+  });
+}
+
+async function stepBack(
+  ctx: PublicContext,
+  tx: Transaction,
+  left: PointerRow,
+): Promise<PointerRow> {
+  const { remote, channel, previous } = left;
+  const row = previous === null ? undefined : await findRelease(tx, remote, previous);
+  if (!row) throw new ServiceError('delivery.nothing_before');
+  await refuseUnfit(ctx, tx, row);
+  await revoke(tx, left);
+  const before = await lastGood(tx, remote, channel, row.version);
+  const next = { ...left, version: row.version, previous: before };
+  await savePointer(tx, { ...next, action: 'rollback' });
+  return next;
+}
+
+async function withdraw(tx: Transaction, left: PointerRow): Promise<null> {
+  const stable = await findPointer(tx, left.remote, 'stable');
+  if (stable?.version !== left.version) await revoke(tx, left);
+  await deletePointer(tx, { ...left, action: 'withdraw' });
+  return null;
+}
+
+function revoke(tx: Transaction, { remote, version, moved_at }: PointerRow): Promise<void> {
+  return markRevoked(tx, { remote, version, at: moved_at });
+}

@@ -1,0 +1,25 @@
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { shellName } from '../registry/registry-for.ts';
+import { nextRevision, pointersOf } from './channels.repository.ts';
+import { changeSettings } from './settings.repository.ts';
+
+/** The kill switch: what is off is named by the registry and loaded by nobody. */
+export async function switchRemote(
+  ctx: Context,
+  { remote, disabled }: { remote: string; disabled: boolean },
+): Promise<{ name: string; disabled: boolean }> {
+  if (remote === shellName) throw new ServiceError('delivery.shell_stays');
+  return ctx.database.transaction(async (tx) => {
+    await nextRevision(tx);
+    if ((await pointersOf(tx, remote)).length === 0) {
+      throw new ServiceError('delivery.remote_not_found');
+    }
+    await changeSettings(tx, remote, { disabled });
+    const action = disabled ? 'remote.switched_off' : 'remote.switched_on';
+    await audit(ctx, tx, { action, target: remote });
+    await ctx.signals.announce(tx, { kind: 'releases' });
+    return { name: remote, disabled };
+  });
+}

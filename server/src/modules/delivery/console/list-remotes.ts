@@ -1,0 +1,82 @@
+import type { RemoteState } from '@board/contracts/schemas/delivery';
+import { instant } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import { pageRequest, pagination } from '../../../page.ts';
+import { read } from '../../../transaction.ts';
+import { toPointer } from '../channels/move-channel.ts';
+import { namesOf } from '../channels/settings.repository.ts';
+import { type DeliveryState, readState } from '../registry/delivery-state.ts';
+import type { AnyRelease } from '../releases/candidate.ts';
+import { type ReportSum, reportSums } from '../reports/client-reports.repository.ts';
+
+const hourMs = 60 * 60_000;
+export const reportDays = 7;
+const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
+
+export const reportsSince = (ctx: Context): string =>
+  instant(ctx.clock.now() - (reportDays - 1) * 24 * hourMs).slice(0, 10);
+
+/** Every remote and the shell, as they are delivered at this moment. */
+export function listRemotes(ctx: Context, query: { page?: number; limit?: number }) {
+  const page = pageRequest(query);
+  return read(ctx, async (connection) => {
+    const state = await readState(connection);
+    const sums = await reportSums(connection, reportsSince(ctx));
+    const people = [...state.settings.values()].flatMap(({ canaryPeople }) => canaryPeople);
+    const names = new Map((await namesOf(connection, people)).map((row) => [row.id, row.username]));
+    const all = [...new Set(state.pointers.map(({ remote }) => remote))];
+    const shown = all.slice(page.offset, page.offset + page.limit);
+    const since = instant(ctx.clock.now() - hourMs);
+    return {
+      items: shown.map((remote) =>
+        remoteState(state, remote, {
+          names,
+          since,
+          sum: sums.find((sum) => sum.remote === remote),
+        }),
+      ),
+      pagination: pagination(page, all.length),
+    };
+  });
+}
+
+interface Beside {
+  names: ReadonlyMap<string, string>;
+  since: string;
+  sum: ReportSum | undefined;
+}
+
+function remoteState(state: DeliveryState, remote: string, beside: Beside): RemoteState {
+  const pointers = state.pointers.filter((pointer) => pointer.remote === remote);
+  const stable = pointers.find(({ channel }) => channel === 'stable');
+  const release: AnyRelease | undefined = readRelease(stable ?? pointers[0]);
+  const settings = state.settings.get(remote);
+  const disabled = settings?.disabled ?? false;
+  const isFailing = beside.sum !== undefined && beside.sum.last_at >= beside.since;
+  return {
+    name: remote,
+    ...(release && 'descriptor' in release
+      ? { title: release.descriptor.title, owner: release.descriptor.owner }
+      : shellFacts),
+    version: stable?.version ?? null,
+    channels: pointers.map((pointer) => toPointer(pointer)),
+    is_local: stable?.origin === 'local',
+    disabled,
+    health: disabled ? 'off' : isFailing ? 'failing' : stable ? 'ok' : 'empty',
+    ...sizesOf(release),
+    errors: beside.sum?.errors ?? 0,
+    canary: {
+      usernames: (settings?.canaryPeople ?? []).flatMap((id) => beside.names.get(id) ?? []).sort(),
+      roles: [...(settings?.canaryRoles ?? [])],
+    },
+  };
+}
+
+const readRelease = (pointer: { release: string } | undefined): AnyRelease | undefined =>
+  pointer && (JSON.parse(pointer.release) as AnyRelease);
+
+function sizesOf(release: AnyRelease | undefined) {
+  const files = release?.files ?? [];
+  const sum = (of: typeof files) => of.reduce((total, { bytes }) => total + bytes, 0);
+  return { bytes: sum(files), initial_bytes: sum(files.filter(({ initial }) => initial)) };
+}

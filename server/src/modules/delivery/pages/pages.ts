@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { type Delivered, deliver } from '../files/delivered.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { revalidated, sendFile } from '../files/send-file.ts';
+import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
+import { registryFor, shellFor, variantOf } from '../registry/registry-for.ts';
+import { filesByPath } from '../releases/release-files.ts';
+import { remotesOf, withPreloads } from './page-html.ts';
+import { pagePolicy, remoteOrigins } from './page-policy.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
+
+const mostVariants = 100;
+
+/** The registry and the page around everything, each made and compressed once for all who get the same. */
+export class Pages {
+  readonly policy: string;
+  readonly #services: Services;
+  readonly #files: FileStore;
+  readonly #origins: readonly string[];
+  readonly #variants = new Map<string, Promise<Delivered>>();
+  #revision = 0;
+
+  constructor(services: Services, files: FileStore) {
+    this.#services = services;
+    this.#files = files;
+    this.policy = pagePolicy(services.config);
+    this.#origins = remoteOrigins(services.config);
+  }
+
+  async sendRegistry(
+    state: DeliveryState,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const visitor = visitorOf(this.#services.config, request);
+    const file = await this.#variant(state, `registry ${variantOf(state, visitor)}`, async () =>
+      deliver('registry.json', JSON.stringify(registryFor(state, visitor, this.#origins))),
+    );
+    return sendFile(request, reply, file, `private, ${revalidated}`).header(
+      'vary',
+      'accept-encoding, cookie',
+    );
+  }
+
+  async sendPage(
+    state: DeliveryState,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
+    const visitor = visitorOf(this.#services.config, request);
+    const registry = registryFor(state, visitor, this.#origins);
+    const names = remotesOf(path, registry, visitor);
+    const key = `page ${variantOf(state, visitor)} ${names.join(' ')}`;
+    const page = await this.#variant(state, key, async () =>
+      deliver('index.html', withPreloads(await this.#html(state, visitor), registry, names)),
+    );
+    reply
+      .header('content-security-policy', this.policy)
+      .header('cross-origin-opener-policy', 'same-origin');
+    return sendFile(request, reply, page, `private, ${revalidated}`).header(
+      'vary',
+      'accept-encoding, cookie',
+    );
+  }
+
+  async #html(state: DeliveryState, visitor: Visitor | undefined): Promise<string> {
+    const shell = shellFor(state, visitor);
+    const hash = shell && filesByPath(shellReleaseOf(shell)).get('index.html');
+    const file = hash === undefined ? undefined : await this.#files.get(hash, 'index.html');
+    if (!file) throw new ServiceError('server.unavailable', { retryAfter: 5 });
+    return file.bytes.toString();
+  }
+
+  #variant(state: DeliveryState, key: string, make: () => Promise<Delivered>): Promise<Delivered> {
+    if (state.revision !== this.#revision || this.#variants.size > mostVariants) {
+      this.#variants.clear();
+      this.#revision = state.revision;
+    }
+    const known = this.#variants.get(key);
+    if (known) return known;
+    const made = make();
+    this.#variants.set(key, made);
+    made.catch(() => this.#variants.delete(key));
+    return made;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PublicContext } from '../../../context.ts';
+import { read } from '../../../transaction.ts';
+import { hashOfIntegrity } from '../files/hash.ts';
+import { breakageText } from './breakage.ts';
+import { breakagesOf, missingFiles, readCandidate } from './candidate.ts';
+import type { Candidate } from './publish-release.ts';
+
+/** What publishing would need and say, without doing it. */
+export async function checkRelease(
+  ctx: PublicContext,
+  { remote, release: value, base_url }: Omit<Candidate, 'by'>,
+) {
+  const release = readCandidate(remote, value);
+  return read(ctx, async (connection) => {
+    const missing = base_url === undefined ? await missingFiles(connection, release) : [];
+    const breakages = await breakagesOf(connection, release, { filesElsewhere: true });
+    return {
+      missing: [...new Set(missing.map(({ integrity }) => hashOfIntegrity(integrity)))],
+      problems: breakages.map((breakage) => ({
+        remote: breakage.remote,
+        message: breakageText(breakage, ctx.locale),
+      })),
+    };
+  });
+}

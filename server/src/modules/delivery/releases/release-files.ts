@@ -1,0 +1,50 @@
+import { isReleaseVersion } from '@board/federation/release';
+import type { Services } from '../../../context.ts';
+import { hashOfIntegrity } from '../files/hash.ts';
+import type { AnyRelease } from './candidate.ts';
+import { findRelease } from './releases.repository.ts';
+
+const mostReleases = 300;
+
+type Files = ReadonlyMap<string, string>;
+
+/** The files of every release by path, also of those that no channel serves any more. */
+export class ReleaseFiles {
+  readonly #services: Services;
+  readonly #known = new Map<string, Promise<Files | undefined>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The hash of a file, or nothing when the release is not known or has no such file. */
+  async hashOf(remote: string, version: string, path: string): Promise<string | undefined> {
+    if (!isReleaseVersion(version)) return undefined;
+    const key = `${remote} ${version}`;
+    const known = this.#known.get(key) ?? this.#read(key, remote, version);
+    return (await known)?.get(path);
+  }
+
+  #read(key: string, remote: string, version: string): Promise<Files | undefined> {
+    const reading = filesOf(this.#services, remote, version);
+    if (this.#known.size >= mostReleases) this.#known.clear();
+    this.#known.set(key, reading);
+    // What is not there yet may be published in the next moment.
+    const forget = () => this.#known.delete(key);
+    reading.then((files) => files ?? forget(), forget);
+    return reading;
+  }
+}
+
+async function filesOf(
+  services: Services,
+  remote: string,
+  version: string,
+): Promise<Files | undefined> {
+  const row = await findRelease(services.database.reader, remote, version);
+  return row && filesByPath(JSON.parse(row.release) as AnyRelease);
+}
+
+export function filesByPath({ files }: AnyRelease): Files {
+  return new Map(files.map(({ path, integrity }) => [path, hashOfIntegrity(integrity)]));
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { now, type PublicContext } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
+import { addressKey, countAttempt } from '../../../throttle.ts';
+import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';
+
+const refusedPerMinute = { attempts: 30, windowMs: 60_000 };
+const usedEveryMs = 60_000;
+
+/** Who deploys, as the log of moves names him; refused unless his token is for this very remote. */
+export async function deployerOf(
+  ctx: PublicContext,
+  request: FastifyRequest,
+  remote: string,
+): Promise<string> {
+  const token = bearerToken(request);
+  const found = token && ((await storedToken(ctx, token)) ?? bootstrapToken(ctx, token));
+  if (!found) {
+    await countAttempt(ctx, `deploy:${addressKey(ctx.address)}`, refusedPerMinute);
+    throw new ServiceError('delivery.token_refused');
+  }
+  if (found.remote !== remote) {
+    throw new ServiceError('delivery.foreign_token', { fill: { remote: found.remote } });
+  }
+  return found.name;
+}
+
+async function storedToken(ctx: PublicContext, token: string) {
+  const row = await findDeployToken(ctx.database.reader, tokenHash(token));
+  if (!row) return undefined;
+  const time = ctx.clock.now();
+  if (row.last_used_at === null || time - Date.parse(row.last_used_at) >= usedEveryMs) {
+    await ctx.database.transaction((tx) => markUsed(tx, row.id, now(ctx)));
+  }
+  return { remote: row.remote, name: row.name };
+}
+
+/** Those of the environment, for a product that has no administrator at hand yet. */
+function bootstrapToken({ config }: PublicContext, token: string) {
+  const given = Buffer.from(tokenHash(token));
+  for (const pair of config.DEPLOY_TOKENS.split(',')) {
+    const [remote = '', secret = ''] = pair.trim().split(/:(.*)/s);
+    if (remote && secret && timingSafeEqual(given, Buffer.from(tokenHash(secret)))) {
+      return { remote, name: 'DEPLOY_TOKENS' };
+    }
+  }
+  return undefined;
+}

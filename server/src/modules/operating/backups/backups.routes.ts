@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import * as calls from '@board/contracts/calls/backups';
+import { backupSchemas as schemas } from '@board/contracts/schemas/backups';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../../../app-type.ts';
+import { audit } from '../../../audit.ts';
+import { type Context, today } from '../../../context.ts';
+import { DamagedSnapshot, verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
+import { defineDaily } from '../../../jobs/schedule.ts';
+import { serve } from '../../../routes.ts';
+import { writeSystemLog } from '../../../system-log.ts';
+import { readSettings } from '../../settings/index.ts';
+import { findBackup, listBackups } from './backup-folder.ts';
+import { dropUnfinished, makeBackup, snapshotInto } from './make-backup.ts';
+
+/** In the quiet hours, UTC. */
+const hour = 19;
+
+export function backupRoutes(app: App): void {
+  const { jobs } = app;
+  jobs.atStart(dropUnfinished);
+  defineDaily(jobs, {
+    kind: 'backup',
+    hour,
+    run: async (ctx) => {
+      if (!(await readSettings(ctx.database.reader)).autoBackup) return;
+      const { name, bytes } = await makeBackup(ctx, 'auto');
+      await writeSystemLog(ctx, {
+        level: 'info',
+        module: 'backup',
+        message: `${name}, ${bytes} bytes`,
+      });
+    },
+  });
+
+  serve(app, calls.listBackups, schemas.listBackups, async (ctx) => ({
+    items: await listBackups(ctx.config),
+  }));
+  serve(
+    app,
+    calls.createBackup,
+    schemas.createBackup,
+    async (ctx, { reply }) => {
+      const backup = await makeBackup(ctx, 'manual', whenLeft(reply));
+      await noted(ctx, 'backup.made', backup.name);
+      return backup;
+    },
+    { idempotency: false },
+  );
+  serve(
+    app,
+    calls.verifyBackup,
+    schemas.verifyBackup,
+    async (ctx, { params }) => {
+      try {
+        const { rows } = await verifySnapshot(await findBackup(ctx.config, params.name));
+        return { success: true, rows, message: '' };
+      } catch (error) {
+        if (!(error instanceof DamagedSnapshot)) throw error;
+        return { success: false, rows: 0, message: error.message };
+      }
+    },
+    { idempotency: false },
+  );
+  serve(app, calls.deleteBackup, schemas.deleteBackup, async (ctx, { params }) => {
+    await rm(await findBackup(ctx.config, params.name));
+    await noted(ctx, 'backup.deleted', params.name);
+    return { success: true };
+  });
+  serve(
+    app,
+    calls.downloadBackup,
+    schemas.downloadBackup,
+    async (ctx, { params, reply }) => {
+      const path = await findBackup(ctx.config, params.name);
+      await noted(ctx, 'backup.downloaded', params.name);
+      return asFile(reply, params.name).send(createReadStream(path));
+    },
+    { raw: true },
+  );
+  serve(
+    app,
+    calls.exportData,
+    schemas.exportData,
+    async (ctx, { reply }) => {
+      await noted(ctx, 'data.exported', '');
+      const pieces = new PassThrough();
+      snapshotInto(ctx, pieces, whenLeft(reply)).catch((error: unknown) => {
+        pieces.destroy(error as Error);
+      });
+      return asFile(reply, `board-${today(ctx)}.jsonl.gz`).send(pieces);
+    },
+    { raw: true },
+  );
+}
+
+const asFile = (reply: FastifyReply, name: string): FastifyReply =>
+  reply
+    .type('application/gzip')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store');
+
+/** Ends the work when nobody waits for it any more. */
+function whenLeft(reply: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort();
+  });
+  return abort.signal;
+}
+
+const noted = (ctx: Context, action: string, target: string): Promise<void> =>
+  ctx.tx
+    ? audit(ctx, ctx.tx, { action, target })
+    : ctx.database.transaction((tx) => audit(ctx, tx, { action, target }));

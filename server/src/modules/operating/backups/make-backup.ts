@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Backup } from '@board/contracts/schemas/backups';
+import { instant } from '../../../clock.ts';
+import type { Services } from '../../../context.ts';
+import { verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
+import { writeSnapshot } from '../../../database/snapshots/write-snapshot.ts';
+import { keyId } from '../../../secrets.ts';
+import { backupFolder, backupName, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
+
+const unfinished = '.part';
+
+type Needed = Pick<Services, 'config' | 'database' | 'clock'>;
+
+/** One state of everything, as compressed pieces; the reader sets the pace. */
+export async function snapshotInto(
+  { database, clock, config }: Needed,
+  sink: NodeJS.WritableStream,
+  signal?: AbortSignal,
+): Promise<void> {
+  await database.snapshot((connection) => {
+    const about = { created_at: instant(clock.now()), key_id: keyId(config.SECRET_KEY) };
+    const pieces = Readable.from(writeSnapshot(connection, about));
+    return pipeline(pieces, createGzip(), sink, signal ? { signal } : {});
+  });
+}
+
+/** It has its name only when it is whole, on the disk, and read once to the end. */
+export async function makeBackup(
+  services: Needed,
+  kind: Backup['kind'],
+  signal?: AbortSignal,
+): Promise<Backup> {
+  await refuseWithoutSpace(services.config);
+  const folder = backupFolder(services.config);
+  const created_at = instant(services.clock.now());
+  const name = backupName(created_at, kind);
+  const part = join(folder, name + unfinished);
+  try {
+    await snapshotInto(services, createWriteStream(part, { mode: 0o600 }), signal);
+    await verifySnapshot(part);
+    await toDisk(part);
+    await rename(part, join(folder, name));
+    await toDisk(folder);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  if (kind === 'auto') await dropOldBackups(services.config);
+  const { size } = await stat(join(folder, name));
+  return { name, kind, created_at: `${created_at.slice(0, 19)}.000Z`, bytes: size };
+}
+
+/** What a crash left behind. */
+export async function dropUnfinished(services: Needed): Promise<void> {
+  const folder = backupFolder(services.config);
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function toDisk(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

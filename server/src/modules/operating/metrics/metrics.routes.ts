@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../../app-type.ts';
+import { ServiceError } from '../../../errors.ts';
+import { authenticate, bearerToken } from '../../../plugins/authentication.ts';
+import { metricsText, watchEventLoop } from './metrics-text.ts';
+import type { DurationHistogram } from './registry.ts';
+
+/** `/metrics` in Prometheus' text: for whoever holds METRICS_TOKEN, and for admins. */
+export function metricsRoutes(
+  { http, services, onClosing }: App,
+  durations: DurationHistogram,
+): void {
+  const delay = watchEventLoop();
+  onClosing(() => {
+    delay.disable();
+  });
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    const token = bearerToken(request);
+    const { METRICS_TOKEN } = services.config;
+    if (METRICS_TOKEN !== '' && token !== undefined && same(token, METRICS_TOKEN)) return;
+    const { actor } = await authenticate(services, request);
+    if (!mayAdministrate(actor.role)) throw new ServiceError('request.forbidden');
+  }
+
+  http.get('/metrics', async (request, reply) => {
+    await admit(request);
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(await metricsText(services, durations, delay));
+  });
+}
+
+/** In a time that does not depend on how far they agree. */
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
