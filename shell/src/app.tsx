@@ -9,6 +9,8 @@ import { ShellTexts } from './language/shell-texts.tsx';
 import { FatalBoundary } from './pages/fatal-boundary.tsx';
 import { ReleaseNotice } from './pages/release-notice.tsx';
 import type { RemoteLoader } from './remotes/load-remote.ts';
+import { Overrides } from './remotes/overrides/overrides.tsx';
+import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
 
@@ -29,6 +31,8 @@ export function App({ remotes }: { remotes: RemoteLoader }) {
           <ConfirmHost />
           <ConflictHost />
           <ReleaseNotice />
+          <ReleaseWatch />
+          <Overrides />
         </RemotesProvider>
       </FatalBoundary>
     </ShellTexts>

@@ -8,11 +8,14 @@ import { CoursesPanel } from './lessons/courses-panel.tsx';
 import { remote } from './remote.tsx';
 import { TimetablePage } from './terms/timetable-page.tsx';
 import { onePage, timetableApi } from './testing/answers.ts';
+import { loadLayers } from './testing/load-layers.ts';
 import { someLesson } from './testing/some-lesson.ts';
 import { somePlan } from './testing/some-plan.ts';
 import { someTask } from './testing/some-task.ts';
 import { someTerm } from './testing/some-term.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
+
+loadLayers();
 
 const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 // jsdom draws nothing: what needs a canvas is checked in a browser.

@@ -7,6 +7,7 @@ import { request } from './access/request-of.ts';
 import { recordRoutes } from './access/routes-of.ts';
 import { describeOnEngines } from './engines.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
 
 jest.setTimeout(60_000);
 
@@ -80,19 +81,22 @@ describeOnEngines('who may do what', (engine) => {
   });
 
   it.each(roles)('%s gets as far as the role goes', async (role) => {
-    const problems = await each(async (served, { access, own, shared, sent, endless }) => {
-      const person = await board.asRole(role);
-      const may = ranks[role] >= needed[access];
-      if (may && endless) return undefined;
-      const means = await (own ?? shared)?.(person, board);
-      const { status, code } = await outcome(request(person, served, means ?? sent));
-      if (!may)
-        return status === 403 && code === 'request.forbidden' ? undefined : `${status} ${code}`;
-      if (code === 'auth.required' || code === 'request.forbidden') return `${status} ${code}`;
-      return means && status >= 400 && !isOutside(code)
-        ? `the own one: ${status} ${code}`
-        : undefined;
-    });
+    const problems = await each(
+      async (served, { access, own, shared, sent, endless, ownToken }) => {
+        const person = await board.asRole(role);
+        const may = ranks[role] >= needed[access];
+        if (may && endless) return undefined;
+        const means = await (own ?? shared)?.(person, board);
+        const { status, code } = await outcome(request(person, served, means ?? sent));
+        if (!may)
+          return status === 403 && code === 'request.forbidden' ? undefined : `${status} ${code}`;
+        if (ownToken) return status === 401 || status === 403 ? undefined : `${status} ${code}`;
+        if (code === 'auth.required' || code === 'request.forbidden') return `${status} ${code}`;
+        return means && status >= 400 && !isOutside(code)
+          ? `the own one: ${status} ${code}`
+          : undefined;
+      },
+    );
     expect(problems).toEqual([]);
   });
 
@@ -109,6 +113,13 @@ describeOnEngines('who may do what', (engine) => {
       return JSON.stringify(after) === JSON.stringify(before) ? undefined : 'something moved';
     });
     expect(problems).toEqual([]);
+  });
+
+  it('metrics are for administrators and for whoever holds their token', async () => {
+    const ask = async (who: TestClient) => (await who.send('GET', '/metrics')).statusCode;
+    expect(await ask(board.anybody)).toBe(401);
+    expect(await ask(await board.asRole('teacher'))).toBe(403);
+    expect(await ask(await board.asAdmin())).toBe(200);
   });
 
   /** The provider of a test has no address that answers. */

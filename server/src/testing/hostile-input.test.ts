@@ -130,10 +130,8 @@ describeOnEngines('hostile input', (engine) => {
 
   async function problemOf(...what: Parameters<typeof send>): Promise<string | undefined> {
     const { statusCode, body } = await send(...what);
-    const isKnown =
-      statusCode < 500 &&
-      !body.includes('    at ') &&
-      !/sqlite|postgres|syntax error/i.test(body.slice(0, 2_000));
+    const isTalkative = statusCode >= 400 && / {4}at |sqlite|postgres|syntax error/i.test(body);
+    const isKnown = statusCode < 500 && !isTalkative;
     return isKnown
       ? undefined
       : `${what[0]} ${what[1]} ${JSON.stringify(what[2])?.slice(0, 200)} -> ${statusCode} ${body.slice(0, 300)}`;

@@ -1,6 +1,7 @@
 import type { PhoneTab } from '@board/federation/descriptor';
 import { useText } from '@board/platform';
 import { Icon } from '@board/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AddButton } from './add-button.tsx';
 import type { BoardModule } from './board-modules.ts';
@@ -14,8 +15,19 @@ interface BottomBarProps {
   modules: readonly BoardModule[];
 }
 
+/** Toasts rise above the bar as long as it is there. */
+function useRoomForToasts(): void {
+  useEffect(() => {
+    document.body.style.setProperty('--toast-inset', '64px');
+    return () => {
+      document.body.style.removeProperty('--toast-inset');
+    };
+  }, []);
+}
+
 export function BottomBar({ tabs, current, modules }: BottomBarProps) {
   const t = useText('shell');
+  useRoomForToasts();
   const half = Math.ceil(tabs.length / 2);
   const link = (tab: PhoneTab) => (
     <Link

@@ -6,6 +6,7 @@ import { revalidateScopes } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { catchUp } from '../refresh/catch-up.ts';
+import { announceReleases } from '../remotes/release-watch.tsx';
 import { shareStream } from './share-stream.ts';
 
 /** Several things change together; they are loaded together. */
@@ -36,6 +37,8 @@ export function LiveUpdates() {
       } else if (event.kind === 'notification') {
         const { id, title, message, actionUrl } = event.notification;
         events.emit('notification.received', { id, title, message, actionUrl });
+      } else if (event.kind === 'releases') {
+        void announceReleases();
       } else if (event.kind === 'session-ended') {
         // The transport ends the session here if the server says that it is over.
         sendCall(verifySession, {}).catch(() => undefined);

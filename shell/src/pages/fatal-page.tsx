@@ -2,6 +2,7 @@ import { useText } from '@board/platform';
 import { Button } from '@board/ui';
 import { useState } from 'react';
 import { resetBrowser } from '../offline/reset-browser.ts';
+import { hasOverrides, resetOverrides } from '../remotes/overrides/stored-overrides.ts';
 import { MessagePage } from './message-page.tsx';
 
 export function FatalPage() {
@@ -19,6 +20,7 @@ export function FatalPage() {
       <Button variant="primary" onClick={() => location.reload()}>
         {t('fatal.reload')}
       </Button>
+      {hasOverrides() && <Button onClick={resetOverrides}>{t('override.reset')}</Button>}
       <Button busy={resetting} onClick={() => void reset()}>
         {t('fatal.reset')}
       </Button>

@@ -49,12 +49,11 @@ export function useShortcuts({ commands, onPalette, onSheet }: ShortcutsOptions)
   }, []);
 }
 
-/** Somebody writes, or a layer is open that the key belongs to. */
+const ownKeys =
+  'input, textarea, select, [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Somebody writes, or is within something that has keys of its own. */
 function isBusy(target: EventTarget | null): boolean {
-  if (target instanceof HTMLElement) {
-    if (target.isContentEditable || target.closest('input, textarea, select, [role="grid"]')) {
-      return true;
-    }
-  }
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.closest(ownKeys) !== null;
 }

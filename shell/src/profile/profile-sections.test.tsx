@@ -25,6 +25,7 @@ beforeEach(() => {
 
 describe('preferences', () => {
   test('are saved together and hold at once', async () => {
+    jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Shanghai', 'Europe/London']);
     const api = mockApi().on(updatePreferences, ({ body }) =>
       someUser({
         preferences: {
@@ -118,31 +119,38 @@ describe('personal info', () => {
 describe('the password', () => {
   async function change(current: string, next: string, confirmation = next) {
     const { person } = renderBoard(<SecuritySection />, { messages });
-    if (current) await person.type(screen.getByLabelText('Current password'), current);
-    if (next) await person.type(screen.getByLabelText('New password'), next);
-    if (confirmation)
-      await person.type(screen.getByLabelText('Confirm new password'), confirmation);
+    const fields = {
+      'Current password': current,
+      'New password': next,
+      'Confirm new password': confirmation,
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      await person.click(screen.getByLabelText(label));
+      await person.paste(value);
+    }
     await person.click(screen.getByRole('button', { name: 'Change password' }));
     return person;
   }
 
+  const tooLong = 'x'.repeat(101);
+
   test.each([
-    ['', 'battery-staple', 'battery-staple', 'please enter the current password'],
-    ['red-black-tree', '12345', '12345', 'password must be at least 6 characters'],
-    ['red-black-tree', 'x'.repeat(101), 'x'.repeat(101), 'password must not exceed 100 characters'],
+    ['please enter the current password', '', 'battery-staple', 'battery-staple'],
+    ['password must be at least 6 characters', 'red-black-tree', '12345', '12345'],
+    ['password must not exceed 100 characters', 'red-black-tree', tooLong, tooLong],
     [
+      'the two passwords entered do not match',
       'red-black-tree',
       'battery-staple',
       'battery-stable',
-      'the two passwords entered do not match',
     ],
     [
-      'red-black-tree',
-      'red-black-tree',
-      'red-black-tree',
       'the new password must differ from the current one',
+      'red-black-tree',
+      'red-black-tree',
+      'red-black-tree',
     ],
-  ])('from %j to %j (%j) is refused: %s', async (current, next, confirmation, words) => {
+  ])('is refused beside its field: %s', async (words, current, next, confirmation) => {
     const api = mockApi();
     await change(current, next, confirmation);
     expect(screen.getByText(words)).toBeVisible();

@@ -32,8 +32,8 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
         timer = setTimeout(() => void refresh(), interval);
     };
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') clearTimeout(timer);
-      else if (Date.now() - last >= interval) void refresh();
+      const visible = document.visibilityState === 'visible';
+      if (visible && Date.now() - last >= interval) void refresh();
       else plan();
     };
 

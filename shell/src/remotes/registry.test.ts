@@ -58,3 +58,34 @@ it('lets the files it names be loaded, and no others', async () => {
   await readRegistry();
   expect(() => guard(script)).not.toThrow();
 });
+
+describe('a registry that is looked at again', () => {
+  async function openPage() {
+    jest.resetModules();
+    const { readRegistry, lookForReleases, useRegistry } = await import('./registry.ts');
+    const { renderHook } = await import('@testing-library/react');
+    await readRegistry();
+    return { lookForReleases, shown: () => renderHook(useRegistry).result.current.registry };
+  }
+
+  it('names what is new and leaves the page with what it has', async () => {
+    const { lookForReleases, shown } = await openPage();
+    const newer = sampleRegistry(sampleRemote({ version: '3' }));
+    fetched.mockResolvedValue(answer({ ...newer, shell: { ...newer.shell, version: '2' } }));
+    expect(await lookForReleases()).toEqual([
+      { remote: 'shell', version: '2' },
+      { remote: 'finance', version: '3' },
+    ]);
+    expect(shown()?.remotes[0]?.version).toBe('2');
+  });
+
+  it('takes a remote away that was switched off, and brings it back', async () => {
+    const { lookForReleases, shown } = await openPage();
+    fetched.mockResolvedValue(answer(sampleRegistry(sampleRemote({ disabled: true }))));
+    expect(await lookForReleases()).toEqual([]);
+    expect(shown()?.remotes[0]?.disabled).toBe(true);
+    fetched.mockResolvedValue(answer(registry));
+    await lookForReleases();
+    expect(shown()).toEqual(registry);
+  });
+});

@@ -2,6 +2,7 @@ import { registryPath } from '@board/federation/preloads';
 import { isRegistry, type Registry } from '@board/federation/registry';
 import { useSyncExternalStore } from 'react';
 import { allowFiles } from './integrity-plugin.ts';
+import { hasOverrides, storedOverrides } from './overrides/stored-overrides.ts';
 
 export interface RegistryState {
   registry?: Registry;
@@ -38,6 +39,38 @@ export function readRegistry({ fresh = false } = {}): Promise<Registry> {
   return reading;
 }
 
+/**
+ * Looks what is released now. This page goes on with what it has, for its code is here already;
+ * only what was switched off or on meanwhile counts at once. Answers what waits for a reload.
+ */
+export async function lookForReleases(): Promise<{ remote: string; version: string }[]> {
+  const { registry } = state;
+  if (!registry) return [];
+  const next = await fetchRegistry(true);
+  allowFiles(next);
+  publish({ registry: withSwitches(registry, next), failed: false });
+  return newReleases(registry, next);
+}
+
+function withSwitches(registry: Registry, next: Registry): Registry {
+  const remotes = registry.remotes.map(({ disabled: _, ...remote }) =>
+    next.remotes.some(({ name, disabled }) => name === remote.name && disabled)
+      ? { ...remote, disabled: true }
+      : remote,
+  );
+  return { ...registry, remotes };
+}
+
+function newReleases(registry: Registry, next: Registry) {
+  const known = (name: string) => registry.remotes.find((remote) => remote.name === name)?.version;
+  return [
+    { remote: 'shell', version: next.shell.version, before: registry.shell.version },
+    ...next.remotes.map(({ name, version }) => ({ remote: name, version, before: known(name) })),
+  ]
+    .filter(({ version, before }) => version !== before)
+    .map(({ remote, version }) => ({ remote, version }));
+}
+
 export function useRegistry(): RegistryState {
   return useSyncExternalStore(subscribe, () => state);
 }
@@ -49,7 +82,9 @@ async function fetchRegistry(fresh: boolean): Promise<Registry> {
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isRegistry(body)) throw new Error('The registry is not one.');
-  return body;
+  if (!hasOverrides()) return body;
+  const { overriddenRegistry } = await import('./overrides/overridden-registry.ts');
+  return overriddenRegistry(body, storedOverrides());
 }
 
 function publish(next: RegistryState): void {

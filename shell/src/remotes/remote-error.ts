@@ -1,17 +1,6 @@
-export const remotePhases = [
-  'registry',
-  'entry',
-  'chunk',
-  'style',
-  'evaluate',
-  'setup',
-  'render',
-  'incompatible',
-  'disabled',
-] as const;
+import type { RemotePhase } from '@board/contracts/constants/delivery';
 
-/** How far a remote came before it failed. */
-export type RemotePhase = (typeof remotePhases)[number];
+export type { RemotePhase } from '@board/contracts/constants/delivery';
 
 interface Details {
   version?: string | undefined;

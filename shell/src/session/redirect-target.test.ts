@@ -8,6 +8,8 @@ describe('a redirect target', () => {
   test.each([
     'https://elsewhere.example',
     '//elsewhere.example',
+    `//${location.host}/profile`,
+    '/profile\\..',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     'javascript:alert(1)',

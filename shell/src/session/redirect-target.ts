@@ -1,10 +1,9 @@
 import { mayAdministrate, type Role } from '@board/contracts/constants/roles';
 
-/** A path of this site and nothing else: no scheme, no other host, no trick with slashes. */
+/** A path of this site and nothing else: no scheme, no host, no trick with slashes. */
 export function isOwnPath(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.includes('\\')) return false;
-  // Browsers drop tabs and line breaks inside addresses, which would turn '/\t/host' into '//host'.
-  for (const character of target) if (character < ' ') return false;
+  // Browsers drop tabs and line breaks from addresses: '/\t/host' is '//host' to them.
   return new URL(target, location.origin).origin === location.origin;
 }
 

@@ -18,6 +18,9 @@ import { pageOfTasks, someTask } from './some-task.ts';
 import { TasksPanel } from './tasks-panel.tsx';
 
 const day = '2026-11-18';
+// Finding things by role among a month's or a page's controls is slow without a browser.
+jest.setTimeout(20_000);
+
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 
 const report = someTask({
@@ -158,7 +161,7 @@ test('a task is viewed, edited, and cancelling restores what was', async () => {
     version: 1,
     body: { title: 'Lab report 2' },
   });
-}, 20_000);
+});
 
 test('deleting can be undone', async () => {
   const api = aBoard();

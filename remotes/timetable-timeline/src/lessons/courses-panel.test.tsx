@@ -3,10 +3,13 @@ import { renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { timetableApi } from '../testing/answers.ts';
+import { loadLayers } from '../testing/load-layers.ts';
 import { someLesson } from '../testing/some-lesson.ts';
 import { somePlan } from '../testing/some-plan.ts';
 import { someTerm } from '../testing/some-term.ts';
 import { CoursesPanel } from './courses-panel.tsx';
+
+loadLayers();
 
 const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const day = '2026-11-18';

@@ -1,6 +1,7 @@
 import {
   minutesIn,
   selectDay,
+  toast,
   useFormat,
   useNow,
   useSelectedDay,
@@ -9,6 +10,7 @@ import {
 } from '@board/platform';
 import { Link } from '@board/platform/router';
 import {
+  Button,
   EmptyState,
   ErrorState,
   IconButton,
@@ -21,6 +23,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
 import { timetablePath } from '../paths.ts';
+import { useSampleTerm } from '../terms/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import { addDays, mondayOf, weekOf } from '../time/days.ts';
 import { useKnownSince } from '../time/use-known-since.ts';
@@ -162,7 +165,7 @@ export function CoursesPanel() {
             <div className={styles.empty}>
               <EmptyState
                 text={text(term ? 'courses.emptyWeek' : 'courses.empty')}
-                action={<Link to={timetablePath}>{text('courses.open')}</Link>}
+                action={<FirstSteps offerSample={terms?.length === 0} />}
               />
             </div>
           )}
@@ -184,5 +187,23 @@ export function CoursesPanel() {
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+/** Where a timetable comes from; on a board that has none, also a sample. */
+function FirstSteps({ offerSample }: { offerSample: boolean }) {
+  const text = useTexts();
+  const { load, pending } = useSampleTerm();
+  const loadSample = () =>
+    load().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  return (
+    <div className={styles.steps}>
+      <Link to={timetablePath}>{text('courses.open')}</Link>
+      {offerSample && (
+        <Button busy={pending} onClick={() => void loadSample()}>
+          {text('sample.load')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -6,9 +6,12 @@ import { renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { onePage, timetableApi } from '../testing/answers.ts';
+import { loadLayers } from '../testing/load-layers.ts';
 import { somePlan } from '../testing/some-plan.ts';
 import { someTerm } from '../testing/some-term.ts';
 import { TimetablePage } from './timetable-page.tsx';
+
+loadLayers();
 
 const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const term = someTerm();

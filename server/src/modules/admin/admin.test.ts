@@ -77,7 +77,11 @@ describeOnEngines('the console', (engine) => {
       second.anybody.send('GET', '/api/tasks', undefined, { authorization: `Bearer ${lin.token}` });
     try {
       const on = await admin.call(updateAdminSettings, { body: { maintenanceMode: true } });
-      expect(on.body).toEqual({ maintenanceMode: true, autoBackup: true, emailNotifications: true });
+      expect(on.body).toEqual({
+        maintenanceMode: true,
+        autoBackup: true,
+        emailNotifications: true,
+      });
       const closed = await elsewhere();
       expect([closed.statusCode, closed.json().code]).toEqual([503, 'server.maintenance']);
       expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0);
@@ -95,6 +99,7 @@ describeOnEngines('the console', (engine) => {
     await admin.call(clearLogs, {});
     for (const level of ['info', 'warning', 'error'] as const) {
       await admin.call(createLog, { body: { level, module: 'console', message: `a ${level}` } });
+      board.clock.advance(1);
     }
     const { body } = await admin.call(listLogs, { query: { limit: 2 } });
     expect(body.items.map(({ message }) => message)).toEqual(['a error', 'a warning']);
@@ -186,14 +191,26 @@ describeOnEngines('the console', (engine) => {
     const none = await admin.refused(testMail, { body: { to: 'lin@example.org' } });
     expect(none.body.code).toBe('admin.mail_not_set_up');
     const mail = await startMailServer();
-    const second = await startTestApp({ engine, beside: board, environment: { SMTP_URL: mail.url } });
+    const second = await startTestApp({
+      engine,
+      beside: board,
+      environment: { SMTP_URL: mail.url },
+    });
     try {
       const authorization = { authorization: `Bearer ${admin.token}` };
-      const sent = await second.anybody.call(testMail, { body: { to: 'lin@example.org' } }, authorization);
+      const sent = await second.anybody.call(
+        testMail,
+        { body: { to: 'lin@example.org' } },
+        authorization,
+      );
       expect(sent.body.success).toBe(true);
       expect(mail.mails).toHaveLength(1);
       await mail.close();
-      const lost = await second.anybody.call(testMail, { body: { to: 'lin@example.org' } }, authorization);
+      const lost = await second.anybody.call(
+        testMail,
+        { body: { to: 'lin@example.org' } },
+        authorization,
+      );
       expect(lost.body.success).toBe(false);
     } finally {
       await second.close();

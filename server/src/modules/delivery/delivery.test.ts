@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,27 +6,21 @@ import { login } from '@board/contracts/calls/auth';
 import { isRegistry } from '@board/federation/registry';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { samplePage, sampleRemote, sampleShell, script, writeBuild } from './testing/sample-release.ts';
+import { registryOf } from './testing/ship.ts';
 
-const script = `console.log(${JSON.stringify('finance '.repeat(100))});`;
-const page =
-  '<!doctype html><html><head><script defer src="/assets/main.0123456789abcdef.js"></script></head></html>';
-const entry = 'finance.0123456789abcdef.js';
-const version = '1.0.0-0123456789ab';
-
-describeOnEngines('delivery', (engine) => {
+describeOnEngines('what is built here', (engine) => {
+  const finance = sampleRemote('finance', 'finance');
+  const { entry, version } = finance.release;
   let board: TestApp;
   let root: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'board-builds-'));
-    writeBuild(
-      join(root, 'shell/dist'),
-      { 'index.html': page, 'assets/main.0123456789abcdef.js': script, 'sw.js': script },
-      shellRelease,
-    );
-    writeBuild(join(root, 'remotes/finance/dist'), { [entry]: script }, remoteRelease);
+    writeBuild(root, sampleShell('one'));
+    writeBuild(root, finance);
     board = await startTestApp({ engine, root });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await board.close();
     rmSync(root, { recursive: true, force: true });
   });
@@ -35,12 +28,13 @@ describeOnEngines('delivery', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     board.app.http.inject({ method: 'GET', url, headers });
 
-  it('names what is released in a registry that browsers accept', async () => {
+  it('is named in a registry that browsers accept', async () => {
     const response = await get('/registry.json');
     expect(isRegistry(response.json())).toBe(true);
     expect(response.json().remotes[0]).toMatchObject({
       name: 'finance',
       version,
+      channel: 'stable',
       entry: `/remotes/finance/${version}/${entry}`,
     });
     expect(response.headers['cache-control']).toBe('private, no-cache');
@@ -48,10 +42,11 @@ describeOnEngines('delivery', (engine) => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('sends hashed files for ever, compressed as the browser likes it', async () => {
+  it('is sent for ever, compressed as the browser likes it', async () => {
     const url = `/remotes/finance/${version}/${entry}`;
+    const text = script('finance');
     const plain = await get(url);
-    expect(plain.body).toBe(script);
+    expect(plain.body).toBe(text);
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -61,15 +56,15 @@ describeOnEngines('delivery', (engine) => {
     expect([
       brotli.headers['content-encoding'],
       brotliDecompressSync(brotli.rawPayload).toString(),
-    ]).toEqual(['br', script]);
+    ]).toEqual(['br', text]);
     const gzip = await get(url, { 'accept-encoding': 'gzip' });
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
       'gzip',
-      script,
+      text,
     ]);
   });
 
-  it('asks again for the page and for the service worker', async () => {
+  it('is asked for again where its name stays: the page and the service worker', async () => {
     expect((await get('/')).headers['cache-control']).toBe('private, no-cache');
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
     expect((await get('/assets/main.0123456789abcdef.js')).headers['cache-control']).toContain(
@@ -77,21 +72,21 @@ describeOnEngines('delivery', (engine) => {
     );
   });
 
-  it('preloads remotes only for a visitor who was signed in here', async () => {
+  it('is preloaded only for a visitor who was signed in here', async () => {
     await board.asUser('lin_student');
     const { headers } = await board.anybody.call(login, {
       body: { username: 'lin_student', password: testPassword },
     });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    expect((await get('/')).body).toBe(page);
+    expect((await get('/')).body).toBe(samplePage);
     const known = await get('/', { cookie });
     expect(known.body).toContain(`href="/remotes/finance/${version}/${entry}"`);
     expect(known.body.indexOf('<script')).toBeLessThan(known.body.indexOf('<link'));
-    expect((await get('/login', { cookie })).body).toBe(page);
-    expect((await get('/', { cookie: `${cookie}x` })).body).toBe(page);
+    expect((await get('/login', { cookie })).body).toBe(samplePage);
+    expect((await get('/', { cookie: `${cookie}x` })).body).toBe(samplePage);
   });
 
-  it('lets a page run nothing but its own files', async () => {
+  it('runs alone in its page', async () => {
     const { headers } = await get('/profile');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -105,71 +100,70 @@ describeOnEngines('delivery', (engine) => {
       `/remotes/finance/${version}/../../../shell/dist/index.html`,
       `/remotes/finance/${version}/..%2f..%2fpackage.json`,
       `/remotes/finance/9.9.9-000000000000/${entry}`,
+      '/assets/unknown.0123456789abcdef.js',
       '/package.json',
       '/api/nothing',
     ];
     for (const url of urls) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
-});
 
-type Files = { path: string; bytes: number; integrity: string; kind: string; initial: boolean }[];
-
-function writeBuild(
-  folder: string,
-  files: Record<string, string>,
-  release: (files: Files) => object,
-): void {
-  const listed = Object.entries(files).map(([path, text]) => {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-    return {
-      path,
-      bytes: text.length,
-      integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
-      kind: path === entry ? 'entry' : path.endsWith('.js') ? 'script' : 'asset',
-      initial: path === entry,
-    };
+  it('takes over from the build before it, whose files stay for open pages', async () => {
+    const next = sampleRemote('finance', 'finance, once more');
+    writeBuild(root, next);
+    writeBuild(root, sampleShell('two'));
+    const later = await startTestApp({ engine, root, beside: board });
+    try {
+      expect((await registryOf(later)).remotes[0]).toMatchObject({
+        version: next.release.version,
+        previous: { version },
+      });
+      const old = [`/remotes/finance/${version}/lazy.0123456789abcdef.js`, lazyOf('one')];
+      for (const url of [...old, lazyOf('two')]) {
+        const { statusCode } = await later.app.http.inject({ method: 'GET', url });
+        expect([url, statusCode]).toEqual([url, 200]);
+      }
+    } finally {
+      await later.close();
+    }
   });
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(release(listed)));
-}
 
-const shellRelease = (files: Files) => ({
-  format: 1,
-  name: 'shell',
-  version,
-  platform: '1.0.0',
-  runtime: '2.9.2',
-  shared: {},
-  files,
-});
+  it('is gone from the board when its folder is gone', async () => {
+    rmSync(join(root, 'remotes/finance'), { recursive: true });
+    const later = await startTestApp({ engine, root, beside: board });
+    expect((await registryOf(later)).remotes).toEqual([]);
+    await later.close();
+  });
 
-const remoteRelease = (files: Files) => ({
-  format: 1,
-  name: 'finance',
-  version,
-  entry,
-  platform: '^1.0.0',
-  runtime: '^2.9.2',
-  shared: {},
-  files,
-  descriptor: {
-    name: 'finance',
-    title: { 'zh-CN': '财务', en: 'Finance' },
-    owner: 'Finance',
-    platform: '^1.0.0',
-    modules: [
-      {
-        id: 'finance',
-        title: { 'zh-CN': '收支', en: 'Money' },
-        column: 'left',
-        order: 3,
-        height: 360,
-      },
-    ],
-    pages: [],
-    slots: [],
-    permissions: [],
-    capabilities: [],
-    events: { in: [], out: [] },
-  },
+  it('is left out, and said so, when a file of it is not what the build wrote', async () => {
+    const damaged = sampleRemote('finance', 'damaged');
+    writeBuild(root, damaged);
+    writeFileSync(join(root, 'remotes/finance/dist', damaged.release.entry), 'alert(1)');
+    const later = await startTestApp({ engine, root, beside: board });
+    expect((await registryOf(later)).remotes[0]?.version).toBe(version);
+    expect(later.logged).toContainEqual(
+      expect.objectContaining({ msg: 'a build is damaged and not served: build it again' }),
+    );
+    await later.close();
+  });
+
+  it('is never sent from a disk on which it was altered', async () => {
+    const url = `/remotes/finance/${version}/${entry}`;
+    await get(url);
+    const folder = join(board.services.config.DATA_DIR, 'cache/files');
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'alert(1)');
+    const later = await startTestApp({ engine, root, beside: board });
+    for (const encoding of ['identity', 'br']) {
+      const { rawPayload } = await later.app.http.inject({
+        method: 'GET',
+        url,
+        headers: { 'accept-encoding': encoding },
+      });
+      const text = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+      expect(text.toString()).toBe(script('finance'));
+    }
+    await later.close();
+  });
+
+  const lazyOf = (text: string) =>
+    `/${sampleShell(text).release.files.find(({ path }) => path.includes('lazy'))?.path}`;
 });

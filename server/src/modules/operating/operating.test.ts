@@ -35,7 +35,12 @@ describeOnEngines('operating', (engine) => {
 
   it('shows metrics to its token and to admins, and to nobody else', async () => {
     const ask = (token?: string) =>
-      board.anybody.send('GET', '/metrics', undefined, token ? { authorization: `Bearer ${token}` } : {});
+      board.anybody.send(
+        'GET',
+        '/metrics',
+        undefined,
+        token ? { authorization: `Bearer ${token}` } : {},
+      );
     const lin = await board.asUser();
     const admin = await board.asAdmin();
     expect((await ask()).statusCode).toBe(401);
@@ -46,8 +51,10 @@ describeOnEngines('operating', (engine) => {
     const { body, headers } = await ask('scrape-me');
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(body).toContain('board_database_up 1');
-    expect(body).toMatch(/board_request_duration_seconds_count\{method="GET",route="\/api\/tasks",status="200"\} 1/);
+    expect(body).toMatch(
+      /board_request_duration_seconds_count\{method="GET",route="\/api\/tasks",status="200"\} 1/,
+    );
     const samples = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{[^}]*\})? [-+.\de]+$/);
+    for (const line of samples) expect(line).toMatch(/^[a-z_\d]+(\{[^}]*\})? [-+.\de]+$/);
   });
 });

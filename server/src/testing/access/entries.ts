@@ -1,4 +1,6 @@
 import type { Access } from '@board/contracts/calls/call';
+import { adminEntries } from './admin-entries.ts';
+import { deliveryEntries } from './delivery-entries.ts';
 import type { Make, Sent } from './things.ts';
 import * as things from './things.ts';
 
@@ -10,6 +12,8 @@ export interface Entry {
   /** Something that has no owner. */
   shared?: Make;
   sent?: Sent;
+  /** Public to the router, but opened by a token of its own kind only. */
+  ownToken?: true;
   /** Never ends by itself, so only those who are refused ask for it. */
   endless?: true;
 }
@@ -42,6 +46,8 @@ const browser = { endpoint: 'https://push.example.org/1', keys: { p256dh: 'BNc',
 const table = Buffer.from(
   '课程名称,星期,开始节数,结束节数,老师,地点,周数\n高等数学,1,1,2,张三,A101,1-16',
 ).toString('base64');
+const ofRemote = { params: { remote: 'finance' } };
+const ofChannel = { params: { remote: 'finance', channel: 'canary' } };
 
 /** Every call there is. One that is missing here fails the matrix: say who may, and whose thing it means. */
 export const entries: Record<string, Entry> = {
@@ -161,19 +167,40 @@ export const entries: Record<string, Entry> = {
   deleteAssistantConfig: administered(things.assistantConfig),
   testAssistantConfig: administered(things.assistantConfig),
 
+  getDeployment: { ...open, sent: ofRemote },
+  checkRelease: { ...open, sent: ofRemote },
+  uploadReleaseFile: { ...open, sent: { params: { remote: 'finance', hash: 'a'.repeat(64) } } },
+  publishRelease: { ...open, sent: ofRemote },
+  deployChannel: { ...open, sent: ofChannel },
+  rollBackDeployment: { ...open, sent: ofChannel },
+  listRemotes: administrative,
+  listReleases: { ...administrative, sent: ofRemote },
+  listRemoteErrors: { ...administrative, sent: ofRemote },
+  promoteRelease: { ...administrative, sent: ofChannel },
+  rollBackRelease: { ...administrative, sent: ofChannel },
+  switchRemote: { ...administrative, sent: ofRemote },
+  setCanary: { ...administrative, sent: ofRemote },
+  listDeployTokens: { ...administrative, sent: ofRemote },
+  createDeployToken: { ...administrative, sent: ofRemote },
+  revokeDeployToken: administered(things.deployToken),
+
   getHealth: open,
   getReady: open,
   getChanges: personal,
   getDashboard: personal,
   sendClientReport: open,
+
+  ...adminEntries,
+  ...deliveryEntries,
 };
 
-/** What is served without being a call: files, pages and the description of the API, for everybody. */
+/** What is served without being a call: files, pages, the description of the API; and the metrics, which ask for their own token. */
 export const openRoutes: readonly string[] = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /avatars/:name',
+  'GET /metrics',
   'GET /registry.json',
   'GET /remotes/:name/:version/*',
   'GET /shell/:version/*',

@@ -56,7 +56,9 @@ describeOnEngines('user management', (engine) => {
       body: { username: 'by_admin', email: 'by_admin@example.org' },
     });
     expect([status, body.user.role, body.user.is_active]).toEqual([201, 'student', true]);
-    const token = new URL(body.password_link?.link ?? '', 'http://board').hash.slice('#token='.length);
+    const token = new URL(body.password_link?.link ?? '', 'http://board').hash.slice(
+      '#token='.length,
+    );
     await board.anybody.call(resetPassword, { body: { token, password: 'left-leaning' } });
     const signedIn = await board.anybody.call(login, {
       body: { username: 'by_admin', password: 'left-leaning' },
@@ -78,7 +80,9 @@ describeOnEngines('user management', (engine) => {
     expect(raised.body.role).toBe('teacher');
     const tooHigh = await admin.refused(updateAdminUser, { params, body: { role: 'admin' } });
     expect([tooHigh.status, tooHigh.body.code]).toEqual([403, 'user.not_yours_to_manage']);
-    const made = { body: { username: 'new_chief', email: 'c@example.org', role: 'admin' as const } };
+    const made = {
+      body: { username: 'new_chief', email: 'c@example.org', role: 'admin' as const },
+    };
     expect((await admin.refused(createAdminUser, made)).status).toBe(403);
     for (const foreign of [other, chief]) {
       const target = { params: { id: foreign.user.id } };
@@ -111,7 +115,9 @@ describeOnEngines('user management', (engine) => {
       const admin = await board.asAdmin();
       const lin = await board.asUser();
       const elsewhere = (token: string) =>
-        second.anybody.send('GET', '/api/auth/verify', undefined, { authorization: `Bearer ${token}` });
+        second.anybody.send('GET', '/api/auth/verify', undefined, {
+          authorization: `Bearer ${token}`,
+        });
       expect((await elsewhere(lin.token)).statusCode).toBe(200);
       const params = { id: lin.user.id };
       const { body } = await admin.call(updateUserStatus, { params, body: { status: 'inactive' } });
@@ -137,7 +143,11 @@ describeOnEngines('user management', (engine) => {
       { params, body: { username: 'after_edit', email: ' New@example.org ' } },
       { 'if-match': '"1"' },
     );
-    expect(done.body).toMatchObject({ username: 'after_edit', email: 'New@example.org', version: 2 });
+    expect(done.body).toMatchObject({
+      username: 'after_edit',
+      email: 'New@example.org',
+      version: 2,
+    });
     expect(done.headers.etag).toBe('"2"');
     const stale = await admin.refused(
       updateAdminUser,
@@ -178,8 +188,12 @@ describeOnEngines('user management', (engine) => {
     ]);
     const [one, two] = body.items;
     expect(two?.password).toBeNull();
-    await board.anybody.call(login, { body: { username: 'class_one', password: one?.password ?? '' } });
-    await board.anybody.call(login, { body: { username: 'class_two', password: 'given-password' } });
+    await board.anybody.call(login, {
+      body: { username: 'class_one', password: one?.password ?? '' },
+    });
+    await board.anybody.call(login, {
+      body: { username: 'class_two', password: 'given-password' },
+    });
     const nothing = { body: { csv: 'only one column\nx' } };
     expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
     const many = { body: { csv: 'a,b\n'.repeat(501) } };

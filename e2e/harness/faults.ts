@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from 'playwright-core';
+
+/** What can happen to a file on its way. */
+export const faults = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  'a 500 in HTML': (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>error</h1>' }),
+  'a 500 in JSON': (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"success":false}' }),
+  truncated: (route) => change(route, (text) => text.slice(0, text.length / 2)),
+  'altered by one byte': (route) => change(route, (text) => `${text.slice(0, -1)} `),
+  hanging: () => new Promise<void>(() => {}),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+export type Fault = keyof typeof faults;
+
+/** Answers with another text where the server would have answered with its own. */
+export async function change(route: Route, alter: (text: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: alter(await response.text()) });
+}
+
+interface RegistryFile {
+  path: string;
+  integrity: string;
+}
+
+interface RegistryRemote {
+  name: string;
+  platform: string;
+  files: RegistryFile[];
+}
+
+/** Lets a registry say something else of one remote, whatever else it says. */
+export function withRegistry(page: Page, name: string, alter: (remote: RegistryRemote) => void) {
+  return page.route('**/registry.json', (route) =>
+    change(route, (text) => {
+      const registry: { remotes: RegistryRemote[] } = JSON.parse(text);
+      for (const remote of registry.remotes) if (remote.name === name) alter(remote);
+      return JSON.stringify(registry);
+    }),
+  );
+}
+
+export const sha384 = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;

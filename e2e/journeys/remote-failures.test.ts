@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { change, type Fault, faults, sha384, withRegistry } from '../harness/faults.ts';
+import { journeys, type Traveller } from '../harness/journey.ts';
+
+// The worker would answer from its own store before a fault could happen.
+const options = { serviceWorkers: 'block' } as const;
+/** A hang is given up after eight seconds. */
+const patience = { timeout: 30_000 };
+
+const files = {
+  entry: /\/finance\.[0-9a-f]{16}\.js$/,
+  chunk: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.js$/,
+  stylesheet: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.css$/,
+};
+
+const unavailable = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The rest of the board works without it.' });
+const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
+
+/** Everybody else is there and answers. */
+async function othersWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Timeline' }).waitFor();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  assert.equal(await unavailable(page).count(), 1);
+}
+
+async function recovers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await financeTab(page).waitFor(patience);
+  assert.equal(await unavailable(page).count(), 0);
+}
+
+/** What browser and runtime say of a thing that is broken on purpose. */
+function expectTrouble({ watch }: Traveller): void {
+  watch.expect(/Service Worker registration blocked/);
+  watch.expect(/Failed to load resource|integrity|preload|Refused to|net::ERR/);
+  watch.expect(/RemoteError: The remote 'finance'|SyntaxError|broken on purpose/);
+  watch.expect(/The remote "finance" is already registered/);
+}
+
+journeys('a remote that fails', (journey) => {
+  for (const [file, address] of Object.entries(files)) {
+    for (const fault of Object.keys(faults) as Fault[]) {
+      journey(
+        `costs its own panel: its ${file} is ${fault}`,
+        async (traveller) => {
+          const { page } = traveller;
+          expectTrouble(traveller);
+          await page.route(address, faults[fault]);
+          await registerSignedIn(page);
+          await unavailable(page).waitFor(patience);
+          await othersWork(page);
+          await page.unroute(address);
+          await recovers(page);
+        },
+        options,
+      );
+    }
+  }
+
+  journey(
+    'costs its own panel: it throws while it starts',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      const broken = "throw new Error('broken on purpose');";
+      await page.route(files.entry, (route) => change(route, () => broken));
+      await withRegistry(page, 'finance', (remote) => {
+        for (const file of remote.files) {
+          if (/^finance\.[0-9a-f]{16}\.js$/.test(file.path)) file.integrity = sha384(broken);
+        }
+      });
+      await registerSignedIn(page);
+      await unavailable(page).waitFor(patience);
+      await othersWork(page);
+      await page.unrouteAll();
+      await recovers(page);
+    },
+    options,
+  );
+
+  journey(
+    'is refused into its panel: it needs a platform that is not here',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      await withRegistry(page, 'finance', (remote) => {
+        remote.platform = '^9.0.0';
+      });
+      await registerSignedIn(page);
+      await page
+        .getByText('Finance needs a newer board; please reload the page.')
+        .waitFor(patience);
+      await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+    },
+    options,
+  );
+
+  journey(
+    'composes with the shell’s one React, one cache and one bus',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      await registerSignedIn(page);
+      await financeTab(page).waitFor();
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      );
+      const texts = await Promise.all(
+        scripts.map(async (script) => ({
+          script,
+          text: await (await page.request.get(script)).text(),
+        })),
+      );
+      const bringing = (mark: string) =>
+        texts
+          .filter(({ text }) => text.includes(mark))
+          .map(({ script }) => new URL(script).pathname);
+      // Each library names itself to its tools; whoever holds that name brings a copy.
+      for (const mark of ['reconcilerVersion', 'isDocumentVisible']) {
+        const brought = bringing(mark);
+        assert.deepEqual(
+          brought.filter((path) => path.startsWith('/remotes/')),
+          [],
+          mark,
+        );
+        assert.ok(brought.length > 0, `nobody brings ${mark}`);
+      }
+    },
+    options,
+  );
+});

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace/packages.ts';
+import { runScript } from './workspace/plain-end.ts';
+
+/** `pnpm restore FILE`, with the environment that the server is started with. */
+await runScript(
+  () =>
+    new Promise((resolve) => {
+      const command = [join(root, 'server/src/restore.ts'), ...process.argv.slice(2)];
+      spawn(process.execPath, command, { stdio: 'inherit' }).once('exit', (code) =>
+        resolve(code ?? 1),
+      );
+    }),
+);

@@ -1,0 +1,39 @@
+import { events } from '@board/platform';
+import { useEffect } from 'react';
+import { lookForReleases } from './registry.ts';
+
+/** For a page that no stream tells; the registry is small and mostly answers 'not modified'. */
+const everyMs = 5 * 60_000;
+
+const announced = new Set<string>();
+
+/** Says once of each new release that it is there. */
+export async function announceReleases(): Promise<void> {
+  // Without a network there is nothing new; the next time asks again.
+  const found = await lookForReleases().catch(() => []);
+  for (const release of found) {
+    const name = `${release.remote} ${release.version}`;
+    if (announced.has(name)) continue;
+    announced.add(name);
+    events.emit('release.available', release);
+  }
+}
+
+/** Looks for new releases now and then, in a page that is seen. */
+export function ReleaseWatch() {
+  useEffect(() => {
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < everyMs) return;
+      last = Date.now();
+      void announceReleases();
+    };
+    const timer = setInterval(look, everyMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return null;
+}
