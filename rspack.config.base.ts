@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { slotVersions } from './shared/contracts/constants/slots.ts';
 import {
   packageVersion,
   runtimeVersion,
@@ -20,6 +21,11 @@ export interface BuildOptions {
   development?: boolean;
 }
 
+export interface RemoteOptions extends BuildOptions {
+  /** Of a remote that lies somewhere else than in `remotes/`. */
+  folder?: string;
+}
+
 const root = import.meta.dirname;
 
 /** The host: an ordinary application that hands its modules to remotes while it runs. */
@@ -29,6 +35,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     platform: sharedVersion('@board/platform'),
     runtime: runtimeVersion(),
     shared: sharedVersions(),
+    slots: slotVersions,
   };
   return {
     ...common('shell', folder, development),
@@ -81,9 +88,8 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
 /** A remote for the shell: one exposed module, nothing of what the shell brings. */
 export function defineRemote(
   name: string,
-  { development = false }: BuildOptions = {},
+  { development = false, folder = join(root, 'remotes', name) }: RemoteOptions = {},
 ): Configuration {
-  const folder = join(root, 'remotes', name);
   const descriptor = parseDescriptor(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
   const ranges = Object.entries(sharedVersions()).map(([each, version]) => [
     each,

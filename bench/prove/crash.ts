@@ -18,8 +18,10 @@ async function prove(engine: Engine, cycles: number): Promise<boolean> {
   let running: Instance | undefined;
   try {
     running = await startInstance(place.environment);
-    for (let done = 0; done < cycles; done += 1)
+    for (let done = 1; done <= cycles; done += 1) {
       running = await cycle(running, place.environment, tally);
+      if (done % 50 === 0) process.stdout.write(`${engine}: ${done} of ${cycles} cycles\n`);
+    }
   } finally {
     await running?.kill();
     await place.remove();

@@ -4,11 +4,21 @@ import type { Page } from 'playwright-core';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+export interface Finding {
+  id: string;
+  help: string;
+  elements: string[];
+}
+
 /** Fails on anything on the screen that WCAG 2.2 AA forbids, and names the elements. */
 export async function assertAccessible(page: Page, part?: string): Promise<void> {
+  assert.deepEqual(await findInaccessible(page, part), [], 'accessibility');
+}
+
+export async function findInaccessible(page: Page, part?: string): Promise<Finding[]> {
   // Evaluated by the debugger, which a content security policy does not bind.
   await page.evaluate(axe.source);
-  const found = await page.evaluate(
+  return page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector ?? document, {
         runOnly: { type: 'tag', values: [...tags] },
@@ -21,7 +31,6 @@ export async function assertAccessible(page: Page, part?: string): Promise<void>
     },
     [standard, part] as const,
   );
-  assert.deepEqual(found, [], 'accessibility');
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/session/stored-session.ts';
 
@@ -22,8 +23,9 @@ export async function registerSignedIn(
   page: Page,
   path = '/',
   account: Account = newAccount(),
+  language: Locale = 'en',
 ): Promise<Account> {
-  await takeSession(page, '/api/auth/register', { ...account, language: 'en' }, path);
+  await takeSession(page, '/api/auth/register', { ...account, language }, path);
   return account;
 }
 

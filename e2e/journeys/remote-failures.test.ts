@@ -123,7 +123,7 @@ journeys('a remote that fails', (journey) => {
           .filter(({ text }) => text.includes(mark))
           .map(({ script }) => new URL(script).pathname);
       // Each library names itself to its tools; whoever holds that name brings a copy.
-      for (const mark of ['reconcilerVersion', 'isDocumentVisible']) {
+      for (const mark of ['reconcilerVersion', 'focusThrottleInterval']) {
         const brought = bringing(mark);
         assert.deepEqual(
           brought.filter((path) => path.startsWith('/remotes/')),

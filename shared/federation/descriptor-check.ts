@@ -25,6 +25,7 @@ const moduleShape: Shape = {
   'phone?': (value) =>
     isRecord(value) &&
     shapeProblems(value, { tab: oneOf(phoneTabs), order: isInteger }).length === 0,
+  'contract?': isRange,
 };
 
 const page: Shape = {
@@ -34,7 +35,7 @@ const page: Shape = {
   'nav?': (value) => typeof value === 'boolean',
 };
 
-const slot: Shape = { slot: oneOf(slotNames), order: isInteger };
+const slot: Shape = { slot: oneOf(slotNames), order: isInteger, 'contract?': isRange };
 
 const descriptor: Shape = {
   name: isName,

@@ -29,6 +29,8 @@ export interface ModuleDescriptor {
   height: number;
   partOf?: string;
   phone?: { tab: PhoneTab; order: number };
+  /** The versions of what the board passes to a module; `^1.0.0` when it is not said. */
+  contract?: string;
 }
 
 export interface PageDescriptor {
@@ -41,6 +43,8 @@ export interface PageDescriptor {
 export interface SlotDescriptor {
   slot: SlotName;
   order: number;
+  /** The versions of what the slot passes; `^1.0.0` when it is not said. */
+  contract?: string;
 }
 
 export const moduleColumns = ['left', 'middle', 'right'] as const;

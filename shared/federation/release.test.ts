@@ -96,6 +96,16 @@ describe('compatibility', () => {
     ]);
   });
 
+  it('names the slot whose contract the shell does not hold', () => {
+    const slots = [{ slot: 'header' as const, order: 0, contract: '^2.0.0' }];
+    const remote = { ...release, descriptor: { ...release.descriptor, slots } };
+    const offer = { ...shell, slots: { header: '1.4.0', board: '1.0.0' } };
+    expect(incompatibilities(remote, offer)).toEqual([
+      { what: 'slot header', wanted: '^2.0.0', offered: '1.4.0' },
+    ]);
+    expect(incompatibilities(release, offer)).toEqual([]);
+  });
+
   it.each([
     ['1.2.3', '^1.2.0', true],
     ['1.1.9', '^1.2.0', false],

@@ -50,6 +50,8 @@ export interface ShellRelease {
   platform: string;
   runtime: string;
   shared: Record<string, string>;
+  /** The version of what it passes to each of its places. */
+  slots?: Record<string, string>;
   files: ReleaseFile[];
 }
 
@@ -83,6 +85,7 @@ const shell: Shape = {
   platform: isVersion,
   runtime: isVersion,
   shared: (value) => isRecord(value) && Object.values(value).every(isVersion),
+  'slots?': (value) => isRecord(value) && Object.values(value).every(isVersion),
 };
 
 export function isReleaseVersion(value: unknown): value is string {

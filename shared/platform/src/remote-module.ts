@@ -1,12 +1,10 @@
+import type { BoardProps, HeaderProps } from '@board/contracts/calls/slots';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/commands.ts';
 import type { Catalogs } from './i18n/i18n.ts';
 
 /** What a host passes to every panel. */
-export interface PanelProps {
-  /** The id under which the board placed it. */
-  moduleId: string;
-}
+export type PanelProps = BoardProps;
 
 /** The one thing a remote exposes. What it owns is declared as data in its `remote.json`. */
 export interface RemoteModule {
@@ -15,7 +13,7 @@ export interface RemoteModule {
   /** By the path of the descriptor. */
   pages?: Readonly<Record<string, ComponentType>>;
   /** By the slot's name, such as 'header'. */
-  slots?: Readonly<Record<string, ComponentType>>;
+  slots?: Readonly<Record<string, ComponentType<HeaderProps>>>;
   commands?: readonly Command[];
   /** Once, before anything of the remote is drawn; returns or registers nothing that `teardown` does not undo. */
   setup?: () => void | Promise<void>;

@@ -24,7 +24,7 @@ export interface RemoteLoader {
 
 export interface LoaderParts {
   /** What remotes may need of this shell. */
-  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared'>;
+  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots'>;
   registry: (options: { fresh: boolean }) => Promise<Registry>;
   container: () => Promise<Container>;
   /** Fetches the first files anew, and those that were `missing` before. */

@@ -61,11 +61,10 @@ it('lets the files it names be loaded, and no others', async () => {
 
 describe('a registry that is looked at again', () => {
   async function openPage() {
-    jest.resetModules();
-    const { readRegistry, lookForReleases, useRegistry } = await import('./registry.ts');
-    const { renderHook } = await import('@testing-library/react');
+    const { readRegistry } = await freshPage();
+    const { lookForReleases } = await import('./registry.ts');
     await readRegistry();
-    return { lookForReleases, shown: () => renderHook(useRegistry).result.current.registry };
+    return { lookForReleases, shown: () => readRegistry() };
   }
 
   it('names what is new and leaves the page with what it has', async () => {
@@ -76,16 +75,16 @@ describe('a registry that is looked at again', () => {
       { remote: 'shell', version: '2' },
       { remote: 'finance', version: '3' },
     ]);
-    expect(shown()?.remotes[0]?.version).toBe('2');
+    expect((await shown()).remotes[0]?.version).toBe('2');
   });
 
   it('takes a remote away that was switched off, and brings it back', async () => {
     const { lookForReleases, shown } = await openPage();
     fetched.mockResolvedValue(answer(sampleRegistry(sampleRemote({ disabled: true }))));
     expect(await lookForReleases()).toEqual([]);
-    expect(shown()?.remotes[0]?.disabled).toBe(true);
+    expect((await shown()).remotes[0]?.disabled).toBe(true);
     fetched.mockResolvedValue(answer(registry));
     await lookForReleases();
-    expect(shown()).toEqual(registry);
+    expect(await shown()).toEqual(registry);
   });
 });

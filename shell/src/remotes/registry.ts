@@ -48,7 +48,9 @@ export async function lookForReleases(): Promise<{ remote: string; version: stri
   if (!registry) return [];
   const next = await fetchRegistry(true);
   allowFiles(next);
-  publish({ registry: withSwitches(registry, next), failed: false });
+  const kept = withSwitches(registry, next);
+  reading = Promise.resolve(kept);
+  publish({ registry: kept, failed: false });
   return newReleases(registry, next);
 }
 

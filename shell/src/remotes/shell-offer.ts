@@ -1,6 +1,6 @@
 import type { ShellRelease } from '@board/federation/release';
 
-type Offer = Pick<ShellRelease, 'platform' | 'runtime' | 'shared'>;
+type Offer = Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots'>;
 
 declare const SHELL_OFFER: Offer;
 

@@ -109,6 +109,7 @@ describeOnEngines('an account', (engine) => {
       'budget_alerts',
       'calendar_feeds',
       'sample_terms',
+      'push_subscriptions',
     ];
     const lin = await board.asUser();
     const told = exportParts(await board.contextOf(lin)).flatMap(

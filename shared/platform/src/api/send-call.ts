@@ -1,5 +1,6 @@
 import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
 import { callUrl } from '@board/contracts/calls/call-url';
+import { newId } from './new-id.ts';
 import { sendRequest, type TransportRequest } from './transport.ts';
 
 type SendOptions = Pick<TransportRequest, 'version' | 'idempotencyKey' | 'signal'>;
@@ -14,7 +15,7 @@ export async function sendCall<C extends Call>(
   const request: TransportRequest = { call, url: callUrl(call, input), ...options };
   if (body !== undefined) request.body = body;
   if (call.method === 'POST' || call.method === 'PATCH') {
-    request.idempotencyKey ??= crypto.randomUUID();
+    request.idempotencyKey ??= newId();
   }
   return (await sendRequest(request)) as ReplyOf<C>;
 }

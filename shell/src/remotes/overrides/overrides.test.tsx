@@ -1,14 +1,16 @@
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import type { Registry } from '@board/federation/registry';
+import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import en from '../../messages/en.json';
 import zh from '../../messages/zh-CN.json';
 import { sampleRegistry, sampleRemote } from '../sample-registry.ts';
 import { takeAskedOverrides } from './asked-overrides.ts';
 import { overriddenRegistry } from './overridden-registry.ts';
+import { Overrides } from './overrides.tsx';
 import { storedOverrides } from './stored-overrides.ts';
 
 const origin = 'https://preview.example.org';
-const registry = { ...sampleRegistry(sampleRemote()), overrideOrigins: [origin] };
+const registry: Registry = { ...sampleRegistry(sampleRemote()), overrideOrigins: [origin] };
 const { name, entry: _, files: __, channel: ___, ...facts } = sampleRemote();
 const preview = {
   ...facts,
@@ -50,20 +52,17 @@ describe('an address that asks for a remote from elsewhere', () => {
     },
   );
 
-  async function open(user = someUser()) {
+  function open() {
     serve({ '/registry.json': registry });
     history.replaceState(null, '', `/?mf.finance=${origin}/finance`);
     mockApi();
-    jest.resetModules();
-    const { Overrides } = await import('./overrides.tsx');
     return renderBoard(<Overrides />, {
       messages: { namespace: 'shell', catalogs: { 'zh-CN': zh, en } },
-      user,
     });
   }
 
   it('changes nothing until somebody agrees', async () => {
-    await open();
+    open();
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(`${origin}/finance`);
     expect(storedOverrides()).toEqual({});
   });

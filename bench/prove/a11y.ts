@@ -1,0 +1,80 @@
+import { type Locale, locales } from '@board/contracts/constants/locales';
+import type { Browser, Page } from 'playwright-core';
+import { findInaccessible } from '../../e2e/harness/accessibility.ts';
+import { newAccount, registerSignedIn, signIn } from '../../e2e/harness/accounts.ts';
+import { launchBrowser } from '../../e2e/harness/browser.ts';
+import { type Product, startProduct } from '../../e2e/harness/product.ts';
+import { type Screen, screens } from './a11y/screens.ts';
+
+/** axe over every screen, both themes, both languages, phone and laptop. */
+const themes = ['light', 'dark'] as const;
+const widths = [360, 1440] as const;
+
+const product = await startProduct();
+const browser = await launchBrowser();
+let seen = 0;
+let violations = 0;
+
+try {
+  for (const locale of locales) {
+    for (const theme of themes) {
+      for (const width of widths) await walk(browser, product, { locale, theme, width });
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+console.log(`${seen} screens looked at, ${violations} violations of WCAG 2.2 AA.`);
+process.exitCode = violations === 0 && seen > 0 ? 0 : 1;
+
+interface Look {
+  locale: Locale;
+  theme: (typeof themes)[number];
+  width: (typeof widths)[number];
+}
+
+async function walk(open: Browser, { url, admin }: Product, look: Look): Promise<void> {
+  const { locale, theme, width } = look;
+  const phone = width < 600;
+  const context = await open.newContext({
+    baseURL: url,
+    locale,
+    colorScheme: theme,
+    viewport: { width, height: phone ? 780 : 900 },
+    ...(phone && { hasTouch: true, isMobile: true }),
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  for (const screen of screens.guest) await judge(page, screen, look);
+  await registerSignedIn(page, '/', newAccount('prover'), locale);
+  await fillBoard(page);
+  for (const screen of screens.student) await judge(page, screen, look);
+  await signIn(page, admin, '/admin');
+  for (const screen of screens.admin) await judge(page, screen, look);
+  await context.close();
+}
+
+/** A term with courses, tasks and money, so that no panel is empty. */
+async function fillBoard(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('board.token'));
+  await page.request.post('/api/sample-term', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+}
+
+async function judge(page: Page, screen: Screen, { locale, theme, width }: Look): Promise<void> {
+  await page.goto(screen.path);
+  await page.locator(screen.ready).first().waitFor();
+  // Panels that are still on their way would be judged as skeletons.
+  await page.waitForLoadState('networkidle');
+  await screen.act?.(page);
+  seen += 1;
+  for (const { id, elements } of await findInaccessible(page)) {
+    violations += elements.length;
+    console.log(
+      `${screen.name}, ${locale}, ${theme}, ${width} px: ${id}\n  ${elements.join('\n  ')}`,
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { slotContracts } from '@board/contracts/schemas/slots';
+import type { RemoteDescriptor } from '@board/federation/descriptor';
+import { descriptorProblems } from '@board/federation/descriptor-check';
+import type { RemoteModule } from '@board/platform';
+import { act, type ComponentType, Suspense } from 'react';
+import { Value } from 'typebox/value';
+import { mockApi } from './mock-api.ts';
+import { renderBoard } from './render-board.tsx';
+
+/** Fails when these are not what the shell passes to a place by its contract. */
+export function holdSlot(slot: keyof typeof slotContracts, props: unknown): void {
+  const [first] = Value.Errors(slotContracts[slot].props, props);
+  if (first) throw new Error(`'${slot}' ${first.instancePath} ${first.message}`);
+}
+
+/** What stands between a remote and the shell: whatever `remote.json` promises is there, and runs. */
+export function describeRemote(remote: RemoteModule, json: unknown): void {
+  const descriptor = json as RemoteDescriptor;
+  const shown = async (Part: ComponentType) => {
+    mockApi();
+    const messages = { namespace: descriptor.name, catalogs: remote.messages };
+    const view = renderBoard(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+      { messages },
+    );
+    // Refusals arrive and are drawn.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    return view.container;
+  };
+
+  describe(`the remote ${descriptor.name}`, () => {
+    it('describes itself soundly', () => {
+      expect(descriptorProblems(json)).toEqual([]);
+    });
+
+    it('brings every page and slot that it promises, and no others', () => {
+      expect(Object.keys(remote.pages ?? {}).sort()).toEqual(
+        descriptor.pages.map(({ path }) => path).sort(),
+      );
+      expect(Object.keys(remote.slots ?? {}).sort()).toEqual(
+        descriptor.slots.map(({ slot }) => slot).sort(),
+      );
+    });
+
+    it('brings a panel for every module that stands by itself', () => {
+      const hosts = descriptor.modules.filter(({ partOf }) => partOf === undefined);
+      expect(Object.keys(remote.panels ?? {})).toEqual(
+        expect.arrayContaining(hosts.map(({ id }) => id)),
+      );
+    });
+
+    it('speaks both languages', () => {
+      const [zh, en] = (['zh-CN', 'en'] as const).map((locale) => keysOf(remote.messages[locale]));
+      expect(zh).toEqual(en);
+    });
+
+    for (const [id, Panel] of Object.entries(remote.panels ?? {})) {
+      it(`draws the panel ${id} with what the board passes, even while no server answers`, async () => {
+        const props = { ...slotContracts.board.example, moduleId: id };
+        holdSlot('board', props);
+        expect(await shown(() => <Panel {...props} />)).not.toBeEmptyDOMElement();
+      });
+    }
+
+    for (const [slot, Slot] of Object.entries(remote.slots ?? {})) {
+      it(`draws the slot ${slot} with what the shell passes, even while no server answers`, async () => {
+        const props = slotContracts.header.example;
+        holdSlot('header', props);
+        expect(await shown(() => <Slot {...props} />)).not.toBeEmptyDOMElement();
+      });
+    }
+  });
+}
+
+type Texts = { [key: string]: string | Texts };
+
+/** Plurals end in a category, of which the languages have different ones. */
+function keysOf(messages: unknown, prefix = ''): string[] {
+  const keys = Object.entries(messages as Texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [prefix + key.replace(/_(zero|one|two|few|many|other)$/, '')]
+      : keysOf(value, `${prefix}${key}.`),
+  );
+  return [...new Set(keys)].sort();
+}

@@ -1,0 +1,52 @@
+import { sessionState } from '@board/platform/host';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { holdSlot } from '@board/test-kit/contract';
+import { screen } from '@testing-library/react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import type { RemoteLoader } from './load-remote.ts';
+import { RemotePanel } from './remote-panel.tsx';
+import { RemoteSlots } from './remote-slots.tsx';
+import { RemotesProvider } from './remotes-context.tsx';
+import { sampleRegistry, sampleRemote } from './sample-registry.ts';
+
+const seen: Record<string, unknown> = {};
+const [module] = sampleRemote().descriptor.modules;
+
+function loader(): RemoteLoader {
+  const Panel = (props: object) => {
+    seen.board = props;
+    return <p>the panel</p>;
+  };
+  const Slot = (props: object) => {
+    seen.header = props;
+    return <p>the slot</p>;
+  };
+  const remote = { messages: { 'zh-CN': {}, en: {} }, panels: { finance: Panel }, slots: { header: Slot } };
+  return {
+    load: async () => ({ module: remote, release: sampleRemote(), isPrevious: false }),
+    forget: jest.fn(),
+    report: jest.fn(),
+  };
+}
+
+it('passes to board and header exactly what their contracts say', async () => {
+  mockApi();
+  sessionState.user = someUser();
+  const descriptor = { ...sampleRemote().descriptor, slots: [{ slot: 'header' as const, order: 0 }] };
+  const registry = sampleRegistry(sampleRemote({ descriptor }));
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
+  if (!module) throw new Error('The sample has no module.');
+  renderBoard(
+    <RemotesProvider loader={loader()}>
+      <RemotePanel remote="finance" module={module} />
+      <RemoteSlots slot="header" />
+    </RemotesProvider>,
+    { messages: { namespace: 'shell', catalogs: { 'zh-CN': zh, en } } },
+  );
+  expect(await screen.findByText('the panel')).toBeVisible();
+  expect(await screen.findByText('the slot')).toBeVisible();
+  holdSlot('board', seen.board);
+  holdSlot('header', seen.header);
+  expect(() => holdSlot('board', {})).toThrow('moduleId');
+});
