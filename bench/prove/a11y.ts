@@ -68,7 +68,7 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
   await page.goto(screen.path);
   await page.locator(screen.ready).first().waitFor();
   // Panels that are still on their way would be judged as skeletons.
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   await screen.act?.(page);
   seen += 1;
   for (const { id, elements } of await findInaccessible(page)) {

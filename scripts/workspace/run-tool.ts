@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { root } from './packages.ts';
 
 export interface ToolRun {
@@ -28,7 +28,7 @@ export function runTool(tool: string, args: string[], options: ToolOptions = {})
   const binaries = join(root, 'node_modules/.bin');
   const command = tool === 'node' ? process.execPath : join(binaries, tool);
   const child = spawn(command, args, {
-    cwd: join(root, options.cwd ?? '.'),
+    cwd: resolve(root, options.cwd ?? '.'),
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,6 +1,6 @@
 import { selectDay, useFormat, useSelectedDay, useText, useToday } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { classNames, Icon } from '@board/ui';
+import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import styles from './day-strip.module.css';
@@ -24,13 +24,13 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
             key={day}
             type="button"
             className={classNames(styles.day, markedDays.includes(day) && styles.marked)}
-            aria-label={fullDay(day)}
             aria-pressed={day === selected}
             aria-current={day === today ? 'date' : undefined}
             onClick={() => selectDay(day === today ? '' : day)}
           >
             <span>{shortWeekday(day)}</span>
             <b>{Number(day.slice(8))}</b>
+            <VisuallyHidden>{fullDay(day)}</VisuallyHidden>
           </button>
         ))}
       </nav>

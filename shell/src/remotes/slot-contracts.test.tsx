@@ -11,7 +11,7 @@ import { RemotesProvider } from './remotes-context.tsx';
 import { sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const seen: Record<string, unknown> = {};
-const [module] = sampleRemote().descriptor.modules;
+const [place] = sampleRemote().descriptor.modules;
 
 function loader(): RemoteLoader {
   const Panel = (props: object) => {
@@ -36,10 +36,10 @@ it('passes to board and header exactly what their contracts say', async () => {
   const descriptor = { ...sampleRemote().descriptor, slots: [{ slot: 'header' as const, order: 0 }] };
   const registry = sampleRegistry(sampleRemote({ descriptor }));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
-  if (!module) throw new Error('The sample has no module.');
+  if (!place) throw new Error('The sample has no module.');
   renderBoard(
     <RemotesProvider loader={loader()}>
-      <RemotePanel remote="finance" module={module} />
+      <RemotePanel remote="finance" module={place} />
       <RemoteSlots slot="header" />
     </RemotesProvider>,
     { messages: { namespace: 'shell', catalogs: { 'zh-CN': zh, en } } },

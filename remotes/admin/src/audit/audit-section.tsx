@@ -65,7 +65,7 @@ export function AuditSection() {
         {({ items, has_more }) => (
           <>
             <Table
-              label={t('audit.title')}
+              label={t('state.table', { title: t('audit.title') })}
               columns={columns}
               rows={items}
               rowKey={({ id }) => id}

@@ -100,7 +100,7 @@ export function BackupsSection() {
       >
         {({ items }) => (
           <Table
-            label={t('backups.title')}
+            label={t('state.table', { title: t('backups.title') })}
             columns={columns}
             rows={items}
             rowKey={({ name }) => name}

@@ -92,7 +92,7 @@ export function JobsSection() {
         {({ items, pagination }) => (
           <>
             <Table
-              label={t('jobs.title')}
+              label={t('state.table', { title: t('jobs.title') })}
               columns={columns}
               rows={items}
               rowKey={({ id }) => id}

@@ -122,7 +122,7 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
 
   return (
     <Table
-      label={t('providers.title')}
+      label={t('state.table', { title: t('providers.title') })}
       columns={columns}
       rows={configs}
       rowKey={(config) => config.id}

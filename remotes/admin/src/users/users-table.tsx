@@ -93,7 +93,7 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
 
   return (
     <Table
-      label={t('users.title')}
+      label={t('state.table', { title: t('users.title') })}
       columns={columns}
       rows={users}
       rowKey={(user) => user.id}

@@ -58,8 +58,8 @@ afterEach(() => {
 test('shows what is changed, field by field, with what was', async () => {
   const { card } = await showCard();
   expect(card.getByText('Lab report')).toBeVisible();
-  expect(card.getByText('Nov 19, 2026')).toBeVisible();
-  expect(card.getByText('from Nov 18, 2026')).toBeVisible();
+  expect(card.getByText('19 Nov 2026')).toBeVisible();
+  expect(card.getByText('from 18 Nov 2026')).toBeVisible();
   expect(card.getByText('from none')).toBeVisible();
   expect(card.getByText('from Medium')).toBeVisible();
   expect(screen.getByText('97 left today')).toBeVisible();

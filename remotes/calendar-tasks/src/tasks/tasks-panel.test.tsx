@@ -82,7 +82,7 @@ test('the day is the large line, and its tasks come in the order of the day', as
   aBoard();
   const { container } = show();
   expect(await screen.findByText('2 to do, 1 done, 1 reminder')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Wednesday November 18');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Wednesday 18 November');
   expect(titles()).toEqual(['Lab report', 'Reply to Prof. Lin', 'Sheet 6']);
   expect(
     (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations,

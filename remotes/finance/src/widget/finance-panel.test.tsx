@@ -221,7 +221,7 @@ test('details lead to editing, and the edit carries the version that was seen', 
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
   await person.click(await screen.findByRole('button', { name: /Lunch/ }));
   const detail = await screen.findByRole('dialog', { name: 'Transaction details' });
-  expect(detail).toHaveTextContent('Wednesday, November 18, 2026');
+  expect(detail).toHaveTextContent('Wednesday, 18 November 2026');
   await person.click(within(detail).getByRole('button', { name: 'Edit' }));
   const form = await screen.findByRole('dialog', { name: 'Edit transaction' });
   const amount = within(form).getByLabelText('Amount');

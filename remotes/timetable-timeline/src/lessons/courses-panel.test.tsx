@@ -38,7 +38,7 @@ beforeEach(() => localStorage.clear());
 test('the week stands in fourteen rows of periods, Monday first', async () => {
   timetableApi({ lessons: [wednesday, thursday] });
   show();
-  const grid = await screen.findByRole('grid', { name: /Courses, November 16/ });
+  const grid = await screen.findByRole('grid', { name: /Courses, 16/ });
   const heads = within(grid).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual([
     'Period',
@@ -102,7 +102,7 @@ test('the arrows turn the week, and the way back leads to the selected day', asy
   await lesson(/Linear Algebra/);
   await person.click(screen.getByRole('button', { name: 'Next week' }));
   expect(await lesson(/Next Week/)).toBeVisible();
-  expect(screen.getByRole('grid', { name: /November 23/ })).toBeVisible();
+  expect(screen.getByRole('grid', { name: /23.+November/ })).toBeVisible();
   expect(api.requests().at(-1)?.url).toContain('start_date=2026-11-23');
 });
 

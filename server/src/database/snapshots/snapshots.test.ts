@@ -23,6 +23,9 @@ import { verifySnapshot } from './read-snapshot.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { digestTable } from './table-rows.ts';
 
+/** Several applications are started one after the other. */
+const long = 60_000;
+
 describeOnEngines('snapshots', (engine) => {
   let board: TestApp;
   let chief: SignedIn;
@@ -42,7 +45,7 @@ describeOnEngines('snapshots', (engine) => {
         .values({ user_id: lin.user.id, hash: 'h', picture: Buffer.from([0, 255, 10, 13]) })
         .execute(),
     );
-  });
+  }, long);
   afterAll(async () => {
     await board.close();
     rmSync(folder, { recursive: true, force: true });
@@ -130,7 +133,7 @@ describeOnEngines('snapshots', (engine) => {
         await board.services.database.reader.run(`drop schema "${schema}" cascade`, []);
       } else rmSync(dataDir, { recursive: true, force: true });
     }
-  });
+  }, long);
 
   it('refuses a damaged file before anything is replaced', async () => {
     const path = await backup();
@@ -198,7 +201,7 @@ describeOnEngines('snapshots', (engine) => {
     } finally {
       await own.close();
     }
-  });
+  }, long);
 
   it('is checked, downloaded and deleted by those who may', async () => {
     board.clock.advance(1000);

@@ -6,6 +6,8 @@ import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../t
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
+jest.setTimeout(30_000);
+
 describeOnEngines('who is served what', (engine) => {
   let board: TestApp;
   let admin: SignedIn;

@@ -9,6 +9,8 @@ import { startTestApp, type TestApp, testPassword } from '../../testing/test-app
 import { samplePage, sampleRemote, sampleShell, script, writeBuild } from './testing/sample-release.ts';
 import { registryOf } from './testing/ship.ts';
 
+jest.setTimeout(30_000);
+
 describeOnEngines('what is built here', (engine) => {
   const finance = sampleRemote('finance', 'finance');
   const { entry, version } = finance.release;

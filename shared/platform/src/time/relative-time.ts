@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale } from './format-locale.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,11 +22,11 @@ export function relativeTime(
 ): string {
   const age = now - instant;
   if (age < minute) return justNow[locale];
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  const words = new Intl.RelativeTimeFormat(formatLocale[locale], { numeric: 'always' });
   if (age < hour) return words.format(-Math.floor(age / minute), 'minute');
   if (age < day) return words.format(-Math.floor(age / hour), 'hour');
   if (days && age < 7 * day) return words.format(-Math.floor(age / day), 'day');
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(formatLocale[locale], {
     dateStyle: 'medium',
     ...(timeZone && { timeZone }),
   }).format(instant);

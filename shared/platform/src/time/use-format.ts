@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { boardState } from '../board/board-state.ts';
+import { formatLocale } from './format-locale.ts';
 
 const minus = '\u2212';
 
 /** Dates, money and numbers as the person's language writes them. Days are 'YYYY-MM-DD' and belong to no zone. */
 export function useFormat() {
-  const { locale, timeZone } = useSnapshot(boardState);
+  const { locale: language, timeZone } = useSnapshot(boardState);
   return useMemo(() => {
+    const locale = formatLocale[language];
     const day = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
       return (value: string) => format.format(new Date(`${value}T00:00:00Z`));
@@ -44,5 +46,5 @@ export function useFormat() {
       instant: (value: number) => instant.format(value),
       timeRange: (range: string) => range.replace('-', '\u2013'),
     };
-  }, [locale, timeZone]);
+  }, [language, timeZone]);
 }

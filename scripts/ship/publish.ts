@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  checkRelease,
+  deployChannel,
+  getDeployment,
+  publishRelease,
+  rollBackDeployment,
+} from '../../shared/contracts/calls/delivery.ts';
+import type { Channel } from '../../shared/contracts/constants/delivery.ts';
+import { sha384 } from '../../shared/federation/integrity.ts';
+import type { RemoteRelease, ShellRelease } from '../../shared/federation/release.ts';
+import { PlainEnd } from '../workspace/plain-end.ts';
+import type { BoardClient } from './board-client.ts';
+
+type AnyRelease = RemoteRelease | ShellRelease;
+
+export interface Shipment {
+  release: AnyRelease;
+  /** Where the build lies. */
+  dist: string;
+  /** Where the files are hosted, when the product is not to hold them. */
+  baseUrl: string | undefined;
+}
+
+const uploadsAtOnce = 4;
+
+/** What would be uploaded, and who would break. */
+export async function check(board: BoardClient, { release, baseUrl }: Shipment) {
+  return board.call(checkRelease, {
+    params: { remote: release.name },
+    body: { release, ...(baseUrl === undefined ? {} : { base_url: baseUrl }) },
+  });
+}
+
+/** Uploads what the product does not have yet and makes the release known. */
+export async function publish(
+  board: BoardClient,
+  shipment: Shipment,
+  say: (line: string) => void,
+): Promise<void> {
+  const { release, baseUrl, dist } = shipment;
+  const { missing, problems } = await check(board, shipment);
+  if (problems.length > 0) throw new PlainEnd(refusal(release, problems));
+  if (baseUrl === undefined) await uploadAll(board, release, dist, missing);
+  else await checkHosted(release, baseUrl);
+  await board.call(publishRelease, {
+    params: { remote: release.name },
+    body: { release, ...(baseUrl === undefined ? {} : { base_url: baseUrl }) },
+  });
+  const kept = release.files.length - missing.length;
+  say(`  uploaded ${missing.length} files, ${kept} were there already`);
+}
+
+export function refusal(
+  { name, version }: AnyRelease,
+  problems: readonly { remote: string; message: string }[],
+): string {
+  const lines = problems.map(({ remote, message }) => `  ${remote}: ${message}`);
+  return [`${name} ${version} would break:`, ...lines].join('\n');
+}
+
+/** Moves a channel to a release; without a version `stable` takes over what `canary` has. */
+export async function promote(
+  board: BoardClient,
+  remote: string,
+  { channel, version }: { channel: Channel; version: string | undefined },
+): Promise<string> {
+  const { channels } = await board.call(getDeployment, { params: { remote } });
+  const pointerOf = (name: Channel) => channels.find((pointer) => pointer.channel === name);
+  const wanted = version ?? pointerOf('canary')?.version;
+  if (!wanted) throw new PlainEnd(`${remote} has no canary that could be promoted.`);
+  await board.call(deployChannel, {
+    params: { remote, channel },
+    body: { version: wanted, revision: pointerOf(channel)?.revision ?? 0 },
+  });
+  return wanted;
+}
+
+export async function rollBack(
+  board: BoardClient,
+  remote: string,
+  channel: Channel,
+): Promise<string | undefined> {
+  const { channels } = await board.call(getDeployment, { params: { remote } });
+  const pointer = channels.find((each) => each.channel === channel);
+  if (!pointer) throw new PlainEnd(`Nothing of ${remote} is on ${channel}.`);
+  const { revision } = pointer;
+  const reply = await board.call(rollBackDeployment, {
+    params: { remote, channel },
+    body: { revision },
+  });
+  return reply.pointer?.version;
+}
+
+async function uploadAll(
+  board: BoardClient,
+  release: AnyRelease,
+  dist: string,
+  missing: readonly string[],
+): Promise<void> {
+  const byHash = new Map(release.files.map((file) => [hashOf(file.integrity), file.path]));
+  const queue = [...missing];
+  const work = async () => {
+    for (let hash = queue.pop(); hash; hash = queue.pop()) {
+      const bytes = await readFile(join(dist, byHash.get(hash) ?? ''));
+      await board.upload(release.name, hash, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: uploadsAtOnce }, work));
+}
+
+/** A browser asks for files of another origin with CORS, and runs only what has the right hash. */
+async function checkHosted(release: AnyRelease, baseUrl: string): Promise<void> {
+  for (const { path, integrity } of release.files) {
+    const url = `${baseUrl.replace(/\/+$/, '')}/${path}`;
+    const response = await fetch(url, { headers: { origin: 'https://board.example.org' } });
+    if (!response.ok) throw new PlainEnd(`${url} answered ${response.status}.`);
+    if (!response.headers.has('access-control-allow-origin')) {
+      throw new PlainEnd(`${url} is sent without Access-Control-Allow-Origin.`);
+    }
+    if ((await sha384(new Uint8Array(await response.arrayBuffer()))) !== integrity) {
+      throw new PlainEnd(`${url} is not the file of this build.`);
+    }
+  }
+}
+
+const hashOf = (integrity: string): string =>
+  integrity.replace(/^sha384-/, '').replaceAll('+', '-').replaceAll('/', '_');
