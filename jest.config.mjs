@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { esmOnlyPackages } from './scripts/esm-only-packages.mjs';
 
 // One zone for every test, so that a date never depends on the machine.
 process.env.TZ = 'UTC';
 
 const root = import.meta.dirname;
-const kit = '<rootDir>/shared/test-kit/src';
+const kit = `${root}/shared/test-kit/src`;
 
 /** pnpm keeps a package at node_modules/.pnpm/<name>@<version>/, with `/` written as `+`. */
 const transformed = esmOnlyPackages(root).map((name) => `${name.replace('/', '\\+')}@`);
@@ -17,7 +18,7 @@ const shared = {
   restoreMocks: true,
   transform: {
     '\\.(m?js|tsx?)$': [
-      '@swc/jest',
+      fileURLToPath(import.meta.resolve('@swc/jest')),
       {
         swcrc: false,
         module: { type: 'commonjs' },
@@ -32,23 +33,32 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${transformed.join('|')}))`],
 };
 
+const browser = {
+  ...shared,
+  displayName: 'browser',
+  testEnvironment: `${kit}/jest-browser-environment.mjs`,
+  setupFilesAfterEnv: [`${kit}/jest-browser-setup.ts`, `${kit}/jest-strict-console.ts`],
+  moduleNameMapper: {
+    '\\.module\\.css$': `${kit}/jest-css-module.cjs`,
+    '\\.css$': `${kit}/jest-empty-module.cjs`,
+    // It measures the page, which has no size in jsdom; a chart would never be drawn.
+    '^react-virtualized-auto-sizer$': `${kit}/jest-auto-sizer.cjs`,
+  },
+};
+
+/** For a remote in a folder of its own, outside this checkout. */
+export function remoteTests(folder) {
+  return { ...browser, rootDir: folder, testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] };
+}
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
     {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: `${kit}/jest-browser-environment.mjs`,
-      setupFilesAfterEnv: [`${kit}/jest-browser-setup.ts`, `${kit}/jest-strict-console.ts`],
+      ...browser,
       testMatch: [
         '<rootDir>/{shell,remotes/*,shared/ui,shared/platform,shared/test-kit}/**/*.test.{ts,tsx}',
       ],
-      moduleNameMapper: {
-        '\\.module\\.css$': `${kit}/jest-css-module.cjs`,
-        '\\.css$': `${kit}/jest-empty-module.cjs`,
-        // It measures the page, which has no size in jsdom; a chart would never be drawn.
-        '^react-virtualized-auto-sizer$': `${kit}/jest-auto-sizer.cjs`,
-      },
     },
     {
       ...shared,

@@ -47,7 +47,12 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     },
     // Dialogs, menus and the like stand on the same library, which is fetched once.
     optimization: {
-      splitChunks: { chunks: 'async', minSize: 10_000, cacheGroups: { defaultVendors: false } },
+      splitChunks: {
+        // What the first dashboard needs stays one file, whoever else needs a part of it later.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'signed-in',
+        minSize: 10_000,
+        cacheGroups: { defaultVendors: false },
+      },
       runtimeChunk: false,
     },
     output: {
@@ -79,7 +84,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
           packageVersion: packageVersion(folder),
           ...offer,
         },
-        { entry: 'main', initial: ['federation'] },
+        { entry: 'main', initial: ['signed-in', 'federation'] },
       ),
     ],
   };

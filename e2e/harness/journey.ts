@@ -10,6 +10,11 @@ export interface Traveller {
   watch: PageWatch;
 }
 
+interface JourneyOptions extends BrowserContextOptions {
+  /** For a journey that builds something on its way. */
+  timeout?: number;
+}
+
 type Walk = (traveller: Traveller) => Promise<void>;
 
 /** Enough for a machine that is busy with other things; a stuck page is found all the same. */
@@ -18,7 +23,7 @@ const patience = 15_000;
 /** The journeys of one file: they share a product and a browser, each has a context of its own. */
 export function journeys(
   name: string,
-  define: (journey: (title: string, walk: Walk, options?: BrowserContextOptions) => void) => void,
+  define: (journey: (title: string, walk: Walk, options?: JourneyOptions) => void) => void,
 ): void {
   let product: Product;
   let browser: Browser;
@@ -31,8 +36,8 @@ export function journeys(
     await browser?.close();
     await product?.stop();
   });
-  define((title, walk, options = {}) => {
-    test(`${name}: ${title}`, { timeout: 120_000 }, async () => {
+  define((title, walk, { timeout = 120_000, ...options } = {}) => {
+    test(`${name}: ${title}`, { timeout }, async () => {
       const context = await browser.newContext({
         baseURL: product.url,
         locale: 'en-GB',

@@ -20,13 +20,16 @@ const minute = 60_000;
 const patience = 10 * minute;
 const goodbye = minute / 4;
 
+/** Not installed with the workspace. */
+const commands: Record<string, string> = { node: process.execPath, npx: 'npx' };
+
 const running = new Set<ChildProcess>();
 
-/** Runs an installed tool, or `node`, quietly; whoever asked decides what is shown. */
+/** Runs an installed tool, `node` or `npx`, quietly; whoever asked decides what is shown. */
 export function runTool(tool: string, args: string[], options: ToolOptions = {}): Promise<ToolRun> {
   const started = performance.now();
   const binaries = join(root, 'node_modules/.bin');
-  const command = tool === 'node' ? process.execPath : join(binaries, tool);
+  const command = commands[tool] ?? join(binaries, tool);
   const child = spawn(command, args, {
     cwd: resolve(root, options.cwd ?? '.'),
     shell: process.platform === 'win32',

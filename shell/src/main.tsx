@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { watchActivity } from './api/activity.ts';
 import { sendRequest } from './api/send-request.ts';
 import { App } from './app.tsx';
-import { withCommands } from './commands/with-commands.ts';
 import { initialLocale } from './language/locale.ts';
+import { loadSignedIn } from './load-signed-in.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { registerWorker } from './offline/register-worker.ts';
-import { connectRemotes } from './remotes/connect-remotes.ts';
 import { watchOtherTabs } from './session/other-tabs.ts';
 import { initialiseSession } from './session/session.ts';
+import { storedSession } from './session/stored-session.ts';
 import { adoptTheme } from './theme/theme.ts';
 
 createI18n(initialLocale());
@@ -24,11 +24,13 @@ watchOtherTabs();
 watchActivity();
 void initialiseSession();
 registerWorker();
+// Beside the question who is here, not after its answer; the route tries again if it fails.
+if (storedSession.token() ?? storedSession.user()) loadSignedIn().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
 createRoot(root).render(
   <StrictMode>
-    <App remotes={withCommands(connectRemotes())} />
+    <App />
   </StrictMode>,
 );

@@ -1,65 +1,40 @@
-import { mayAdministrate } from '@board/contracts/constants/roles';
-import { useSession } from '@board/platform';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
-import { BoardPage } from './board/board-page.tsx';
-import { ShellFrame } from './header/shell-frame.tsx';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { loadSignedIn } from './load-signed-in.ts';
 import { LoginPage } from './login/login-page.tsx';
-import { MaintenancePage } from './pages/maintenance-page.tsx';
-import { PageSkeleton } from './pages/page-skeleton.tsx';
-import { RegisteredPage } from './pages/registered-page.tsx';
-import { AdminsOnly, GuestsOnly, SignedInOnly } from './session/guards.tsx';
-import { shellState } from './shell-state.ts';
+import { StartPage } from './pages/start-page.tsx';
+import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 
-const ProfilePage = lazy(async () => ({
-  default: (await import('./profile/profile-page.tsx')).ProfilePage,
+const SignedInPages = lazy(async () => ({
+  // Once more: one lost packet must not cost the whole page.
+  default: (await loadSignedIn().catch(loadSignedIn)).SignedInPages,
 }));
 
-/** The shell's own pages; every other address may be a page of a remote. */
-export function ShellRoutes() {
+/** Who fills in the form will need the rest next; a failure shows when it is needed. */
+const prepare = () => void loadSignedIn().catch(() => undefined);
+
+/** Signing in is one page; all others belong to whoever has signed in. */
+export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
   return (
     <Routes>
       <Route
         path="/login"
         element={
           <GuestsOnly>
-            <LoginPage />
+            <LoginPage onEngage={prepare} />
           </GuestsOnly>
         }
       />
       <Route
+        path="*"
         element={
           <SignedInOnly>
-            <ShellFrame>
-              <UnlessClosed>
-                <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </UnlessClosed>
-            </ShellFrame>
+            <Suspense fallback={<StartPage />}>
+              <SignedInPages cache={cache} />
+            </Suspense>
           </SignedInOnly>
         }
-      >
-        <Route path="/" element={<BoardPage />} />
-        <Route path="/profile" element={<ProfilePage />} />
-        <Route
-          path="/admin/*"
-          element={
-            <AdminsOnly>
-              <RegisteredPage />
-            </AdminsOnly>
-          }
-        />
-        <Route path="*" element={<RegisteredPage />} />
-      </Route>
+      />
     </Routes>
   );
-}
-
-function UnlessClosed({ children }: { children: ReactNode }) {
-  const { maintenance } = useSnapshot(shellState);
-  const { user } = useSession();
-  const admin = user !== null && mayAdministrate(user.role);
-  return maintenance && !admin ? <MaintenancePage /> : children;
 }

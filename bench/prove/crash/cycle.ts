@@ -13,7 +13,9 @@ export interface Tally {
 
 const people = 3;
 const thingsEach = 8;
+/** From the first acknowledgement to the end. */
 const longestMs = 400;
+const patienceMs = 10_000;
 
 /**
  * People write at once until the server is killed; it is started again and compared; then every
@@ -33,10 +35,12 @@ export async function cycle(
       ),
     })),
   );
-  const state = { dead: false };
+  const begun = Promise.withResolvers<void>();
+  const state = { dead: false, begun: begun.resolve };
   const writing = writers.flatMap(({ person, things }) =>
     things.map((thing) => writeUntilDead(thing, person, running.url, state, tally)),
   );
+  await Promise.race([begun.promise, setTimeout(patienceMs, undefined, { ref: false })]);
   await setTimeout(randomInt(longestMs));
   await running.kill();
   state.dead = true;
@@ -56,13 +60,14 @@ async function writeUntilDead(
   thing: Thing,
   person: Person,
   url: string,
-  state: { dead: boolean },
+  state: { dead: boolean; begun: () => void },
   tally: Tally,
 ): Promise<void> {
   try {
     while (!state.dead && thing.known !== 'gone') {
       if ((await thing.change(person, url)) === 'unknown') return;
       tally.acknowledged += 1;
+      state.begun();
     }
   } catch (error) {
     if (!(error instanceof RefusedChange)) throw error;

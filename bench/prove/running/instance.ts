@@ -13,8 +13,11 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-export function startInstance(environment: Record<string, string>): Promise<Instance> {
-  const child = spawn(process.execPath, [main], {
+export function startInstance(
+  environment: Record<string, string>,
+  script: readonly string[] = [main],
+): Promise<Instance> {
+  const child = spawn(process.execPath, script, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -9,7 +9,12 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { RegisterForm } from './register-form.tsx';
 
-export function LoginPage() {
+interface LoginPageProps {
+  /** Somebody has begun to use the page. */
+  onEngage?: () => void;
+}
+
+export function LoginPage({ onEngage }: LoginPageProps) {
   const t = useText('shell');
   const { hash } = useLocation();
   const registering = hash === '#register';
@@ -23,7 +28,7 @@ export function LoginPage() {
           {t('login.claim')} <small>{t('login.claimSmall')}</small>
         </p>
       </aside>
-      <main className={styles.main}>
+      <main className={styles.main} onFocus={onEngage}>
         <div className={styles.tools}>
           <Brand />
           <LanguageButton />

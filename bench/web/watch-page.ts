@@ -1,0 +1,58 @@
+/** What the page itself has seen of its start; times in ms since it was asked for. */
+export interface Seen {
+  /** When the last module in sight was filled. */
+  filled: number;
+  firstPaint: number;
+  /** What long tasks took over 50 ms each, from the first paint to the last filled module. */
+  blocking: number;
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    boardSeen: () => Seen | undefined;
+  }
+}
+
+/** Runs in the page before anything else does. */
+export function watchPage(): void {
+  const tasks: PerformanceEntry[] = [];
+  let layoutShift = 0;
+  let filled: number | undefined;
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!Reflect.get(entry, 'hadRecentInput')) layoutShift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isFilled = () => {
+    const modules = [...document.querySelectorAll('[data-module]')].filter((module) => {
+      const { top, height } = module.getBoundingClientRect();
+      return top < innerHeight && height > 0;
+    });
+    return (
+      modules.length > 0 &&
+      modules.every((module) => !module.querySelector('[aria-busy="true"]') && module.textContent)
+    );
+  };
+  const look = () => {
+    if (!isFilled()) filled = undefined;
+    else filled ??= performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  window.boardSeen = () => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    if (filled === undefined) return undefined;
+    const end = filled;
+    const blocking = tasks
+      .filter(({ startTime }) => startTime >= paint && startTime <= end)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    return { filled, firstPaint: paint, blocking, layoutShift };
+  };
+}

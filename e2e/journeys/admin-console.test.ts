@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+journeys('the console', (journey) => {
+  journey('finds a person, disables him for real and lets him in again', async (traveller) => {
+    const { page, product, watch } = traveller;
+    watch.expect(/401|403/);
+    const account = newAccount('disabled');
+    const other = await page.context().browser()?.newContext({ baseURL: product.url });
+    assert.ok(other);
+    const his = await other.newPage();
+    await registerSignedIn(his, '/', account);
+    await signIn(page, product.admin, '/admin');
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(account.username);
+    await page.getByRole('button', { name: `Disable ${account.username}` }).click();
+    await page.getByText(`${account.username} is disabled`).waitFor();
+    const login = () =>
+      page.request.post('/api/auth/login', {
+        data: { username: account.username, password: account.password },
+      });
+    assert.equal((await login()).status(), 403);
+    await his.reload();
+    await his.waitForURL((url) => url.pathname === '/login');
+    await other.close();
+    await page.getByRole('button', { name: `Enable ${account.username}` }).click();
+    await page.getByText(`${account.username} is active again`).waitFor();
+    assert.equal((await login()).status(), 200);
+  });
+
+  journey(
+    'creates a user whose link opens the page of a new password',
+    async ({ page, product }) => {
+      await signIn(page, product.admin, '/admin');
+      const { username, email } = newAccount('invited');
+      await page.getByRole('button', { name: 'New user' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New user' });
+      await dialog.getByLabel('Username').fill(username);
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Create' }).click();
+      const link = await page.getByLabel('Link', { exact: true }).inputValue();
+      assert.ok(link.startsWith(`${product.url}/reset-password#token=`), link);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByText(username, { exact: true }).first().waitFor();
+    },
+  );
+
+  journey('closes the board for maintenance, with a page that says so', async (traveller) => {
+    const { page, product, watch } = traveller;
+    watch.expect(/503/);
+    await signIn(page, product.admin, '/admin');
+    await page.getByRole('switch', { name: 'Maintenance mode' }).check();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByText('Settings saved').waitFor();
+    const other = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: product.url, locale: 'en-GB' });
+    assert.ok(other);
+    const his = await other.newPage();
+    await registerSignedIn(his, '/');
+    await his.getByRole('heading', { name: /maintenance/i }).waitFor();
+    await other.close();
+    await page.getByRole('switch', { name: 'Maintenance mode' }).uncheck();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByText('Settings saved').first().waitFor();
+  });
+
+  journey('makes a backup that is whole, and exports what it says', async ({ page, product }) => {
+    await signIn(page, product.admin, '/admin');
+    const backups = region(page, 'Backups');
+    await backups.getByRole('button', { name: 'Back up now' }).click();
+    await page.getByText(/^Backup made/).waitFor();
+    await backups.getByRole('button', { name: 'Verify' }).first().click();
+    await page.getByText(/^The backup is whole/).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export data' }).click();
+    assert.match((await download).suggestedFilename(), /^board-\d{4}-\d\d-\d\d\.jsonl\.gz$/);
+    await page.getByText('The snapshot was downloaded').waitFor();
+  });
+
+  for (const width of [1440, 360]) {
+    journey(
+      `is accessible and fits at ${width} px`,
+      async ({ page, product }) => {
+        await signIn(page, product.admin, '/admin');
+        await page.getByRole('meter', { name: 'CPU' }).waitFor();
+        await page.getByRole('button', { name: 'Back up now' }).waitFor();
+        await assertAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        assert.equal(overflow, 0);
+      },
+      { viewport: { width, height: 900 } },
+    );
+  }
+});

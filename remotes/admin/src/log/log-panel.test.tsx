@@ -1,0 +1,22 @@
+import { clearLogs, deleteLog, listLogs } from '@board/contracts/calls/admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { find, section, showConsole } from '../testing/show-console.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+test('the log filters by level, fifty at a time, and is cleared after a question', async () => {
+  const { person, api } = showConsole();
+  api.on(clearLogs, () => ({ deleted: 1 })).on(deleteLog, () => ({ success: true }));
+  await find('System log', 'Snapshot refused');
+  expect(api.requests(listLogs)[0]?.url).toBe('/api/admin/logs?limit=50');
+  await person.click(screen.getByRole('radio', { name: 'Warning' }));
+  await waitFor(() =>
+    expect(api.requests(listLogs).at(-1)?.url).toBe('/api/admin/logs?level=warning&limit=50'),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Delete: Snapshot refused' }));
+  expect(api.requests(deleteLog)).toHaveLength(1);
+  await person.click(await within(section('System log')).findByRole('button', { name: 'Clear' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Clear the log?' });
+  await person.click(within(question).getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(api.requests(clearLogs)[0]?.body).toEqual({ level: 'warning' }));
+});

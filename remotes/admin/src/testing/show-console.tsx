@@ -1,0 +1,122 @@
+import {
+  getAdminSettings,
+  getAdminStats,
+  getServerInfo,
+  type LogEntry,
+  listAudit,
+  listJobs,
+  listLogs,
+} from '@board/contracts/calls/admin';
+import { type AdminUser, listAdminUsers } from '@board/contracts/calls/admin-users';
+import {
+  type AssistantConfig,
+  listAssistantConfigs,
+} from '@board/contracts/calls/assistant-configs';
+import { listBackups } from '@board/contracts/calls/backups';
+import type { Locale } from '@board/contracts/constants/locales';
+import { rolePermissions } from '@board/contracts/constants/roles';
+import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import { ConsolePage } from '../console/console-page.tsx';
+import { remote } from '../remote.tsx';
+
+export const at = '2026-11-18T07:30:00.000Z';
+export const id = (end: number) => `01930000-0000-7000-8000-${String(end).padStart(12, '0')}`;
+
+export const lin: AdminUser = {
+  id: id(1),
+  username: 'lin_student',
+  email: 'lin@example.org',
+  role: 'student',
+  status: 'active',
+  is_active: true,
+  avatar: null,
+  last_seen_at: null,
+  created_at: at,
+  version: 3,
+};
+const chief: AdminUser = { ...lin, id: id(2), username: 'chief', role: 'super_admin' };
+export const provider: AssistantConfig = {
+  id: id(3),
+  api_key: 'sk-0123********cdef',
+  base_url: 'https://ai.example.com/v1',
+  model: 'deepseek-chat',
+  is_active: true,
+  rate_limit_per_minute: 10,
+  rate_limit_per_day: 500,
+  used_minute: 1,
+  used_day: 20,
+  last_error: null,
+  version: 1,
+  created_at: at,
+  updated_at: at,
+};
+const entry: LogEntry = {
+  id: id(4),
+  level: 'error',
+  module: 'backup',
+  timestamp: at,
+  message: 'Snapshot refused',
+  request_id: 'r1',
+};
+
+export const pageOf = <Item,>(items: Item[]) => ({
+  items,
+  pagination: {
+    page: 1,
+    limit: 10,
+    total: items.length,
+    total_pages: 1,
+    has_next: false,
+    has_prev: false,
+  },
+});
+const logs = (items: LogEntry[]) => ({ items, limit: 50, offset: 0, has_more: false });
+export const settings = { maintenanceMode: false, autoBackup: true, emailNotifications: true };
+const full = (usage_percent: number) => ({ usage_percent, used: 1, total: 2 });
+
+export function answers() {
+  return mockApi()
+    .on(getAdminStats, () => ({
+      total_users: 1284,
+      new_users: 12,
+      active_courses: 96,
+      pending_tasks: 3517,
+      system_warnings: 2,
+      warning_modules: ['disk', 'backup'],
+    }))
+    .on(listAdminUsers, () => pageOf([lin, chief]))
+    .on(listAssistantConfigs, () => pageOf([provider]))
+    .on(getServerInfo, () => ({
+      resources: { cpu: full(23), memory: full(61), disk: full(84) },
+      uptime: { seconds: 3_564_000, formatted: '41 days, 6 hours' },
+      build: 'b',
+      node: 'v24',
+      database: 'sqlite' as const,
+    }))
+    .on(listLogs, () => logs([entry]))
+    .on(getAdminSettings, () => settings)
+    .on(listBackups, () => ({ items: [] }))
+    .on(listJobs, () => pageOf([]))
+    .on(listAudit, () => ({ items: [], has_more: false }));
+}
+
+export function showConsole({
+  locale = 'en',
+  api = answers(),
+}: {
+  locale?: Locale;
+  api?: MockApi;
+} = {}) {
+  const user = someUser({ role: 'admin', permissions: [...rolePermissions.admin], id: id(9) });
+  const view = renderBoard(<ConsolePage />, {
+    messages: { namespace: 'admin', catalogs: remote.messages },
+    locale,
+    user,
+  });
+  return { ...view, api };
+}
+
+export const section = (name: string) => screen.getByRole('region', { name });
+export const find = async (name: string, text: string | RegExp) =>
+  within(section(name)).findByText(text);

@@ -1,0 +1,153 @@
+import {
+  type AdminUser,
+  createAdminUser,
+  importAdminUsers,
+  listAdminUsers,
+  listUserSessions,
+  resetUserPassword,
+  updateAdminUser,
+  updateUserStatus,
+} from '@board/contracts/calls/admin-users';
+import { screen, waitFor, within } from '@testing-library/react';
+import { at, find, lin, showConsole } from '../testing/show-console.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a search asks the server when the typing pauses', async () => {
+  const { person, api } = showConsole();
+  await find('Users', 'lin_student');
+  await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'lin');
+  await waitFor(() => expect(api.requests(listAdminUsers).at(-1)?.url).toContain('search=lin'));
+  expect(api.requests(listAdminUsers)).toHaveLength(2);
+});
+
+test('disabling is saved, shows at once and can be undone', async () => {
+  const { person, api } = showConsole();
+  let status: AdminUser['status'] = 'active';
+  api.on(updateUserStatus, ({ body }) => {
+    status = body.status;
+    return { ...lin, status, is_active: status === 'active' };
+  });
+  await person.click(await screen.findByRole('button', { name: 'Disable lin_student' }));
+  expect(await screen.findByText('lin_student is disabled')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enable lin_student' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(status).toBe('active'));
+  expect(screen.queryByRole('button', { name: 'Edit chief' })).not.toBeInTheDocument();
+});
+
+test('a refused change goes back and says why', async () => {
+  const { person, api } = showConsole();
+  api.refuse(
+    updateUserStatus,
+    403,
+    'user.not_yours_to_manage',
+    'You may not manage users of this role',
+  );
+  await person.click(await screen.findByRole('button', { name: 'Disable lin_student' }));
+  expect(await screen.findByText('You may not manage users of this role')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Disable lin_student' })).toBeVisible();
+});
+
+test('editing sends what changed, with the version that was seen, and errors stand at their field', async () => {
+  const { person, api } = showConsole();
+  await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+  const name = within(dialog).getByLabelText('Username');
+  await person.clear(name);
+  await person.type(name, 'zhou_student');
+  await person.selectOptions(within(dialog).getByLabelText('Role'), 'teacher');
+  expect(within(dialog).queryByRole('option', { name: 'Admin' })).not.toBeInTheDocument();
+  api.refuse(updateAdminUser, 409, 'auth.username_taken', 'username already taken, try another');
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(name).toHaveAccessibleDescription('username already taken, try another'),
+  );
+  expect(api.requests(updateAdminUser)[0]).toMatchObject({
+    version: 3,
+    body: { username: 'zhou_student', role: 'teacher' },
+  });
+  api.on(updateAdminUser, () => ({
+    ...lin,
+    username: 'zhou_student',
+    role: 'teacher' as const,
+    version: 4,
+  }));
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('zhou_student saved')).toBeVisible();
+});
+
+test('a new user comes with a link to hand over', async () => {
+  const { person, api } = showConsole();
+  api.on(createAdminUser, ({ body }) => ({
+    user: { ...lin, username: body.username },
+    password_link: { link: '/reset-password#token=abc', expires_at: at },
+  }));
+  await person.click(screen.getByRole('button', { name: 'New user' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New user' });
+  await person.type(within(dialog).getByLabelText('Username'), 'new_student');
+  await person.type(within(dialog).getByLabelText('Email'), 'new@example.org');
+  await person.click(within(dialog).getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('dialog', { name: 'new_student created' })).toBeVisible();
+  expect(screen.getByLabelText('Link')).toHaveValue('http://localhost/reset-password#token=abc');
+});
+
+test('a password is reset by a link, and sessions are shown', async () => {
+  const { person, api } = showConsole();
+  api
+    .on(resetUserPassword, () => ({
+      link: 'https://board.example.org/reset-password#token=x',
+      expires_at: at,
+    }))
+    .on(listUserSessions, () => ({ items: [] }));
+  await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
+  await person.click(await screen.findByRole('button', { name: 'Reset password' }));
+  await person.click(await screen.findByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByLabelText('Link')).toHaveValue(
+    'https://board.example.org/reset-password#token=x',
+  );
+  await person.click(screen.getByRole('button', { name: 'Done' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
+  await person.click(await screen.findByRole('button', { name: 'Sessions' }));
+  expect(await screen.findByText('Not logged in anywhere')).toBeVisible();
+});
+
+test('a class file is previewed before anybody is created', async () => {
+  const { person, api } = showConsole();
+  api.on(importAdminUsers, ({ body }) => ({
+    items: [
+      {
+        line: 2,
+        username: 'one',
+        email: 'one@example.org',
+        problem: null,
+        password: body.preview ? null : 'abc234',
+      },
+      {
+        line: 3,
+        username: 'two',
+        email: 'x',
+        problem: 'This is not a valid email address',
+        password: null,
+      },
+    ],
+    added: body.preview ? 0 : 1,
+    refused: 1,
+  }));
+  await person.click(screen.getByRole('button', { name: 'Import class' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import a class' });
+  const csv = new File(['username,email\none,one@example.org\ntwo,x\n'], 'class.csv', {
+    type: 'text/csv',
+  });
+  Object.defineProperty(csv, 'arrayBuffer', {
+    value: async () =>
+      new TextEncoder().encode('username,email\none,one@example.org\ntwo,x\n').buffer,
+  });
+  await person.upload(within(dialog).getByLabelText('CSV file'), csv);
+  expect(await within(dialog).findByText('This is not a valid email address')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Import 1 person' }));
+  expect(await within(dialog).findByText('abc234')).toBeVisible();
+  expect(
+    api.requests(importAdminUsers).map(({ body }) => (body as { preview: boolean }).preview),
+  ).toEqual([true, false]);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../workspace/packages.ts';
+import { PlainEnd } from '../workspace/plain-end.ts';
+import { runTool } from '../workspace/run-tool.ts';
+
+const table = join(root, 'shared/federation/remotes.ts');
+
+/** A line in the one table of remotes. */
+export function addToTable(name: string, owner: string): void {
+  const text = readFileSync(table, 'utf8');
+  const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
+  const line = `  ${key}: { owner: '${owner.replaceAll("'", "\\'")}' },\n`;
+  if (!text.includes(line)) writeFileSync(table, text.replace('} as const', `${line}} as const`));
+}
+
+/** The workspace has a package more. */
+export async function installPackages(): Promise<void> {
+  const { packageManager }: { packageManager: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const command = ['--yes', '-p', packageManager, '--', 'pnpm', 'install', '--prefer-offline'];
+  const run = await runTool('npx', command);
+  if (!run.ok) throw new PlainEnd(`The packages could not be installed:\n\n${run.output.trim()}`);
+}
+
+/** A folder outside the workspace uses the packages that are installed in this checkout. */
+export function linkPackages(folder: string): void {
+  const lender = join(root, 'remotes/notifications/node_modules');
+  for (const name of packagesIn(lender)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(lender, name)), link, 'junction');
+  }
+}
+
+function packagesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`)
+        : [name],
+    );
+}

@@ -1,0 +1,66 @@
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import { useSession } from '@board/platform';
+import { ApiProvider } from '@board/platform/host';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { BoardPage } from './board/board-page.tsx';
+import { withCommands } from './commands/with-commands.ts';
+import { ShellFrame } from './header/shell-frame.tsx';
+import { MaintenancePage } from './pages/maintenance-page.tsx';
+import { PageSkeleton } from './pages/page-skeleton.tsx';
+import { RegisteredPage } from './pages/registered-page.tsx';
+import { connectRemotes } from './remotes/connect-remotes.ts';
+import { ReleaseWatch } from './remotes/release-watch.tsx';
+import { RemotesProvider } from './remotes/remotes-context.tsx';
+import { AdminsOnly } from './session/guards.tsx';
+import { shellState } from './shell-state.ts';
+
+const ProfilePage = lazy(async () => ({
+  default: (await import('./profile/profile-page.tsx')).ProfilePage,
+}));
+
+const remotes = withCommands(connectRemotes());
+
+/** The shell's own pages; every other address may be a page of a remote. */
+export function SignedInPages({ cache }: { cache: Map<string, object> }) {
+  return (
+    <RemotesProvider loader={remotes}>
+      <ApiProvider cache={cache}>
+        <Routes>
+          <Route
+            element={
+              <ShellFrame>
+                <UnlessClosed>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </UnlessClosed>
+              </ShellFrame>
+            }
+          >
+            <Route path="/" element={<BoardPage />} />
+            <Route path="/profile" element={<ProfilePage />} />
+            <Route
+              path="/admin/*"
+              element={
+                <AdminsOnly>
+                  <RegisteredPage />
+                </AdminsOnly>
+              }
+            />
+            <Route path="*" element={<RegisteredPage />} />
+          </Route>
+        </Routes>
+      </ApiProvider>
+      <ReleaseWatch />
+    </RemotesProvider>
+  );
+}
+
+function UnlessClosed({ children }: { children: ReactNode }) {
+  const { maintenance } = useSnapshot(shellState);
+  const { user } = useSession();
+  const admin = user !== null && mayAdministrate(user.role);
+  return maintenance && !admin ? <MaintenancePage /> : children;
+}
