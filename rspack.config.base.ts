@@ -14,6 +14,7 @@ import { ReleasePlugin } from './shared/federation/build/release-plugin.ts';
 import { ShellRuntimePlugin } from './shared/federation/build/shell-runtime-plugin.ts';
 import { parseDescriptor } from './shared/federation/descriptor-check.ts';
 import { type SharedPackage, sharedPackages } from './shared/federation/shared-modules.ts';
+import { chunksGlobal } from './shared/federation/shell-runtime.ts';
 import { rangeOf } from './shared/federation/version-range.ts';
 
 export interface BuildOptions {
@@ -192,6 +193,7 @@ function output(name: string, folder: string, development: boolean, prefix: stri
   return {
     path: join(folder, 'dist'),
     uniqueName: name,
+    chunkLoadingGlobal: chunksGlobal(name),
     publicPath: 'auto',
     filename: `${prefix}[name]${hash}.js`,
     chunkFilename: `${prefix}[name]${hash}.js`,

@@ -18,7 +18,7 @@ journeys('finance', (journey) => {
       await page.getByRole('tab', { name: 'Ledger' }).click();
       await page.getByRole('button', { name: 'Add a record' }).click();
       await addLunch(page);
-      await page.getByText('Transaction record added successfully').waitFor();
+      await page.getByText('transaction record added successfully').waitFor();
       await page.getByRole('tab', { name: 'Finance stats' }).click();
       await page.locator('path[data-category="dining"]').waitFor();
       await assertAccessible(page);
@@ -28,7 +28,7 @@ journeys('finance', (journey) => {
       await page.getByRole('button', { name: 'Edit' }).click();
       await page.getByLabel('Amount').fill('20.5');
       await page.getByRole('button', { name: 'Update' }).click();
-      await page.getByText('Transaction record updated successfully').waitFor();
+      await page.getByText('transaction record updated successfully').waitFor();
       await page.getByRole('button', { name: /Lunch.*20\.50/ }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
       const question = page.getByRole('alertdialog');
@@ -45,7 +45,7 @@ journeys('finance', (journey) => {
     await page.getByRole('tab', { name: 'Ledger' }).click();
     await page.getByRole('button', { name: 'Add a record' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const sentence = page.getByText('Please fill in the complete transaction information');
+    const sentence = page.getByText('please fill in the complete transaction information');
     await sentence.first().waitFor();
     await assertAccessible(page);
   });

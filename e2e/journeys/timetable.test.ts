@@ -46,7 +46,7 @@ journeys('timetable', (journey) => {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: /^Linear Algebra/ }).waitFor();
       await assertAccessible(page);
-      await page.getByRole('link', { name: 'Back to the board' }).click();
+      await page.getByRole('link', { name: 'Back to home' }).click();
       await lesson(page, 'Linear Algebra').waitFor();
     },
   );

@@ -5,7 +5,7 @@ import {
   readyModules,
   type SharedPackage,
 } from '@board/federation/shared-modules';
-import { shellRuntimeName } from '@board/federation/shell-runtime';
+import { chunksGlobal, shellRuntimeName } from '@board/federation/shell-runtime';
 import { rangeOf } from '@board/federation/version-range';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
@@ -47,6 +47,7 @@ export function connectFederation(): Container {
   return {
     async load(release, { anew }) {
       if (anew) forgetPending(release);
+      forgetOtherChunks(release);
       host.registerRemotes([{ name: release.name, entry: entryOf(release) }], { force: anew });
       return host.loadRemote(`${release.name}/remote`);
     },
@@ -87,6 +88,20 @@ function share(name: SharedPackage) {
 
 function entryOf(release: RegistryRelease): string {
   return new URL(release.entry, document.baseURI).href;
+}
+
+const running = new Map<string, string>();
+
+/**
+ * Chunks of all releases of a remote meet in one global, where the next release would take those of
+ * the one before for its own.
+ */
+function forgetOtherChunks({ name, version }: RegistryRelease): void {
+  const before = running.get(name);
+  running.set(name, version);
+  if (before !== undefined && before !== version) {
+    Reflect.deleteProperty(globalThis, chunksGlobal(name));
+  }
 }
 
 /** A new try would join a request that hangs, as long as its element is in the page. */

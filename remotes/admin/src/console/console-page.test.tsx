@@ -10,6 +10,9 @@ import { listAdminUsers } from '@board/contracts/calls/admin-users';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { ActionsPanel } from '../actions/actions-panel.tsx';
+import { JobsSection } from '../jobs/jobs-section.tsx';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import {
   answers,
   at,
@@ -20,11 +23,12 @@ import {
   settings,
   showConsole,
 } from '../testing/show-console.tsx';
+import { ConsolePage } from './console-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 test('the four figures and the state of the server', async () => {
-  showConsole();
+  showConsole(<ConsolePage />);
   expect(await screen.findByText('1,284')).toBeVisible();
   expect(screen.getByText('12 this week')).toBeVisible();
   expect(screen.getByText('disk, backup')).toBeVisible();
@@ -34,7 +38,7 @@ test('the four figures and the state of the server', async () => {
 });
 
 test('the same in Chinese', async () => {
-  showConsole({ locale: 'zh-CN' });
+  showConsole(<ConsolePage />, { locale: 'zh-CN' });
   expect(await screen.findByText('用户总数')).toBeVisible();
   expect(await screen.findByText('已运行 41 days, 6 hours')).toBeVisible();
   expect(section('系统日志')).toBeVisible();
@@ -45,7 +49,7 @@ test('log and providers stay silent on 404, other failures are told', async () =
     .refuse(listLogs, 404, 'request.not_found', 'Not found')
     .refuse(listAssistantConfigs, 404, 'request.not_found', 'Not found')
     .refuse(listAdminUsers, 500, 'server.unexpected', 'Something went wrong on the server');
-  showConsole({ api });
+  showConsole(<ConsolePage />, { api });
   expect(await find('System log', 'Nothing to report')).toBeVisible();
   expect(await find('AI providers', /^No config yet/)).toBeVisible();
   expect(await find('Users', 'Something went wrong on the server')).toBeVisible();
@@ -53,7 +57,7 @@ test('log and providers stay silent on 404, other failures are told', async () =
 });
 
 test('settings are saved together, and maintenance is asked about', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<SettingsPanel />);
   api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
   await person.click(await screen.findByRole('switch', { name: 'Maintenance mode' }));
   await person.click(screen.getByRole('button', { name: 'Save settings' }));
@@ -70,7 +74,7 @@ test('settings are saved together, and maintenance is asked about', async () => 
 });
 
 test('the test buttons say what the other side answered', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<SettingsPanel />);
   api.on(testMail, () => ({ success: false, message: '535 Authentication failed' }));
   await person.click(await screen.findByRole('button', { name: 'Test mail' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test mail' });
@@ -79,7 +83,7 @@ test('the test buttons say what the other side answered', async () => {
 });
 
 test('quick actions claim nothing that did not happen', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<ActionsPanel />);
   api.refuse(
     clearCache,
     503,
@@ -123,14 +127,14 @@ test('a failed job shows its error and runs again', async () => {
     finished_at: null,
     daily: false,
   }));
-  const { person } = showConsole({ api });
+  const { person } = showConsole(<JobsSection />, { api });
   expect(await find('Background jobs', 'The other side is away')).toBeVisible();
   await person.click(within(section('Background jobs')).getByRole('button', { name: 'Run now' }));
   expect(await screen.findByText('mail.send runs now')).toBeVisible();
 });
 
 test('nothing stands in the way of assistive technology', async () => {
-  const { container } = showConsole();
+  const { container } = showConsole(<ConsolePage />);
   await find('Users', 'lin_student');
   await find('System log', 'Snapshot refused');
   await screen.findByRole('switch', { name: 'Automatic backup' });

@@ -1,11 +1,12 @@
 import { clearLogs, deleteLog, listLogs } from '@board/contracts/calls/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { find, section, showConsole } from '../testing/show-console.tsx';
+import { LogPanel } from './log-panel.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 test('the log filters by level, fifty at a time, and is cleared after a question', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<LogPanel />);
   api.on(clearLogs, () => ({ deleted: 1 })).on(deleteLog, () => ({ success: true }));
   await find('System log', 'Snapshot refused');
   expect(api.requests(listLogs)[0]?.url).toBe('/api/admin/logs?limit=50');

@@ -5,11 +5,12 @@ import {
 } from '@board/contracts/calls/assistant-configs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { provider, section, showConsole } from '../testing/show-console.tsx';
+import { ProvidersSection } from './providers-section.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 test('a provider is switched, created with a key, and kept without one', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<ProvidersSection />);
   api
     .on(toggleAssistantConfig, () => ({ ...provider, is_active: false }))
     .on(createAssistantConfig, () => provider)

@@ -17,8 +17,11 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { rolePermissions } from '@board/contracts/constants/roles';
 import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
-import { ConsolePage } from '../console/console-page.tsx';
+import type { ReactElement } from 'react';
 import { remote } from '../remote.tsx';
+
+// A machine that is busy with other things takes longer over the whole console.
+jest.setTimeout(30_000);
 
 export const at = '2026-11-18T07:30:00.000Z';
 export const id = (end: number) => `01930000-0000-7000-8000-${String(end).padStart(12, '0')}`;
@@ -101,15 +104,15 @@ export function answers() {
     .on(listAudit, () => ({ items: [], has_more: false }));
 }
 
-export function showConsole({
-  locale = 'en',
-  api = answers(),
-}: {
+interface Shown {
   locale?: Locale;
   api?: MockApi;
-} = {}) {
+}
+
+/** A part of the console, or all of it, in front of an administrator. */
+export function showConsole(part: ReactElement, { locale = 'en', api = answers() }: Shown = {}) {
   const user = someUser({ role: 'admin', permissions: [...rolePermissions.admin], id: id(9) });
-  const view = renderBoard(<ConsolePage />, {
+  const view = renderBoard(part, {
     messages: { namespace: 'admin', catalogs: remote.messages },
     locale,
     user,

@@ -10,11 +10,12 @@ import {
 } from '@board/contracts/calls/admin-users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { at, find, lin, showConsole } from '../testing/show-console.tsx';
+import { UsersSection } from './users-section.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 test('a search asks the server when the typing pauses', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   await find('Users', 'lin_student');
   await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'lin');
   await waitFor(() => expect(api.requests(listAdminUsers).at(-1)?.url).toContain('search=lin'));
@@ -22,7 +23,7 @@ test('a search asks the server when the typing pauses', async () => {
 });
 
 test('disabling is saved, shows at once and can be undone', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   let status: AdminUser['status'] = 'active';
   api.on(updateUserStatus, ({ body }) => {
     status = body.status;
@@ -37,7 +38,7 @@ test('disabling is saved, shows at once and can be undone', async () => {
 });
 
 test('a refused change goes back and says why', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   api.refuse(
     updateUserStatus,
     403,
@@ -50,7 +51,7 @@ test('a refused change goes back and says why', async () => {
 });
 
 test('editing sends what changed, with the version that was seen, and errors stand at their field', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
   const name = within(dialog).getByLabelText('Username');
@@ -78,7 +79,7 @@ test('editing sends what changed, with the version that was seen, and errors sta
 });
 
 test('a new user comes with a link to hand over', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   api.on(createAdminUser, ({ body }) => ({
     user: { ...lin, username: body.username },
     password_link: { link: '/reset-password#token=abc', expires_at: at },
@@ -93,7 +94,7 @@ test('a new user comes with a link to hand over', async () => {
 });
 
 test('a password is reset by a link, and sessions are shown', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   api
     .on(resetUserPassword, () => ({
       link: 'https://board.example.org/reset-password#token=x',
@@ -113,7 +114,7 @@ test('a password is reset by a link, and sessions are shown', async () => {
 });
 
 test('a class file is previewed before anybody is created', async () => {
-  const { person, api } = showConsole();
+  const { person, api } = showConsole(<UsersSection />);
   api.on(importAdminUsers, ({ body }) => ({
     items: [
       {

@@ -1,9 +1,15 @@
-import { queryOf, readFilter, writeFilter } from './task-filter.ts';
+import { isUnfiltered, queryOf, readFilter, writeFilter } from './task-filter.ts';
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
 test('a plain address shows what is open', () => {
   expect(queryOf(read(''), '2026-11-18')).toEqual({ page: 1, completed: false });
+});
+
+test('only a filter can hide a task, a page cannot', () => {
+  expect(isUnfiltered(read('page=2'))).toBe(true);
+  expect(isUnfiltered(read('state=done'))).toBe(false);
+  expect(isUnfiltered(read('search=tree'))).toBe(false);
 });
 
 test('what is overdue ended yesterday at the latest', () => {

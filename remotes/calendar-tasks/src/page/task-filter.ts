@@ -46,6 +46,11 @@ export function writeFilter({ search, state, priority, reminder, from, to, page 
   );
 }
 
+/** All that is to do, as the page opens: nothing was chosen that could hide a task. */
+export function isUnfiltered(filter: TaskFilter): boolean {
+  return Object.keys(writeFilter({ ...filter, page: 1 })).length === 0;
+}
+
 export type TaskQuery = NonNullable<InputOf<typeof listTasks>['query']>;
 
 export function queryOf(filter: TaskFilter, today: string): TaskQuery {

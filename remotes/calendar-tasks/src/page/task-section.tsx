@@ -9,7 +9,7 @@ import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useTaskPage } from './page.queries.ts';
-import { queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
+import { isUnfiltered, queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
 import styles from './task-section.module.css';
 import { TaskTable } from './task-table.tsx';
 
@@ -37,13 +37,17 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   return (
     <section className={styles.section} aria-busy={request.isValidating || undefined}>
       <FilterBar filter={filter} onChange={change} />
-      <LoadProblem request={request} message={t('state.refreshFailed')} />
+      <LoadProblem
+        request={request}
+        message={t('state.refreshFailed')}
+        refreshed={t('message.refreshed')}
+      />
       {!request.data && !request.error && (
         <PanelSkeleton height={400} rows={9} label={t('state.loading')} />
       )}
       {request.data && items.length === 0 && (
         <div className={styles.empty}>
-          <EmptyState text={t('page.nothing')} />
+          <EmptyState text={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')} />
         </div>
       )}
       {items.length > 0 && (
@@ -69,7 +73,7 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
           <TaskTable tasks={items} chosen={chosen} onChoose={setChosen} onOpen={onOpen} />
         </>
       )}
-      {request.data && (
+      {request.data && request.data.pagination.total > 0 && (
         <Pager
           page={request.data.pagination.page}
           pageSize={request.data.pagination.limit}

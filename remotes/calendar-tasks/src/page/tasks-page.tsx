@@ -25,7 +25,7 @@ export function TasksPage() {
   useRequestInAddress(open, add);
   const [tab, setTab] = useState<Tab>('tasks');
   return (
-    <div className={styles.ground}>
+    <main className={styles.ground}>
       <div className={styles.page}>
         <Link to={paths.board} className={styles.back}>
           <Icon name="back" />
@@ -52,7 +52,7 @@ export function TasksPage() {
         />
       </div>
       <TaskDialogs {...dialogs} />
-    </div>
+    </main>
   );
 }
 

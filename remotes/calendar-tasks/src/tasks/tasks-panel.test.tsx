@@ -232,4 +232,5 @@ test('what cannot be loaded says so and can be tried again', async () => {
   aBoard();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: 'Done: Lab report' })).toBeVisible();
+  expect(await screen.findByText('Task list refreshed')).toBeVisible();
 });

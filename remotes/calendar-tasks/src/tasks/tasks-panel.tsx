@@ -57,6 +57,7 @@ export function TasksPanel() {
       <LoadProblem
         request={request}
         message={t('state.refreshFailed')}
+        refreshed={t('message.refreshed')}
         className={styles.problem}
       />
       <div className={styles.agenda}>

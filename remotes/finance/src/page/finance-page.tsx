@@ -23,7 +23,7 @@ export function FinancePage() {
   useFormAskedFor(() => dialogs.add(day));
 
   return (
-    <div className={styles.ground}>
+    <main className={styles.ground}>
       <div className={styles.page}>
         <Link to={paths.board} className={styles.back}>
           <Icon name="back" />
@@ -42,7 +42,7 @@ export function FinancePage() {
         <ImportsSection />
       </div>
       <TransactionDialogs {...dialogs} />
-    </div>
+    </main>
   );
 }
 

@@ -1,4 +1,4 @@
-import { queryOf, readFilter, writeFilter } from './ledger-filter.ts';
+import { isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
 
 const plain = readFilter(new URLSearchParams());
 
@@ -11,6 +11,12 @@ test('without anything in the address the month is shown, newest first', () => {
     end_date: '2026-11-30',
   });
   expect(writeFilter(plain).toString()).toBe('');
+});
+
+test('a period hides nothing, a type or a word can', () => {
+  expect(isPeriodOnly({ ...plain, period: 'year' })).toBe(true);
+  expect(isPeriodOnly({ ...plain, type: 'income' })).toBe(false);
+  expect(isPeriodOnly({ ...plain, search: 'tea' })).toBe(false);
 });
 
 test('a filter comes back from the address as it went in', () => {

@@ -39,6 +39,11 @@ export function writeFilter(filter: LedgerFilter): URLSearchParams {
   return address;
 }
 
+/** Only a period is chosen: nothing hides a record in it. */
+export function isPeriodOnly({ type, category, search }: LedgerFilter): boolean {
+  return type === '' && category === '' && search.trim() === '';
+}
+
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** What the server is asked, newest first. */

@@ -8,7 +8,13 @@ import { useTransactions } from '../ledger/transactions.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LedgerDays } from './ledger-days.tsx';
-import { type LedgerFilter, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
+import {
+  isPeriodOnly,
+  type LedgerFilter,
+  queryOf,
+  readFilter,
+  writeFilter,
+} from './ledger-filter.ts';
 import styles from './ledger-section.module.css';
 import { Section } from './section.tsx';
 
@@ -44,7 +50,9 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
         {({ items, pagination }) =>
           items.length === 0 ? (
             <div className={styles.empty}>
-              <EmptyState text={t('ledger.nothing_found')} />
+              <EmptyState
+                text={t(isPeriodOnly(filter) ? 'ledger.nothing_yet' : 'ledger.nothing_found')}
+              />
             </div>
           ) : (
             <>

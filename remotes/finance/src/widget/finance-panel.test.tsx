@@ -174,13 +174,13 @@ test('a new record shows at once, in the ledger and in the figures', async () =>
     time: null,
   });
   await act(async () => answer(someTransaction({ amount: 7.5, description: 'Tea' })));
-  expect(await screen.findByText('Transaction record added successfully')).toBeVisible();
+  expect(await screen.findByText('transaction record added successfully')).toBeVisible();
 });
 
 test('what is missing is said beside its field, and nothing is sent', async () => {
   const { api, person } = show();
   const dialog = await add(person, { amount: '0', description: '' });
-  const sentence = 'Please fill in the complete transaction information';
+  const sentence = 'please fill in the complete transaction information';
   expect(await within(dialog).findAllByText(sentence)).toHaveLength(2);
   expect(within(dialog).getByLabelText('Description')).toHaveAccessibleDescription(sentence);
   await person.clear(within(dialog).getByLabelText('Amount'));
@@ -210,7 +210,7 @@ test('a refused record keeps the form, its words and its id, and goes back out o
     throw new ApiError(0, 'network');
   });
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
-  expect(await within(dialog).findByText('Add failed, please retry')).toBeVisible();
+  expect(await within(dialog).findByText('add failed, please retry')).toBeVisible();
   const ids = api.requests(createTransaction).map(({ body }) => (body as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
 });
@@ -230,7 +230,7 @@ test('details lead to editing, and the edit carries the version that was seen', 
   await person.type(amount, '20');
   await person.click(within(form).getByRole('radio', { name: 'Study 学习' }));
   await person.click(within(form).getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('Transaction record updated successfully')).toBeVisible();
+  expect(await screen.findByText('transaction record updated successfully')).toBeVisible();
   expect(api.requests(updateTransaction)[0]).toMatchObject({
     version: 1,
     body: { amount: 20, category: 'study' },

@@ -34,7 +34,7 @@ export function NotificationsPage() {
   const filtered = unreadOnly || category !== undefined;
 
   return (
-    <div className={styles.ground}>
+    <main className={styles.ground}>
       <div className={styles.page}>
         <Link to={paths.board} className={styles.back}>
           <Icon name="back" />
@@ -95,6 +95,6 @@ export function NotificationsPage() {
           />
         )}
       </div>
-    </div>
+    </main>
   );
 }

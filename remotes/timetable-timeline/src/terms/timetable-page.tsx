@@ -39,64 +39,64 @@ export function TimetablePage() {
   const close = () => setEditing(null);
 
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Link to="/" className={styles.back}>
-            <Icon name="left" />
-            {text('page.back')}
-          </Link>
+    <main className={styles.ground}>
+      <div className={styles.page}>
+        <Link to="/" className={styles.back}>
+          <Icon name="back" />
+          {text('page.back')}
+        </Link>
+        <header className={styles.head}>
           <h1>{text('page.title')}</h1>
-        </div>
-        <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
-          {text('import.open')}
-        </Button>
-        <Button variant="primary" icon="plus" onClick={() => setEditing({ what: 'course' })}>
-          {text('course.add')}
-        </Button>
-      </header>
-      {error && <ErrorState message={text('courses.failed')} onRetry={() => void mutate()} />}
-      <div className={styles.columns}>
-        <aside className={styles.side}>
-          {isLoading ? (
-            <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
-          ) : (
-            <TermList
-              terms={terms}
-              chosen={chosen}
-              onChoose={setChoice}
-              onEdit={(each) => setEditing({ what: 'term', term: each })}
-              onAdd={() => setEditing({ what: 'term' })}
-            />
-          )}
-        </aside>
-        <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
-          <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
-          {term?.sample && <SampleNote />}
-          {data && (
-            <CourseList
-              key={chosen}
-              termId={chosen}
-              onEdit={(plan) => setEditing({ what: 'course', plan })}
-              empty={
-                terms.length === 0 ? (
-                  <FirstSteps onImport={() => setEditing({ what: 'import' })} />
-                ) : (
-                  <EmptyState
-                    text={text('course.none')}
-                    action={
-                      <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
-                        {text('course.add')}
-                      </Button>
-                    }
-                  />
-                )
-              }
-            />
-          )}
-        </section>
-        <div className={styles.feed}>
-          <FeedCard />
+          <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
+            {text('import.open')}
+          </Button>
+          <Button variant="primary" icon="plus" onClick={() => setEditing({ what: 'course' })}>
+            {text('course.add')}
+          </Button>
+        </header>
+        {error && <ErrorState message={text('courses.failed')} onRetry={() => void mutate()} />}
+        <div className={styles.columns}>
+          <aside className={styles.side}>
+            {isLoading ? (
+              <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
+            ) : (
+              <TermList
+                terms={terms}
+                chosen={chosen}
+                onChoose={setChoice}
+                onEdit={(each) => setEditing({ what: 'term', term: each })}
+                onAdd={() => setEditing({ what: 'term' })}
+              />
+            )}
+          </aside>
+          <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
+            <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
+            {term?.sample && <SampleNote />}
+            {data && (
+              <CourseList
+                key={chosen}
+                termId={chosen}
+                onEdit={(plan) => setEditing({ what: 'course', plan })}
+                empty={
+                  terms.length === 0 ? (
+                    <FirstSteps onImport={() => setEditing({ what: 'import' })} />
+                  ) : (
+                    <EmptyState
+                      text={text('course.none')}
+                      action={
+                        <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
+                          {text('course.add')}
+                        </Button>
+                      }
+                    />
+                  )
+                }
+              />
+            )}
+          </section>
+          <div className={styles.feed}>
+            <FeedCard />
+          </div>
         </div>
       </div>
       <Suspense>

@@ -59,6 +59,7 @@ export function deliveryRoutes(app: App, root: string): Delivery {
           await files.get(hashOfIntegrity(file.integrity), file.path);
         }
       }
+      await files.idle();
     },
   };
 }

@@ -47,6 +47,8 @@ describeOnEngines('what is built here', (engine) => {
   it('is sent for ever, compressed as the browser likes it', async () => {
     const url = `/remotes/finance/${version}/${entry}`;
     const text = script('finance');
+    await get(url);
+    await compressed(board, url);
     const plain = await get(url);
     expect(plain.body).toBe(text);
     expect(plain.headers).toMatchObject({

@@ -85,7 +85,7 @@ describeOnEngines('transactions', (engine) => {
           { 'accept-language': language },
         )
       ).json().message;
-    expect(await say('en')).toBe('Please fill in the complete transaction information');
+    expect(await say('en')).toBe('please fill in the complete transaction information');
     expect(await say('zh-CN')).toBe('请填写完整的交易信息');
   });
 

@@ -4,7 +4,7 @@ export const financeErrors = {
   'transaction.incomplete': {
     status: 400,
     'zh-CN': '请填写完整的交易信息',
-    en: 'Please fill in the complete transaction information',
+    en: 'please fill in the complete transaction information',
   },
   'transaction.not_found': {
     status: 404,

@@ -8,6 +8,11 @@ export interface Variants {
   gzip: Uint8Array | null;
 }
 
+export interface Compressed {
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const worthwhile = 256;
@@ -16,7 +21,7 @@ export const isWorthCompressing = (path: string, bytes: Uint8Array): boolean =>
   isCompressible(path) && bytes.length >= worthwhile;
 
 /** At the best level, since it is done once and sent many times. */
-export async function compress(bytes: Uint8Array): Promise<{ brotli: Buffer; gzip: Buffer }> {
+export async function compress(bytes: Uint8Array): Promise<Compressed> {
   const [brotli, gzipped] = await Promise.all([
     toBrotli(bytes, {
       params: {
@@ -30,7 +35,7 @@ export async function compress(bytes: Uint8Array): Promise<{ brotli: Buffer; gzi
 }
 
 /** Whether these are still what they were made of. */
-export function unpacksTo(bytes: Buffer, variants: { brotli: Buffer; gzip: Buffer }): boolean {
+export function unpacksTo(bytes: Buffer, variants: Compressed): boolean {
   try {
     return (
       brotliDecompressSync(variants.brotli).equals(bytes) && gunzipSync(variants.gzip).equals(bytes)

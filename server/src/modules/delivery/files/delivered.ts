@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress, isWorthCompressing } from './compress.ts';
+import { type Compressed, compress, isWorthCompressing } from './compress.ts';
 import { contentType } from './content-types.ts';
 
 /** Bytes, ready to be sent in whichever way a browser likes them. */
@@ -22,7 +22,7 @@ export function delivered(
   path: string,
   bytes: Buffer,
   digest: string,
-  variants: { brotli: Buffer; gzip: Buffer } | undefined,
+  variants: Compressed | undefined,
 ): Delivered {
   return {
     bytes,

@@ -1,5 +1,5 @@
 import type { Services } from '../../../context.ts';
-import { compress, isWorthCompressing, unpacksTo, type Variants } from './compress.ts';
+import { type Compressed, compress, isWorthCompressing, unpacksTo, type Variants } from './compress.ts';
 import { type Delivered, delivered } from './delivered.ts';
 import { DiskCache } from './disk-cache.ts';
 import { hashOf } from './hash.ts';
@@ -18,6 +18,7 @@ export class FileStore {
   readonly #known = new Map<string, Delivered>();
   readonly #loading = new Map<string, Promise<Delivered | undefined>>();
   #held = 0;
+  #compressing: Promise<void> | undefined;
 
   constructor(services: Services) {
     this.#services = services;
@@ -38,18 +39,38 @@ export class FileStore {
     return loading;
   }
 
+  /** What is compressed nowhere yet is sent as it is, rather than after the work. */
   async #load(hash: string, path: string): Promise<Delivered | undefined> {
     try {
       const bytes = await this.#bytesOf(hash);
       if (!bytes) return undefined;
-      const variants = isWorthCompressing(path, bytes)
-        ? await this.#variantsOf(hash, bytes)
-        : undefined;
+      const wanted = isWorthCompressing(path, bytes);
+      const variants = wanted ? await this.#variantsOf(hash, bytes) : undefined;
       const file = delivered(path, bytes, hash, variants);
       this.#hold(hash, file);
+      if (wanted && !variants) this.#compressing = this.#compressLater(hash, path, bytes);
       return file;
     } finally {
       this.#loading.delete(hash);
+    }
+  }
+
+  /** All that is being compressed. */
+  async idle(): Promise<void> {
+    await this.#compressing;
+  }
+
+  /** One after the other: a server that has just started has other things to do as well. */
+  async #compressLater(hash: string, path: string, bytes: Buffer): Promise<void> {
+    await this.#compressing;
+    try {
+      const variants = await compress(bytes);
+      this.#hold(hash, delivered(path, bytes, hash, variants));
+      await this.#keepVariants(hash, variants);
+      await this.#services.database.transaction((tx) => storeVariants(tx, hash, variants));
+    } catch (error) {
+      // It goes on being sent as it is; another start tries again.
+      this.#services.log.warn({ err: error }, 'a released file could not be compressed');
     }
   }
 
@@ -68,7 +89,7 @@ export class FileStore {
     return bytes;
   }
 
-  async #variantsOf(hash: string, bytes: Buffer): Promise<{ brotli: Buffer; gzip: Buffer }> {
+  async #variantsOf(hash: string, bytes: Buffer): Promise<Compressed | undefined> {
     const kept = asBuffers({
       brotli: (await this.#disk.read(`${hash}.br`)) ?? null,
       gzip: (await this.#disk.read(`${hash}.gz`)) ?? null,
@@ -76,28 +97,23 @@ export class FileStore {
     if (kept && unpacksTo(bytes, kept)) return kept;
     const stored = await this.#stored(hash);
     const known = stored && asBuffers(stored);
-    const good = known && unpacksTo(bytes, known) ? known : undefined;
-    const variants = good ?? (await compress(bytes));
+    if (!known || !unpacksTo(bytes, known)) return undefined;
+    await this.#keepVariants(hash, known);
+    return known;
+  }
+
+  async #keepVariants(hash: string, variants: Compressed): Promise<void> {
     await this.#disk.keep(`${hash}.br`, variants.brotli);
     await this.#disk.keep(`${hash}.gz`, variants.gzip);
-    if (!good) await this.#store(hash, variants);
-    return variants;
   }
 
   #stored(hash: string): Promise<StoredFile | undefined> {
     return findFile(this.#services.database.reader, hash);
   }
 
-  async #store(hash: string, variants: Variants): Promise<void> {
-    try {
-      await this.#services.database.transaction((tx) => storeVariants(tx, hash, variants));
-    } catch (error) {
-      // Sent all the same; another start makes them again.
-      this.#services.log.warn({ err: error }, 'a compressed file could not be stored');
-    }
-  }
-
   #hold(hash: string, file: Delivered): void {
+    const before = this.#known.get(hash);
+    if (before) this.#held -= sizeOf(before);
     this.#known.set(hash, file);
     this.#held += sizeOf(file);
     for (const [oldest, each] of this.#known) {
@@ -108,7 +124,7 @@ export class FileStore {
   }
 }
 
-function asBuffers({ brotli, gzip }: Variants): { brotli: Buffer; gzip: Buffer } | undefined {
+function asBuffers({ brotli, gzip }: Variants): Compressed | undefined {
   return brotli && gzip ? { brotli: Buffer.from(brotli), gzip: Buffer.from(gzip) } : undefined;
 }
 

@@ -1,0 +1,47 @@
+import { incompatibilities } from '../../shared/federation/compatibility.ts';
+import type { RemoteRelease } from '../../shared/federation/release.ts';
+import { type Bundle, remoteReleaseOf, shellReleaseOf } from './bundle.ts';
+
+/** What does not fit together although each is sound by itself. */
+export function compositionProblems(bundles: readonly Bundle[]): string[] {
+  const shell = bundles.find(({ name }) => name === 'shell');
+  const remotes = bundles.filter(({ name }) => name !== 'shell').map(remoteReleaseOf);
+  return [
+    ...(shell ? remotes.flatMap((remote) => unmet(remote, shell)) : []),
+    ...repeated(remotes, 'module', ({ modules }) => modules.map(({ id }) => id)),
+    ...repeated(remotes, 'page', ({ pages }) => pages.map(({ path }) => path)),
+    ...homeless(remotes),
+  ];
+}
+
+function unmet(remote: RemoteRelease, shell: Bundle): string[] {
+  return incompatibilities(remote, shellReleaseOf(shell)).map(
+    ({ what, wanted, offered = 'nothing' }) =>
+      `${remote.name} needs ${what} ${wanted}, and the shell has ${offered}`,
+  );
+}
+
+function repeated(
+  remotes: readonly RemoteRelease[],
+  what: string,
+  namesOf: (descriptor: RemoteRelease['descriptor']) => string[],
+): string[] {
+  const owners = new Map<string, string>();
+  return remotes.flatMap(({ name, descriptor }) =>
+    namesOf(descriptor).flatMap((each) => {
+      const owner = owners.get(each);
+      owners.set(each, owner ?? name);
+      return owner ? [`the ${what} '${each}' belongs to ${owner} and to ${name}`] : [];
+    }),
+  );
+}
+
+function homeless(remotes: readonly RemoteRelease[]): string[] {
+  const modules = remotes.flatMap(({ name, descriptor }) =>
+    descriptor.modules.map((module) => ({ ...module, owner: name })),
+  );
+  const ids = new Set(modules.map(({ id }) => id));
+  return modules
+    .filter(({ partOf }) => partOf !== undefined && !ids.has(partOf))
+    .map(({ id, partOf, owner }) => `${owner}: '${id}' is part of '${partOf}', which nobody brings`);
+}
