@@ -7,6 +7,8 @@ export interface File {
   bytes: number;
   /** 0 is the page, 1 what it names, 2 what only a file of 1 asks for. */
   depth: number;
+  /** When it was asked for (epoch ms). */
+  asked: number;
 }
 
 export interface Traffic {
@@ -19,7 +21,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const requests = new Map<string, File & { done: boolean }>();
   const depths = new Map<string, number>();
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
     const url = new URL(request.url);
     if (url.pathname.startsWith('/api/') || !url.protocol.startsWith('http')) return;
     const callers = [
@@ -33,7 +35,8 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
       : /[.]css$/.test(url.pathname)
         ? 'style'
         : 'other';
-    requests.set(requestId, { url: url.pathname, kind, depth, bytes: 0, done: false });
+    const asked = wallTime * 1000;
+    requests.set(requestId, { url: url.pathname, kind, depth, asked, bytes: 0, done: false });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const known = requests.get(requestId);

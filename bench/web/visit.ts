@@ -13,6 +13,7 @@ export interface Device {
 }
 
 export interface Visit extends Seen {
+  /** Those without which it would not have been filled; charts and the like come later. */
   files: File[];
 }
 
@@ -93,7 +94,7 @@ async function visit(
   await page.addInitScript(watchPage);
   await page.goto('/', { waitUntil: 'commit' });
   const seen = await settled(page);
-  const files = traffic.files();
+  const files = traffic.files().filter(({ asked }) => asked < seen.filledAt);
   await beforeLeaving(page);
   await page.close();
   return { ...seen, files };

@@ -2,6 +2,8 @@
 export interface Seen {
   /** When the last module in sight was filled. */
   filled: number;
+  /** The same as epoch ms. */
+  filledAt: number;
   firstPaint: number;
   /** What long tasks took over 50 ms each, from the first paint to the last filled module. */
   blocking: number;
@@ -53,6 +55,6 @@ export function watchPage(): void {
     const blocking = tasks
       .filter(({ startTime }) => startTime >= paint && startTime <= end)
       .reduce((sum, { duration }) => sum + duration - 50, 0);
-    return { filled, firstPaint: paint, blocking, layoutShift };
+    return { filled, filledAt: performance.timeOrigin + filled, firstPaint: paint, blocking, layoutShift };
   };
 }

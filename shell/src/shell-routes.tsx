@@ -10,6 +10,10 @@ const SignedInPages = lazy(async () => ({
   default: (await loadSignedIn().catch(loadSignedIn)).SignedInPages,
 }));
 
+const ResetPage = lazy(async () => ({
+  default: (await import('./login/reset/reset-page.tsx')).ResetPage,
+}));
+
 /** Who fills in the form will need the rest next; a failure shows when it is needed. */
 const prepare = () => void loadSignedIn().catch(() => undefined);
 
@@ -23,6 +27,14 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
           <GuestsOnly>
             <LoginPage onEngage={prepare} />
           </GuestsOnly>
+        }
+      />
+      <Route
+        path="/reset-password"
+        element={
+          <Suspense fallback={<StartPage />}>
+            <ResetPage />
+          </Suspense>
         }
       />
       <Route

@@ -7,6 +7,8 @@ import type { Text } from '@board/platform';
 const usernamePattern = new RegExp(usernameRule.pattern);
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
+
 export interface NewAccount {
   username: string;
   email: string;
@@ -20,13 +22,24 @@ export function accountProblems(account: NewAccount, t: Text): AccountProblems {
   const { username, email, password, confirmation } = account;
   return {
     ...(!usernamePattern.test(username.trim()) && { username: t('register.usernameRule') }),
-    ...(!emailPattern.test(email.trim()) && { email: t('register.emailRule') }),
-    ...passwordProblem(password, t),
+    ...(!isEmail(email) && { email: t('register.emailRule') }),
+    ...passwordProblems({ password, confirmation }, t),
+  };
+}
+
+export type PasswordProblems = Pick<AccountProblems, 'password' | 'confirmation'>;
+
+export function passwordProblems(
+  { password, confirmation }: Pick<NewAccount, 'password' | 'confirmation'>,
+  t: Text,
+): PasswordProblems {
+  return {
+    ...lengthProblem(password, t),
     ...(password !== confirmation && { confirmation: t('password.mismatch') }),
   };
 }
 
-function passwordProblem(password: string, t: Text): AccountProblems {
+function lengthProblem(password: string, t: Text): PasswordProblems {
   if (password.length < passwordLength.min) {
     return { password: t('password.short', { min: passwordLength.min }) };
   }

@@ -81,6 +81,9 @@ export function LoginForm() {
         {t('login.noAccount')}{' '}
         <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
       </p>
+      <p className={styles.other}>
+        <Link to="/reset-password">{t('reset.forgot')}</Link>
+      </p>
     </form>
   );
 }

@@ -31,7 +31,10 @@ export function deliveryRoutes(app: App, root: string): Delivery {
   const { services } = app;
   const live = new LiveState(services);
   const files = new FileStore(services);
-  app.onClosing(() => live.close());
+  app.onClosing(() => {
+    live.close();
+    return files.close();
+  });
   deployRoutes(app);
   consoleRoutes(app);
   fileRoutes(app, live, files);

@@ -30,6 +30,15 @@ describeOnEngines('what is built here', (engine) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     board.app.http.inject({ method: 'GET', url, headers });
 
+  /** The best compression is made behind the first requests. */
+  async function compressedBest(url: string) {
+    for (;;) {
+      const reply = await get(url, { 'accept-encoding': 'gzip, br' });
+      if (reply.headers['content-encoding'] === 'br') return reply;
+      await new Promise(setImmediate);
+    }
+  }
+
   it('is named in a registry that browsers accept', async () => {
     const response = await get('/registry.json');
     expect(isRegistry(response.json())).toBe(true);
@@ -47,8 +56,6 @@ describeOnEngines('what is built here', (engine) => {
   it('is sent for ever, compressed as the browser likes it', async () => {
     const url = `/remotes/finance/${version}/${entry}`;
     const text = script('finance');
-    await get(url);
-    await compressed(board, url);
     const plain = await get(url);
     expect(plain.body).toBe(text);
     expect(plain.headers).toMatchObject({
@@ -56,16 +63,16 @@ describeOnEngines('what is built here', (engine) => {
       'content-type': 'text/javascript; charset=utf-8',
       vary: 'accept-encoding',
     });
-    const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
-    expect([
-      brotli.headers['content-encoding'],
-      brotliDecompressSync(brotli.rawPayload).toString(),
-    ]).toEqual(['br', text]);
     const gzip = await get(url, { 'accept-encoding': 'gzip' });
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual([
       'gzip',
       text,
     ]);
+    const brotli = await compressedBest(url);
+    expect([
+      brotli.headers['content-encoding'],
+      brotliDecompressSync(brotli.rawPayload).toString(),
+    ]).toEqual(['br', text]);
   });
 
   it('is asked for again where its name stays: the page and the service worker', async () => {
@@ -152,17 +159,19 @@ describeOnEngines('what is built here', (engine) => {
 
   it('is never sent from a disk on which it was altered', async () => {
     const url = `/remotes/finance/${version}/${entry}`;
-    await get(url);
+    await compressedBest(url);
     const folder = join(board.services.config.DATA_DIR, 'cache/files');
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'alert(1)');
     const later = await startTestApp({ engine, root, beside: board });
     for (const encoding of ['identity', 'br']) {
-      const { rawPayload } = await later.app.http.inject({
+      const { rawPayload, headers } = await later.app.http.inject({
         method: 'GET',
         url,
         headers: { 'accept-encoding': encoding },
       });
-      const text = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+      const isBrotli = headers['content-encoding'] === 'br';
+      const text = isBrotli ? brotliDecompressSync(rawPayload) : rawPayload;
+      expect(isBrotli).toBe(encoding === 'br');
       expect(text.toString()).toBe(script('finance'));
     }
     await later.close();

@@ -7,6 +7,11 @@ test.each([
     'Add a task: Lab report tomorrow 16:00-17:30',
     { title: 'Lab report', date: '2026-11-19', time: '16:00-17:30' },
   ],
+  [
+    'Add a task: read chapter 3 tomorrow at 10:00',
+    { title: 'read chapter 3', date: '2026-11-19', time: '10:00-11:00' },
+  ],
+  ['添加任务：今晚 23:15 交报告', { title: '交报告', date: today, time: '23:15-23:59' }],
   ['remind me to return two books on Friday', { title: 'return two books', date: '2026-11-20' }],
   [
     '添加任务：明天 9:00 到 10:00 复习线性代数',

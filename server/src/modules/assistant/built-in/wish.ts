@@ -27,18 +27,30 @@ function readTask(text: string, today: string): Wish | undefined {
   const rest = found?.[1] ?? found?.[2];
   if (rest === undefined) return undefined;
   const when = readWhen(rest, today);
-  const [range, from = '', until = ''] =
-    /(\d{1,2}[:：]\d{2})\s*(?:[-–~～—至到]|to|until)\s*(\d{1,2}[:：]\d{2})/i.exec(rest) ?? [];
-  const title = tidied(rest.replace(when?.words ?? '', ' ').replace(range ?? '', ' '));
+  const span = readSpan(rest);
+  const title = tidied(rest.replace(when?.words ?? '', ' ').replace(span?.words ?? '', ' '));
   if (title === '') return undefined;
   return {
     name: 'add_task',
     input: {
       title,
       date: when?.start ?? today,
-      ...(range === undefined ? {} : { time: `${clock(from)}-${clock(until)}` }),
+      ...(span && { time: span.time }),
     },
   };
+}
+
+const spanOfTime =
+  /(?:\bat\s+)?(?<!\d)((?:[01]?\d|2[0-3])[:：][0-5]\d)(?:\s*(?:[-–~～—至到]|to|until)\s*((?:[01]?\d|2[0-3])[:：][0-5]\d))?(?!\d)/i;
+
+/** A start, and an end that is said or an hour later, the same day. */
+function readSpan(text: string): { words: string; time: string } | undefined {
+  const [words, from, until] = spanOfTime.exec(text) ?? [];
+  if (words === undefined || from === undefined) return undefined;
+  const start = clock(from);
+  const hour = Number(start.slice(0, 2));
+  const later = hour < 23 ? `${String(hour + 1).padStart(2, '0')}${start.slice(2)}` : '23:59';
+  return { words, time: `${start}-${until === undefined ? later : clock(until)}` };
 }
 
 function readEntry(text: string, today: string): Wish | undefined {

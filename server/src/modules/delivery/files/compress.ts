@@ -34,6 +34,9 @@ export async function compress(bytes: Uint8Array): Promise<Compressed> {
   return { brotli, gzip: gzipped };
 }
 
+/** For whoever asks before the best is ready. */
+export const compressQuickly = (bytes: Uint8Array): Promise<Buffer> => toGzip(bytes, { level: 6 });
+
 /** Whether these are still what they were made of. */
 export function unpacksTo(bytes: Buffer, variants: Compressed): boolean {
   try {

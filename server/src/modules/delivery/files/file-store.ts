@@ -1,5 +1,5 @@
 import type { Services } from '../../../context.ts';
-import { type Compressed, compress, isWorthCompressing, unpacksTo, type Variants } from './compress.ts';
+import { type Compressed, compress, compressQuickly, isWorthCompressing, unpacksTo, type Variants } from './compress.ts';
 import { type Delivered, delivered } from './delivered.ts';
 import { DiskCache } from './disk-cache.ts';
 import { hashOf } from './hash.ts';
@@ -19,6 +19,7 @@ export class FileStore {
   readonly #loading = new Map<string, Promise<Delivered | undefined>>();
   #held = 0;
   #compressing: Promise<void> | undefined;
+  #closed = false;
 
   constructor(services: Services) {
     this.#services = services;
@@ -39,7 +40,6 @@ export class FileStore {
     return loading;
   }
 
-  /** What is compressed nowhere yet is sent as it is, rather than after the work. */
   async #load(hash: string, path: string): Promise<Delivered | undefined> {
     try {
       const bytes = await this.#bytesOf(hash);
@@ -47,8 +47,12 @@ export class FileStore {
       const wanted = isWorthCompressing(path, bytes);
       const variants = wanted ? await this.#variantsOf(hash, bytes) : undefined;
       const file = delivered(path, bytes, hash, variants);
+      // The best compression takes its time, and nobody is to wait for it.
+      if (wanted && !variants) {
+        file.gzip = await compressQuickly(bytes);
+        this.#compressing = this.#compressLater(hash, path, bytes);
+      }
       this.#hold(hash, file);
-      if (wanted && !variants) this.#compressing = this.#compressLater(hash, path, bytes);
       return file;
     } finally {
       this.#loading.delete(hash);
@@ -60,9 +64,16 @@ export class FileStore {
     await this.#compressing;
   }
 
+  /** What is not compressed yet waits for the next start. */
+  close(): Promise<void> {
+    this.#closed = true;
+    return this.idle();
+  }
+
   /** One after the other: a server that has just started has other things to do as well. */
   async #compressLater(hash: string, path: string, bytes: Buffer): Promise<void> {
     await this.#compressing;
+    if (this.#closed) return;
     try {
       const variants = await compress(bytes);
       this.#hold(hash, delivered(path, bytes, hash, variants));

@@ -1,0 +1,46 @@
+import { openDatabase } from '../../../server/src/database/open.ts';
+import { describeTables } from '../../../server/src/database/snapshots/described-tables.ts';
+import { restoreSnapshot } from '../../../server/src/database/snapshots/restore-snapshot.ts';
+import { digestTable } from '../../../server/src/database/snapshots/table-rows.ts';
+import { type Engine, makePlace } from '../running/place.ts';
+import type { TakenBackup } from './write-and-back-up.ts';
+
+/** The one number that a restore moves on purpose lies in this table. */
+const moved = 'global_state';
+
+/** One after the other into the same place, so that each but the first replaces its predecessor. */
+export async function restoreElsewhere(engine: Engine, taken: readonly TakenBackup[]) {
+  const place = await makePlace(engine);
+  const { DATABASE_URL: url = '', DATA_DIR: dataDir = '' } = place.environment;
+  const findings: string[] = [];
+  let rows = 0;
+  let tables = 0;
+  let equal = 0;
+  try {
+    for (const { path, promised } of taken) {
+      const { summary } = await restoreSnapshot(path, { url, dataDir, now: Date.now() });
+      const database = openDatabase({ url, dataDir, onError: () => {} });
+      const before = findings.length;
+      try {
+        for (const table of await describeTables(database.reader)) {
+          const told = summary.tables.get(table.name);
+          const there = await digestTable(database.reader, table);
+          rows += there.rows;
+          tables += 1;
+          if (table.name !== moved && there.sha256 !== told?.sha256) {
+            findings.push(`${path}: ${table.name} differs in ${engine}`);
+          }
+        }
+        const tasks = await database.reader.query.selectFrom('tasks').select('id').execute();
+        const present = new Set(tasks.map(({ id }) => id));
+        for (const id of promised) if (!present.has(id)) findings.push(`${path}: lost task ${id}`);
+      } finally {
+        await database.close();
+      }
+      if (findings.length === before) equal += 1;
+    }
+  } finally {
+    await place.remove();
+  }
+  return { rows, tables, equal, findings };
+}

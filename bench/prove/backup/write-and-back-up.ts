@@ -1,0 +1,67 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startInstance } from '../running/instance.ts';
+import { Person, registerPerson, send } from '../running/person.ts';
+import { type Engine, makePlace } from '../running/place.ts';
+
+export interface TakenBackup {
+  path: string;
+  /** What had been acknowledged before it was asked for: all of it has to be inside. */
+  promised: ReadonlySet<string>;
+}
+
+const writers = 4;
+
+/** Several people write without a pause while an administrator makes one backup after the other. */
+export async function writeAndBackUp(
+  engine: Engine,
+  backups: number,
+  folder: string,
+): Promise<{ taken: TakenBackup[]; written: number }> {
+  const place = await makePlace(engine);
+  const taken: TakenBackup[] = [];
+  const acknowledged = new Set<string>();
+  try {
+    const instance = await startInstance(place.environment);
+    try {
+      const admin = await signInAdmin(instance.url, place.environment.ADMIN_PASSWORD ?? '');
+      let writing = true;
+      const people = Array.from({ length: writers }, async () => {
+        const person = await registerPerson(instance.url);
+        for (let sheet = 1; writing; sheet += 1) {
+          const body = { title: `Linear Algebra sheet ${sheet}`, date: '2026-11-18' };
+          const reply = await person.send<{ id: string }>(instance.url, 'POST', '/tasks', { body });
+          if (reply.status === 201) acknowledged.add(reply.body.id);
+        }
+      });
+      for (let number = 0; number < backups; number += 1) {
+        const promised = new Set(acknowledged);
+        const { name } = await makeBackup(instance.url, admin);
+        const path = join(folder, `${engine}-${number}.jsonl.gz`);
+        copyFileSync(join(place.environment.DATA_DIR ?? '', 'backups', name), path);
+        taken.push({ path, promised });
+      }
+      writing = false;
+      await Promise.all(people);
+    } finally {
+      await instance.stop();
+    }
+  } finally {
+    await place.remove();
+  }
+  return { taken, written: acknowledged.size };
+}
+
+async function signInAdmin(url: string, password: string): Promise<Person> {
+  const { body } = await send<{ token: string }>(url, 'POST', '/auth/login', {
+    username: 'admin',
+    password,
+  });
+  return new Person(body.token, 'admin');
+}
+
+async function makeBackup(url: string, admin: Person): Promise<{ name: string }> {
+  const { status, body } = await admin.send<{ name: string }>(url, 'POST', '/admin/backups');
+  if (status !== 201) throw new Error(`The backup answered ${status} ${JSON.stringify(body)}`);
+  return body;
+}

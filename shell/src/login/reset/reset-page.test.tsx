@@ -1,0 +1,55 @@
+import { requestPasswordReset, resetPassword } from '@board/contracts/calls/auth';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { shellState } from '../../shell-state.ts';
+import { shellMessages } from '../../testing/shell-texts.ts';
+import { ResetPage } from './reset-page.tsx';
+
+const open = (path: string) =>
+  renderBoard(<ResetPage />, { messages: shellMessages, user: null, path });
+
+beforeEach(() => {
+  shellState.ending = null;
+});
+
+test('a link is asked for with an address, and the answer gives nobody away', async () => {
+  const api = mockApi().on(requestPasswordReset, () => ({ success: true }));
+  const { person } = open('/reset-password');
+  await person.type(screen.getByLabelText('Email'), 'lin');
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  await person.type(screen.getByLabelText('Email'), '@example.org');
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/If the address belongs to an account/)).toBeVisible();
+  expect(api.requests(requestPasswordReset)[0]?.body).toEqual({ email: 'lin@example.org' });
+});
+
+test('a server without mail says whom to ask', async () => {
+  mockApi().refuse(
+    requestPasswordReset,
+    409,
+    'auth.reset_unavailable',
+    'please ask an administrator',
+  );
+  const { person } = open('/reset-password');
+  await person.type(screen.getByLabelText('Email'), 'lin@example.org');
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('please ask an administrator');
+});
+
+test('the token of a link takes a new password once both agree', async () => {
+  const api = mockApi().on(resetPassword, () => ({ success: true }));
+  const { person } = open('/reset-password#token=abc');
+  await person.type(screen.getByLabelText('New password'), 'left-leaning');
+  await person.type(screen.getByLabelText('Confirm password'), 'left');
+  await person.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+    'the two passwords entered do not match',
+  );
+  await person.type(screen.getByLabelText('Confirm password'), '-leaning');
+  await person.click(screen.getByRole('button', { name: 'Save the password' }));
+  await waitFor(() => expect(shellState.ending).toBe('password_changed'));
+  expect(api.requests(resetPassword)[0]?.body).toEqual({ token: 'abc', password: 'left-leaning' });
+});

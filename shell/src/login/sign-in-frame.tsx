@@ -1,0 +1,49 @@
+import { useText } from '@board/platform';
+import { BrandMark } from '@board/ui';
+import type { ReactNode } from 'react';
+import { LanguageButton } from '../header/language-button.tsx';
+import { ThemeButton } from '../header/theme-button.tsx';
+import { DrawnWeek } from './drawn-week.tsx';
+import styles from './sign-in-frame.module.css';
+
+interface SignInFrameProps {
+  children: ReactNode;
+  /** Somebody has begun to use the page. */
+  onEngage?: (() => void) | undefined;
+}
+
+/** What stands around every form of somebody who is not signed in. */
+export function SignInFrame({ children, onEngage }: SignInFrameProps) {
+  const t = useText('shell');
+  return (
+    <div className={styles.sign}>
+      <aside className={styles.side} aria-label={t('product')}>
+        <Brand />
+        <DrawnWeek />
+        <p className={styles.claim}>
+          {t('login.claim')} <small>{t('login.claimSmall')}</small>
+        </p>
+      </aside>
+      <main className={styles.main} onFocus={onEngage}>
+        <div className={styles.tools}>
+          <Brand />
+          <LanguageButton />
+          <ThemeButton />
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Brand() {
+  const t = useText('shell');
+  return (
+    <span className={styles.brand}>
+      <span className={styles.mark}>
+        <BrandMark />
+      </span>
+      {t('product')}
+    </span>
+  );
+}
