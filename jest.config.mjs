@@ -53,6 +53,8 @@ export function remoteTests(folder) {
 
 /** @type {import('jest').Config} */
 export default {
+  // A test that hangs is found all the same; one on a busy machine gets its time.
+  testTimeout: 30_000,
   projects: [
     {
       ...browser,

@@ -24,10 +24,9 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
     const url = new URL(request.url);
     if (url.pathname.startsWith('/api/') || !url.protocol.startsWith('http')) return;
-    const callers = [
-      initiator.url,
-      ...framesOf(initiator.stack).map((frame) => frame.url),
-    ].flatMap((caller) => depths.get(caller ?? '') ?? []);
+    const callers = [initiator.url, ...framesOf(initiator.stack).map((frame) => frame.url)].flatMap(
+      (caller) => depths.get(caller ?? '') ?? [],
+    );
     const depth = type === 'Document' ? 0 : Math.max(0, ...callers) + 1;
     depths.set(request.url, depth);
     const kind = /[.]js$/.test(url.pathname)
@@ -53,7 +52,8 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     known.bytes ||= encodedDataLength;
   });
   return {
-    files: () => [...requests.values()].filter(({ done }) => done).map(({ done: _, ...file }) => file),
+    files: () =>
+      [...requests.values()].filter(({ done }) => done).map(({ done: _, ...file }) => file),
   };
 }
 

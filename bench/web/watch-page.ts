@@ -55,6 +55,12 @@ export function watchPage(): void {
     const blocking = tasks
       .filter(({ startTime }) => startTime >= paint && startTime <= end)
       .reduce((sum, { duration }) => sum + duration - 50, 0);
-    return { filled, filledAt: performance.timeOrigin + filled, firstPaint: paint, blocking, layoutShift };
+    return {
+      filled,
+      filledAt: performance.timeOrigin + filled,
+      firstPaint: paint,
+      blocking,
+      layoutShift,
+    };
   };
 }

@@ -42,6 +42,7 @@ journeys('a remote team', (journey) => {
         const body = { usernames: [lin.username], roles: [] };
         await admin(calls.setCanary, { params, body });
         await team.run('ship', '--channel');
+        await page.getByText('A new version is ready').waitFor();
         const linAgain = await page.context().newPage();
         await linAgain.goto('/');
         await panel(linAgain).getByText('Nothing is open on this day.').waitFor();
@@ -71,7 +72,6 @@ journeys('a remote team', (journey) => {
         await admin(calls.switchRemote, { params, body: { disabled: false } });
         await panel(zhou).waitFor();
 
-        await page.getByText('A new version is ready').waitFor();
         assert.equal(await quickAdd(page).inputValue(), 'Half a tit');
         assert.equal(await page.evaluate(() => Reflect.get(window, 'neverLoadedAgain')), true);
         await team.run('doctor');

@@ -1,5 +1,6 @@
 /** Every path this remote links to. */
 export const paths = {
   console: '/admin',
+  modules: '/admin/modules',
   resetPassword: '/reset-password',
 } as const;

@@ -8,8 +8,12 @@ const ConsolePage = lazy(async () => ({
   default: (await import('./console/console-page.tsx')).ConsolePage,
 }));
 
+const ModulesPage = lazy(async () => ({
+  default: (await import('./modules/modules-page.tsx')).ModulesPage,
+}));
+
 /** What the admin remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
-  pages: { [paths.console]: ConsolePage },
+  pages: { [paths.console]: ConsolePage, [paths.modules]: ModulesPage },
 } satisfies RemoteModule;

@@ -10,7 +10,6 @@ import zh from '../messages/zh-CN.json';
 import { CalendarPanel } from './calendar-panel.tsx';
 
 // Finding things by role among a month's or a page's controls is slow without a browser.
-jest.setTimeout(20_000);
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 

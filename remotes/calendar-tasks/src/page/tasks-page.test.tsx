@@ -14,7 +14,6 @@ import { pageOfTasks, someTask } from '../tasks/some-task.ts';
 import { TasksPage } from './tasks-page.tsx';
 
 // Finding things by role among a month's or a page's controls is slow without a browser.
-jest.setTimeout(20_000);
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const essay = someTask({ title: 'Essay', date: '2026-11-10' });

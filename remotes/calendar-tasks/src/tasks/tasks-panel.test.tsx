@@ -19,7 +19,6 @@ import { TasksPanel } from './tasks-panel.tsx';
 
 const day = '2026-11-18';
 // Finding things by role among a month's or a page's controls is slow without a browser.
-jest.setTimeout(20_000);
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 

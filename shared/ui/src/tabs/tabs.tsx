@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -21,35 +20,76 @@ export interface TabsProps<Value extends string> {
   readonly panelClassName?: string | undefined;
 }
 
+/** Where a key leads from one of so many tabs; the row is a ring. */
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One stop for the Tab key; the arrows open the neighbour. The first dashboard needs it, so it is small. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, end, className, panelClassName } = props;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const open = items.find((item) => item.value === value);
 
-  function choose(chosen: unknown) {
-    const item = items.find((candidate) => candidate.value === chosen);
-    if (item) {
-      onChange(item.value);
-    }
+  function follow(event: KeyboardEvent) {
+    const plain = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
+    const at = items.findIndex((item) => item.value === value);
+    const step = plain ? steps[event.key]?.(at, items.length) : undefined;
+    const next = step === undefined ? undefined : items[step];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[items.indexOf(next)]?.focus();
   }
 
   return (
-    <Base.Root className={className} value={value} onValueChange={choose}>
+    <div className={className}>
       <div className={styles.head}>
-        <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        <div
+          ref={row}
+          role="tablist"
+          className={styles.list}
+          aria-label={label}
+          onKeyDown={follow}
+          tabIndex={-1}
+        >
           {items.map((item) => (
-            <Base.Tab key={item.value} value={item.value} className={styles.tab}>
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item === open}
+              aria-controls={item === open ? `${id}-panel` : undefined}
+              tabIndex={item === open ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(item.value)}
+            >
               <span className={styles.word} data-word={item.label}>
                 {item.label}
               </span>
-            </Base.Tab>
+            </button>
           ))}
-        </Base.List>
+        </div>
         {end}
       </div>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={classNames(panelClassName)}>
-          {item.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      {open && (
+        <div
+          key={open.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${open.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to focus
+          tabIndex={0}
+          className={classNames(panelClassName)}
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   );
 }

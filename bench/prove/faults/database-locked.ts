@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startInstance } from '../running/instance.ts';
+import { makePlace } from '../running/place.ts';
+import { type Outcome, since, Watch } from './outcome.ts';
+import { Somebody, until } from './somebody.ts';
+
+/** Another program holds the write lock of the file for longer than anybody waits. */
+export async function databaseLocked(): Promise<Outcome> {
+  const watch = new Watch();
+  const place = await makePlace('sqlite');
+  const instance = await startInstance(place.environment);
+  try {
+    const lin = await Somebody.register(instance.url);
+    await lin.write();
+    const other = new DatabaseSync(join(place.environment.DATA_DIR ?? '', 'board.sqlite'));
+    other.exec('begin immediate');
+    const started = performance.now();
+    const write = lin.write();
+    const reads = await Promise.all(Array.from({ length: 20 }, () => lin.read()));
+    watch.expect(
+      reads.every((status) => status === 200),
+      `reads answered ${reads}`,
+    );
+    watch.see(`20 reads answered in ${since(started)} while locked`);
+    const refused = await write;
+    watch.expect(refused === 503, `the write answered ${refused}`);
+    watch.expect(performance.now() - started < 10_000, 'the write waited longer than 10 s');
+    watch.see(`a write was refused with ${refused} after ${since(started)}`);
+    other.exec('rollback');
+    other.close();
+    const freed = performance.now();
+    watch.expect(await until(async () => (await lin.write()) === 201), 'writes did not come back');
+    watch.see(`writes again ${since(freed)} after the lock`);
+    watch.expect(
+      (await lin.kept()) === lin.acknowledged,
+      'what is kept is not what was acknowledged',
+    );
+  } finally {
+    await instance.stop();
+    await place.remove();
+  }
+  return watch.outcome();
+}

@@ -1,0 +1,105 @@
+import type { RemoteState } from '@board/contracts/calls/delivery';
+import { confirm, toast } from '@board/platform';
+import { Button, Dialog } from '@board/ui';
+import { Tabs } from '@board/ui/tabs';
+import { useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { useAdminText } from '../text.ts';
+import { CanaryTab } from './canary-tab.tsx';
+import { ErrorsTab } from './errors-tab.tsx';
+import styles from './module-dialog.module.css';
+import { useSwitch } from './modules.queries.ts';
+import { ReleasesTab } from './releases-tab.tsx';
+import { shortVersion } from './short-version.ts';
+import { TokensTab } from './tokens-tab.tsx';
+
+interface ModuleDialogProps {
+  readonly state: RemoteState;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+const shell = 'shell';
+
+/** One remote: its releases, who tries them, what browsers report, and who may ship. */
+export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogProps) {
+  const t = useAdminText();
+  const [tab, setTab] = useState<'releases' | 'canary' | 'errors' | 'tokens'>('releases');
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={onClose}
+      title={title}
+      subtitle={t('modules.subtitle', { owner: state.owner, version: shortVersion(state.version) })}
+      footerStart={
+        state.name !== shell && <SwitchButton state={state} title={title} onChanged={onChanged} />
+      }
+      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <Tabs
+        label={title}
+        value={tab}
+        onChange={setTab}
+        panelClassName={styles.panel}
+        items={[
+          {
+            value: 'releases',
+            label: t('modules.tab.releases'),
+            content: <ReleasesTab state={state} title={title} onChanged={onChanged} />,
+          },
+          {
+            value: 'canary',
+            label: t('modules.tab.canary'),
+            content: <CanaryTab state={state} onChanged={onChanged} />,
+          },
+          {
+            value: 'errors',
+            label: t('modules.tab.errors'),
+            content: <ErrorsTab remote={state.name} />,
+          },
+          {
+            value: 'tokens',
+            label: t('modules.tab.tokens'),
+            content: <TokensTab remote={state.name} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+/** The kill switch: off it is gone from every board within seconds, and nothing of it is deleted. */
+function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onClose'>) {
+  const t = useAdminText();
+  const { write, pending } = useSwitch();
+  const { name, disabled } = state;
+
+  async function change() {
+    const sure =
+      disabled ||
+      (await confirm({
+        title: t('modules.off_title', { name: title }),
+        message: t('modules.off_text'),
+        confirmLabel: t('modules.off'),
+        cancelLabel: t('action.cancel'),
+        danger: true,
+      }));
+    if (!sure) return;
+    try {
+      await write({ params: { remote: name }, body: { disabled: !disabled } });
+      const message = t(disabled ? 'modules.now_on' : 'modules.now_off', { name: title });
+      toast({ tone: 'success', message });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
+    }
+    onChanged();
+  }
+
+  return (
+    <Button variant={disabled ? 'default' : 'danger'} busy={pending} onClick={() => void change()}>
+      {t(disabled ? 'modules.on' : 'modules.off')}
+    </Button>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  createDeployToken,
+  listDeployTokens,
+  listReleases,
+  listRemoteErrors,
+  listRemotes,
+  promoteRelease,
+  type RemoteState,
+  rollBackRelease,
+  setCanary,
+  switchRemote,
+} from '@board/contracts/calls/delivery';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, within } from '@testing-library/react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { ModulesPage } from './modules-page.tsx';
+
+const [one, two] = ['1.0.0-111111111111', '1.0.0-222222222222'] as const;
+const at = '2026-11-18T04:00:00.000Z';
+const pages = { page: 1, limit: 20, total: 1, total_pages: 1, has_next: false, has_prev: false };
+const paged = <Item,>(...items: Item[]) => ({ items, pagination: pages });
+
+const finance: RemoteState = {
+  name: 'finance',
+  title: { 'zh-CN': '财务', en: 'Finance' },
+  owner: 'Finance team',
+  version: two,
+  channels: [
+    { channel: 'stable', version: two, previous: one, revision: 7, moved_at: at, moved_by: 'lin' },
+  ],
+  is_local: false,
+  disabled: false,
+  health: 'failing',
+  bytes: 680_000,
+  initial_bytes: 51_200,
+  errors: 12,
+  canary: { usernames: ['lin_student'], roles: [] },
+};
+const release = (version: string) => ({
+  version,
+  origin: 'shipped' as const,
+  base_url: null,
+  bytes: 680_000,
+  created_at: at,
+  created_by: 'Pipeline',
+  revoked_at: null,
+});
+
+function setUp(state: RemoteState = finance) {
+  const api = mockApi()
+    .on(listRemotes, () => paged(state))
+    .on(listReleases, () => paged(release(two), release(one)))
+    .on(listRemoteErrors, () =>
+      paged({ version: two, phase: 'render' as const, count: 12, last_at: at }),
+    )
+    .on(listDeployTokens, () => paged());
+  const messages = { namespace: 'admin', catalogs: { 'zh-CN': zh, en } };
+  return { api, messages };
+}
+
+async function openFinance(state?: RemoteState) {
+  const { api, messages } = setUp(state);
+  const { person } = renderBoard(<ModulesPage />, { messages });
+  await person.click(await screen.findByRole('button', { name: 'Manage Finance' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Finance' });
+  return { api, person, dialog: within(dialog) };
+}
+const bodyOf = (requests: readonly { body?: unknown }[]) => requests.at(-1)?.body;
+
+it('shows each remote with version, owner, health, size and errors', async () => {
+  const { messages } = setUp();
+  renderBoard(<ModulesPage />, { messages });
+  const row = await screen.findByRole('row', { name: /Finance/ });
+  for (const text of ['Finance team', '1.0.0-222222', 'Fails in browsers', '50 kB', '12']) {
+    expect(row).toHaveTextContent(text);
+  }
+});
+
+it('is complete in Chinese', async () => {
+  const { messages } = setUp();
+  renderBoard(<ModulesPage />, { messages, locale: 'zh-CN' });
+  expect(await screen.findByRole('row', { name: /财务/ })).toHaveTextContent('浏览器报告故障');
+});
+
+it('promotes a release from where the pointer was seen', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(promoteRelease, () => ({ ...finance.channels[0]!, version: one, revision: 8 }));
+  const name = 'Promote 1.0.0-111111 for everybody';
+  await person.click(await dialog.findByRole('button', { name }));
+  expect(bodyOf(api.requests(promoteRelease))).toEqual({ version: one, revision: 7 });
+  expect(await screen.findByText('Finance is at 1.0.0-111111')).toBeInTheDocument();
+});
+
+it('says who was faster when the pointer has moved', async () => {
+  const { api, person, dialog } = await openFinance();
+  const message = 'zhou has just moved it to 1.0.0-333333333333; look again and retry';
+  api.refuse(promoteRelease, 409, 'delivery.pointer_moved', message);
+  const name = 'Promote 1.0.0-111111 for everybody';
+  await person.click(await dialog.findByRole('button', { name }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+it('rolls back once the person is sure', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(rollBackRelease, () => ({ pointer: null }));
+  await person.click(await dialog.findByRole('button', { name: 'Roll back' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Roll Finance back?' }));
+  expect(api.requests(rollBackRelease)).toEqual([]);
+  await person.click(question.getByRole('button', { name: 'Roll back' }));
+  expect(bodyOf(api.requests(rollBackRelease))).toEqual({ revision: 7 });
+});
+
+it('switches a remote off, but never the shell', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(switchRemote, () => ({ name: 'finance', disabled: true }));
+  await person.click(await dialog.findByRole('button', { name: 'Switch off' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await person.click(question.getByRole('button', { name: 'Switch off' }));
+  expect(bodyOf(api.requests(switchRemote))).toEqual({ disabled: true });
+});
+
+it('has no switch for the shell', async () => {
+  const { dialog } = await openFinance({ ...finance, name: 'shell' });
+  expect(await dialog.findByRole('tab', { name: 'Releases' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
+});
+
+it('chooses people and roles for the canary', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(setCanary, () => ({ usernames: ['lin_student'], roles: ['teacher' as const] }));
+  await person.click(await dialog.findByRole('tab', { name: 'Canary' }));
+  await person.type(dialog.getByRole('textbox', { name: 'People' }), ', wei_teacher');
+  await person.click(dialog.getByRole('checkbox', { name: en.role.teacher }));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(bodyOf(api.requests(setCanary))).toEqual({
+    usernames: ['lin_student', 'wei_teacher'],
+    roles: ['teacher'],
+  });
+});
+
+it('shows what browsers reported, and a new token once', async () => {
+  const { api, person, dialog } = await openFinance();
+  await person.click(await dialog.findByRole('tab', { name: 'Errors' }));
+  expect(await dialog.findByRole('row', { name: /drawing 1.0.0-222222/ })).toHaveTextContent('12');
+  api.on(createDeployToken, () => ({
+    id: '01930000-0000-7000-8000-00000000000a',
+    remote: 'finance',
+    name: 'Pipeline',
+    created_at: at,
+    created_by: 'admin',
+    last_used_at: null,
+    token: 'bdt_secret',
+  }));
+  await person.click(dialog.getByRole('tab', { name: 'Deploy tokens' }));
+  await person.type(dialog.getByRole('textbox', { name: 'For whom' }), 'Pipeline');
+  await person.click(dialog.getByRole('button', { name: 'Make a token' }));
+  expect(await dialog.findByText('bdt_secret')).toBeVisible();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('bdt_secret');
+});

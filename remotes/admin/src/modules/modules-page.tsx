@@ -1,0 +1,95 @@
+import type { RemoteState } from '@board/contracts/calls/delivery';
+import { useLocale } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { Icon, IconButton } from '@board/ui';
+import { Pager } from '@board/ui/pager';
+import { lazy, Suspense, useState } from 'react';
+import { Section } from '../console/section.tsx';
+import { paths } from '../paths.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useAdminText } from '../text.ts';
+import { useModules } from './modules.queries.ts';
+import styles from './modules-page.module.css';
+import { ModulesTable } from './modules-table.tsx';
+import { NewRemoteToken } from './new-remote-token.tsx';
+
+const ModuleDialog = lazy(async () => ({
+  default: (await import('./module-dialog.tsx')).ModuleDialog,
+}));
+
+/** Every remote that the product delivers, and what an admin can do about it. */
+export function ModulesPage() {
+  const t = useAdminText();
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<string>();
+  const [refreshing, setRefreshing] = useState(false);
+  const request = useModules(page);
+  const state = request.data?.items.find(({ name }) => name === opened);
+
+  async function refresh() {
+    setRefreshing(true);
+    await request.mutate().catch(() => undefined);
+    setRefreshing(false);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={paths.console} className={styles.back}>
+          <Icon name="back" size="small" />
+          {t('title')}
+        </Link>
+        <h1>{t('modules.title')}</h1>
+      </header>
+      <Section
+        title={t('modules.delivered')}
+        busy={request.isLoading}
+        actions={
+          <>
+            <NewRemoteToken />
+            <IconButton
+              icon="refresh"
+              label={t('modules.refresh')}
+              busy={refreshing}
+              onClick={() => void refresh()}
+            />
+          </>
+        }
+      >
+        <Loaded
+          request={request}
+          failure={t('modules.load_failed')}
+          skeleton={<RowsSkeleton rows={7} />}
+        >
+          {({ items, pagination }) => (
+            <>
+              <ModulesTable modules={items} onOpen={({ name }: RemoteState) => setOpened(name)} />
+              {pagination.total_pages > 1 && (
+                <Pager
+                  page={pagination.page}
+                  pageSize={pagination.limit}
+                  total={pagination.total}
+                  totalPages={pagination.total_pages}
+                  onChange={setPage}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </Section>
+      {state && (
+        <Suspense fallback={null}>
+          <ModuleDialog
+            key={state.name}
+            state={state}
+            title={state.title[locale]}
+            onClose={() => setOpened(undefined)}
+            onChanged={() => void request.mutate()}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

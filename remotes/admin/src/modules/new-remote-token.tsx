@@ -1,0 +1,40 @@
+import { Button, Dialog, TextField } from '@board/ui';
+import { useState } from 'react';
+import { useAdminText } from '../text.ts';
+import styles from './module-dialog.module.css';
+import { TokenForm } from './token-form.tsx';
+
+const remoteName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A remote that was never shipped is in no list yet; its team needs a token all the same. */
+export function NewRemoteToken() {
+  const t = useAdminText();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const isName = remoteName.test(name);
+  return (
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('modules.new')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('modules.new')}
+        footer={<Button onClick={() => setOpen(false)}>{t('action.close')}</Button>}
+      >
+        <div className={styles.fields}>
+          <p className={styles.note}>{t('modules.new_text')}</p>
+          <TextField
+            label={t('modules.new_name')}
+            value={name}
+            placeholder="lost-and-found"
+            error={name !== '' && !isName ? t('modules.new_problem') : undefined}
+            onChange={setName}
+          />
+          <TokenForm remote={isName ? name : ''} onCreated={() => undefined} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Release, RemoteState } from '@board/contracts/calls/delivery';
+import type { Channel } from '@board/contracts/constants/delivery';
+import { confirm, toast, useFormat } from '@board/platform';
+import { Button, EmptyState, Status } from '@board/ui';
+import { Pager } from '@board/ui/pager';
+import { type Column, Table } from '@board/ui/table';
+import { useState } from 'react';
+import { Loaded } from '../states/loaded.tsx';
+import { messageOf } from '../states/message-of.ts';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useAdminText } from '../text.ts';
+import styles from './module-dialog.module.css';
+import { releasesPageSize, useChannelMoves, useReleases } from './modules.queries.ts';
+import { shortVersion } from './short-version.ts';
+
+interface ReleasesTabProps {
+  readonly state: RemoteState;
+  readonly title: string;
+  readonly onChanged: () => void;
+}
+
+/** What can be served, what is, and the way back. */
+export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
+  const t = useAdminText();
+  const { instant } = useFormat();
+  const [page, setPage] = useState(1);
+  const request = useReleases(state.name, page);
+  const { promote, rollBack, pending } = useChannelMoves(state);
+  const stable = state.channels.find(({ channel }) => channel === 'stable');
+
+  async function move(work: Promise<unknown>, message: string) {
+    try {
+      await work;
+      toast({ tone: 'success', message });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
+    }
+    onChanged();
+    void request.mutate();
+  }
+
+  async function goBack() {
+    const version = shortVersion(stable?.previous ?? null);
+    const sure = await confirm({
+      title: t('modules.back_title', { name: title }),
+      message: t('modules.back_text', { version }),
+      confirmLabel: t('modules.back'),
+      cancelLabel: t('action.cancel'),
+      danger: true,
+    });
+    if (sure) await move(rollBack('stable'), t('modules.now_at', { name: title, version }));
+  }
+
+  const serve = (release: Release, channel: Channel) =>
+    void move(
+      promote(release.version, channel),
+      t('modules.now_at', { name: title, version: shortVersion(release.version) }),
+    );
+  const servedOn = ({ version }: Release) =>
+    state.channels.filter((pointer) => pointer.version === version).map(({ channel }) => channel);
+
+  const columns: readonly Column<Release>[] = [
+    {
+      id: 'version',
+      header: t('modules.version'),
+      lead: true,
+      cell: ({ version }) => <code title={version}>{shortVersion(version)}</code>,
+    },
+    {
+      id: 'state',
+      header: t('modules.serves'),
+      cell: (release) => <ServedOn channels={servedOn(release)} release={release} />,
+    },
+    {
+      id: 'made',
+      header: t('modules.made'),
+      cell: ({ created_at }) => instant(Date.parse(created_at)),
+    },
+    { id: 'by', header: t('modules.by'), cell: ({ created_by }) => created_by },
+  ];
+
+  return (
+    <div className={styles.fields}>
+      {stable?.previous && (
+        <div className={styles.row}>
+          <span className={styles.note}>
+            {t('modules.before', { version: shortVersion(stable.previous) })}
+          </span>
+          <Button variant="danger" busy={pending} onClick={() => void goBack()}>
+            {t('modules.back')}
+          </Button>
+        </div>
+      )}
+      <Loaded
+        request={request}
+        failure={t('modules.load_failed')}
+        skeleton={<RowsSkeleton rows={releasesPageSize} />}
+      >
+        {({ items, pagination }) => (
+          <>
+            <Table
+              label={t('state.table', { title: t('modules.tab.releases') })}
+              columns={columns}
+              rows={items}
+              rowKey={({ version }) => version}
+              actionsLabel={t('users.actions')}
+              rowActions={(release) => {
+                const on = servedOn(release);
+                const version = shortVersion(release.version);
+                return (
+                  <span className={styles.actions}>
+                    {!on.includes('stable') && (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        aria-label={t('modules.promote_named', { version })}
+                        onClick={() => serve(release, 'stable')}
+                      >
+                        {t('modules.promote')}
+                      </Button>
+                    )}
+                    {on.length === 0 && (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        aria-label={t('modules.try_named', { version })}
+                        onClick={() => serve(release, 'canary')}
+                      >
+                        {t('modules.try')}
+                      </Button>
+                    )}
+                  </span>
+                );
+              }}
+              empty={<EmptyState text={t('modules.no_releases')} />}
+            />
+            {pagination.total_pages > 1 && (
+              <Pager
+                page={pagination.page}
+                pageSize={pagination.limit}
+                total={pagination.total}
+                totalPages={pagination.total_pages}
+                onChange={setPage}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function ServedOn({ channels, release }: { channels: readonly Channel[]; release: Release }) {
+  const t = useAdminText();
+  if (channels.includes('stable')) return <Status tone="success">{t('modules.on_stable')}</Status>;
+  if (channels.includes('canary')) return <Status tone="info">{t('modules.on_canary')}</Status>;
+  if (release.revoked_at) return <Status tone="error">{t('modules.revoked')}</Status>;
+  return <Status tone="off">{t('modules.kept')}</Status>;
+}

@@ -1,0 +1,59 @@
+import { textLength } from '@board/contracts/constants/limits';
+import { Button, ErrorState, TextField } from '@board/ui';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../states/message-of.ts';
+import { useAdminText } from '../text.ts';
+import styles from './module-dialog.module.css';
+import { useTokenCreation } from './modules.queries.ts';
+
+interface TokenFormProps {
+  readonly remote: string;
+  readonly onCreated: () => void;
+}
+
+/** The token is shown this once, and kept nowhere in the browser. */
+export function TokenForm({ remote, onCreated }: TokenFormProps) {
+  const t = useAdminText();
+  const { write, pending } = useTokenCreation();
+  const [name, setName] = useState('');
+  const [token, setToken] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (pending || name.trim() === '' || remote === '') return;
+    setRefusal(undefined);
+    try {
+      const made = await write({ params: { remote }, body: { name: name.trim() } });
+      setToken(made.token);
+      setName('');
+      onCreated();
+    } catch (error) {
+      setRefusal(error);
+    }
+  }
+
+  return (
+    <form className={styles.fields} onSubmit={(event) => void create(event)}>
+      <div className={styles.row}>
+        <TextField
+          label={t('modules.token_for')}
+          placeholder={t('modules.token_example')}
+          value={name}
+          maxLength={textLength.name}
+          onChange={setName}
+        />
+        <Button type="submit" icon="plus" busy={pending}>
+          {t('modules.token_create')}
+        </Button>
+      </div>
+      {token && (
+        <p className={styles.token} role="status">
+          {t('modules.token_once')}
+          <code>{token}</code>
+        </p>
+      )}
+      {refusal !== undefined && <ErrorState message={messageOf(refusal, t('modules.failed'))} />}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DeployToken } from '@board/contracts/calls/delivery';
+import { confirm, toast, useFormat } from '@board/platform';
+import { Button, EmptyState } from '@board/ui';
+import { type Column, Table } from '@board/ui/table';
+import { Loaded } from '../states/loaded.tsx';
+import { messageOf } from '../states/message-of.ts';
+import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useAdminText } from '../text.ts';
+import styles from './module-dialog.module.css';
+import { useDeployTokens, useTokenRevocation } from './modules.queries.ts';
+import { TokenForm } from './token-form.tsx';
+
+/** Who may ship this remote from outside. */
+export function TokensTab({ remote }: { readonly remote: string }) {
+  const t = useAdminText();
+  const { instant } = useFormat();
+  const request = useDeployTokens(remote);
+  const { write } = useTokenRevocation();
+
+  async function revoke({ id, name }: DeployToken) {
+    const sure = await confirm({
+      title: t('modules.revoke_title', { name }),
+      message: t('modules.revoke_text'),
+      confirmLabel: t('modules.revoke'),
+      cancelLabel: t('action.cancel'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await write({ params: { id } });
+      toast({ tone: 'success', message: t('modules.token_revoked', { name }) });
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
+    }
+    void request.mutate();
+  }
+
+  const columns: readonly Column<DeployToken>[] = [
+    { id: 'name', header: t('modules.token_name'), lead: true, cell: ({ name }) => name },
+    { id: 'by', header: t('modules.by'), cell: ({ created_by }) => created_by },
+    {
+      id: 'used',
+      header: t('modules.used'),
+      cell: ({ last_used_at }) =>
+        last_used_at ? instant(Date.parse(last_used_at)) : t('modules.never_used'),
+    },
+  ];
+
+  return (
+    <div className={styles.fields}>
+      <TokenForm remote={remote} onCreated={() => void request.mutate()} />
+      <Loaded
+        request={request}
+        failure={t('modules.load_failed')}
+        skeleton={<RowsSkeleton rows={2} />}
+      >
+        {({ items }) => (
+          <Table
+            label={t('state.table', { title: t('modules.tab.tokens') })}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            actionsLabel={t('users.actions')}
+            rowActions={(token) => (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={t('modules.revoke_named', { name: token.name })}
+                onClick={() => void revoke(token)}
+              >
+                {t('modules.revoke')}
+              </Button>
+            )}
+            empty={<EmptyState text={t('modules.no_tokens')} />}
+          />
+        )}
+      </Loaded>
+    </div>
+  );
+}
