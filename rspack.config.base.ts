@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -143,7 +143,7 @@ export function defineRemote(
 /** One source alone, with all it needs: a remote over the mock shell, or the gallery. */
 export function defineStandalone(name: string, folder: string, entry: string): Configuration {
   return {
-    ...common(name, join(root, folder), true),
+    ...common(name, resolve(root, folder), true),
     entry: { main: entry },
     plugins: [...developmentPlugins(true), new rspack.HtmlRspackPlugin({ title: name })],
   };

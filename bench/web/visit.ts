@@ -59,7 +59,7 @@ export async function withoutCharts({ server }: Site, files: readonly File[]): P
     files.map(async ({ url, kind }) => {
       if (kind !== 'script') return false;
       const response = await fetch(`${server.url}${url}`);
-      return (await response.text()).includes('recharts');
+      return (await response.text()).includes('nivo');
     }),
   );
   return files.filter((_, at) => !drawn[at]);

@@ -24,12 +24,13 @@ const patience = 15_000;
 export function journeys(
   name: string,
   define: (journey: (title: string, walk: Walk, options?: JourneyOptions) => void) => void,
+  environment: Record<string, string> = {},
 ): void {
   let product: Product;
   let browser: Browser;
   before(async () => {
     // One after the other: a browser beside a product that did not start would never be closed.
-    product = await startProduct();
+    product = await startProduct(environment);
     browser = await launchBrowser();
   });
   after(async () => {

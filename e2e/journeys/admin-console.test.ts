@@ -58,7 +58,7 @@ journeys('the console', (journey) => {
       const link = await page.getByLabel('Link', { exact: true }).inputValue();
       assert.ok(link.startsWith(`${product.url}/reset-password#token=`), link);
       await page.getByRole('button', { name: 'Done' }).click();
-      await page.getByText(username, { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: `Edit ${username}` }).waitFor();
     },
   );
 

@@ -47,7 +47,7 @@ export function openSqlite(path: string): Database {
     }
   }
 
-  async function exclusive<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function exclusive<T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> {
     const after: (() => void)[] = [];
     const tx: Transaction = {
       engine: 'sqlite',
@@ -55,7 +55,7 @@ export function openSqlite(path: string): Database {
       run: (sql, values) => writer.run(sql, values),
       afterCommit: (task) => after.push(task),
     };
-    await begin(writer);
+    await begin(writer, deadline);
     let result: T;
     try {
       result = await work(tx);
@@ -73,7 +73,9 @@ export function openSqlite(path: string): Database {
     reader,
     snapshot,
     transaction(work) {
-      const turn = lastWrite.then(() => exclusive(work));
+      // From now, or whoever stands behind others would wait as long again for each of them.
+      const deadline = Date.now() + busyMs;
+      const turn = lastWrite.then(() => exclusive(work, deadline));
       lastWrite = turn.catch(() => {});
       return turn;
     },
@@ -99,8 +101,7 @@ function open(path: string, readonly: boolean): SqliteConnection {
 }
 
 /** Another process may be writing. Waiting inside SQLite would stop all reads here meanwhile. */
-async function begin(writer: SqliteConnection): Promise<void> {
-  const deadline = Date.now() + busyMs;
+async function begin(writer: SqliteConnection, deadline: number): Promise<void> {
   for (;;) {
     try {
       writer.run('begin immediate', []);

@@ -1,9 +1,11 @@
 import { useText } from '@board/platform';
 import { commandState } from '@board/platform/host';
 import { Dialog, Icon } from '@board/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCommandTitle } from '../commands/use-command-title.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import styles from './bottom-bar.module.css';
 
 /** Adds what the tab is about; where that is not one thing, asks which. */
@@ -12,6 +14,7 @@ export function AddButton({ remotes }: { remotes: readonly string[] }) {
   const titleOf = useCommandTitle();
   const { byRemote } = useSnapshot(commandState);
   const [asking, setAsking] = useState(false);
+  useModulesLoaded(asking);
   const adding = Object.entries(byRemote).flatMap(([remote, commands]) =>
     commands.filter((command) => command.adds).map((command) => ({ remote, command })),
   );
@@ -50,4 +53,17 @@ export function AddButton({ remotes }: { remotes: readonly string[] }) {
       </Dialog>
     </>
   );
+}
+
+/** A choice names every module's things, those of the other tabs too, which may not be here yet. */
+function useModulesLoaded(needed: boolean): void {
+  const loader = useRemoteLoader();
+  const { registry } = useRegistry();
+  useEffect(() => {
+    if (!needed) return;
+    for (const { name, descriptor, disabled } of registry?.remotes ?? []) {
+      // A remote that cannot come adds nothing; its own place says the rest.
+      if (!disabled && descriptor.modules.length > 0) loader.load(name).catch(() => undefined);
+    }
+  }, [needed, loader, registry]);
 }

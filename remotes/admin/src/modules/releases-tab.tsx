@@ -59,6 +59,9 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   const servedOn = ({ version }: Release) =>
     state.channels.filter((pointer) => pointer.version === version).map(({ channel }) => channel);
 
+  const byWhom = ({ origin, created_by }: Release) =>
+    origin === 'local' ? t('modules.local') : created_by;
+
   const columns: readonly Column<Release>[] = [
     {
       id: 'version',
@@ -76,7 +79,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       header: t('modules.made'),
       cell: ({ created_at }) => instant(Date.parse(created_at)),
     },
-    { id: 'by', header: t('modules.by'), cell: ({ created_by }) => created_by },
+    { id: 'by', header: t('modules.by'), cell: byWhom },
   ];
 
   return (

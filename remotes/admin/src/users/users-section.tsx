@@ -4,6 +4,7 @@ import { Button, IconButton, SelectField } from '@board/ui';
 import { Pager } from '@board/ui/pager';
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '../console/section.tsx';
+import { useStats } from '../figures/figures.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { SearchField } from '../states/search-field.tsx';
@@ -29,12 +30,18 @@ export function UsersSection() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [refreshing, setRefreshing] = useState(false);
   const request = useUsers(filter);
+  const stats = useStats();
   const narrow = (part: Partial<UserFilter>) => setFilter({ ...filter, page: 1, ...part });
 
   async function refresh() {
     setRefreshing(true);
     await request.mutate().catch(() => undefined);
     setRefreshing(false);
+  }
+
+  function changed() {
+    void request.mutate();
+    void stats.mutate();
   }
 
   return (
@@ -105,7 +112,7 @@ export function UsersSection() {
             dialog={dialog}
             onOpen={setDialog}
             onClose={() => setDialog(undefined)}
-            onChanged={() => void request.mutate()}
+            onChanged={changed}
           />
         </Suspense>
       )}

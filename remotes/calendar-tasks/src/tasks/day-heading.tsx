@@ -8,8 +8,8 @@ import styles from './day-heading.module.css';
 interface DayHeadingProps {
   readonly id: string;
   readonly day: string;
-  /** Undefined while nobody knows. */
-  readonly counts: { open: number; done: number; reminders: number } | undefined;
+  /** Undefined while they load, null when they could not be had. */
+  readonly counts: { open: number; done: number; reminders: number } | null | undefined;
   readonly overdue: number;
   readonly onAdd: () => void;
 }
@@ -27,7 +27,7 @@ export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps)
           {first} <span>{second}</span>
         </h2>
         <p>
-          {counts ? <Summary {...counts} /> : t('state.loading')}
+          {counts === undefined ? t('state.loading') : counts && <Summary {...counts} />}
           {overdue > 0 && (
             <Link to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
               {t('day.overdue', { count: overdue })}

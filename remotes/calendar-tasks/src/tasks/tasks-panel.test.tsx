@@ -126,7 +126,7 @@ test('one line becomes a task, with what was understood shown before', async () 
 
 test('the form says what is missing and keeps what was typed', async () => {
   const api = aBoard([]);
-  api.refuse(createTask, 500, 'http', '');
+  api.refuse(createTask, 500, 'server.unexpected', 'Internal error');
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Add task' }));
   const form = await screen.findByRole('dialog', { name: 'Add a task' });
@@ -228,6 +228,7 @@ test('what cannot be loaded says so and can be tried again', async () => {
   api.refuse(listTasks, 400, 'request.invalid', '');
   const { person } = show();
   expect(await screen.findByText(/Tasks could not be refreshed/)).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   aBoard();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: 'Done: Lab report' })).toBeVisible();

@@ -42,15 +42,14 @@ export function TasksPanel() {
   const toggle = useToggleTask();
 
   const done = tasks.filter((task) => task.completed).length;
+  const counts = loaded ? { open: tasks.length - done, done, reminders: reminders.length } : null;
   const isEmpty = loaded && tasks.length === 0 && !request.error;
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={!loaded || undefined}>
       <DayHeading
         id={titleId}
         day={day}
-        counts={
-          loaded ? { open: tasks.length - done, done, reminders: reminders.length } : undefined
-        }
+        counts={counts ?? (request.error ? null : undefined)}
         overdue={overview.filter((task) => task.date < today).length}
         onAdd={() => dialogs.add(blankForm(day))}
       />

@@ -6,7 +6,7 @@ export function ReadAllButton() {
   const t = useNotificationText();
   const { readAll } = useNotificationActions();
   return (
-    <Button variant="link" size="small" onClick={readAll}>
+    <Button variant="quiet" size="small" onClick={readAll}>
       {t('read_all')}
     </Button>
   );

@@ -38,7 +38,7 @@ beforeEach(() => localStorage.clear());
 test('the week stands in fourteen rows of periods, Monday first', async () => {
   timetableApi({ lessons: [wednesday, thursday] });
   show();
-  const grid = await screen.findByRole('grid', { name: /Courses, 16/ });
+  const grid = await screen.findByRole('grid', { name: /Courses, 16–22 November/ });
   const heads = within(grid).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual([
     'Period',

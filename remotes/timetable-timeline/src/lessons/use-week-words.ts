@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { useFormat, useToday } from '@board/platform';
+import { useFormat, useLocale, useToday } from '@board/platform';
 import { useTexts } from '../text.ts';
 import { mondayOf } from '../time/days.ts';
 import { weekNumber } from './term-week.ts';
@@ -15,13 +15,17 @@ export function useWeekWords(
   const text = useTexts();
   const format = useFormat();
   const today = useToday();
+  const isChinese = useLocale() === 'zh-CN';
   const first = days[0] ?? selected;
   const last = days[6] ?? selected;
 
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  // A month that holds for both days is named once: in Chinese before them, in English after.
   const span = (month: 'long' | 'short') => {
-    const start = format.day({ month, day: 'numeric' });
-    const end = format.day(sameMonth ? { day: 'numeric' } : { month, day: 'numeric' });
+    const whole = format.day({ month, day: 'numeric' });
+    const dayOnly = format.day({ day: 'numeric' });
+    const start = sameMonth && !isChinese ? dayOnly : whole;
+    const end = sameMonth && isChinese ? dayOnly : whole;
     return `${start(first)}\u2013${end(last)}`;
   };
   const weekday = format.weekday(selected);

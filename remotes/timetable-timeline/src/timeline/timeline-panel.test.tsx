@@ -112,6 +112,7 @@ test('a failure offers to try again', async () => {
   api.refuse(listCourses, 400, 'request.invalid', 'No');
   const { person } = at('07:00');
   const again = await screen.findByRole('button', { name: /try again/i });
+  expect(screen.queryByText('Nothing at a set time on this day.')).not.toBeInTheDocument();
   api.on(listCourses, () => ({
     items: [morning],
     pagination: { page: 1, limit: 1, total: 1, total_pages: 1, has_next: false, has_prev: false },

@@ -50,6 +50,7 @@ export function TimelinePanel() {
           now={day === today ? now : null}
           lessons={(lessons.data?.items ?? []).filter((lesson) => lesson.date === day)}
           tasks={timed.tasks ?? []}
+          complete={lessons.data !== undefined && timed.tasks !== undefined}
           onOpenLesson={setOpened}
         />
       )}

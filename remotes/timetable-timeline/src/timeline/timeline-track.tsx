@@ -18,6 +18,8 @@ interface TimelineTrackProps {
   now: number | null;
   lessons: readonly Lesson[];
   tasks: readonly TimedTask[];
+  /** Lessons and tasks are all here, so that an empty axis means an empty day. */
+  complete: boolean;
   onOpenLesson: (lesson: Lesson) => void;
 }
 
@@ -25,7 +27,8 @@ const lessonHeight = 64;
 const taskHeight = 30;
 const leastTaskWidth = 56;
 
-export function TimelineTrack({ day, now, lessons, tasks, onOpenLesson }: TimelineTrackProps) {
+export function TimelineTrack(props: TimelineTrackProps) {
+  const { day, now, lessons, tasks, complete, onOpenLesson } = props;
   const text = useTexts();
   const format = useFormat();
   const axis = timeAxis([...lessons, ...tasks].map((each) => each.time));
@@ -33,7 +36,7 @@ export function TimelineTrack({ day, now, lessons, tasks, onOpenLesson }: Timeli
   const scroller = useOpenedAt(axis, focus);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
-  const empty = lessons.length === 0 && tasks.length === 0;
+  const empty = complete && lessons.length === 0 && tasks.length === 0;
 
   return (
     <section

@@ -17,7 +17,5 @@ test('minutes and hours are counted down to the whole', () => {
 test('a chat turns to a date after a day, a notification counts days for a week', () => {
   expect(relativeTime(ago(24 * 60), now, 'en', options)).toBe('17 Nov 2026');
   expect(relativeTime(ago(24 * 60), now, 'en', { ...options, days: true })).toBe('1 day ago');
-  expect(relativeTime(ago(7 * 24 * 60), now, 'en', { ...options, days: true })).toBe(
-    '11 Nov 2026',
-  );
+  expect(relativeTime(ago(7 * 24 * 60), now, 'en', { ...options, days: true })).toBe('11 Nov 2026');
 });

@@ -1,50 +1,62 @@
-import { useMemo } from 'react';
+import type { Locale } from '@board/contracts/constants/locales';
 import { useSnapshot } from 'valtio';
 import { boardState } from '../board/board-state.ts';
 import { formatLocale } from './format-locale.ts';
 
+type Formats = ReturnType<typeof createFormats>;
+
 const minus = '\u2212';
 
+let known: { language: Locale; timeZone: string; formats: Formats } | undefined;
+
 /** Dates, money and numbers as the person's language writes them. Days are 'YYYY-MM-DD' and belong to no zone. */
-export function useFormat() {
+export function useFormat(): Formats {
   const { locale: language, timeZone } = useSnapshot(boardState);
-  return useMemo(() => {
-    const locale = formatLocale[language];
-    const day = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-      return (value: string) => format.format(new Date(`${value}T00:00:00Z`));
-    };
-    const money = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    const clock = new Intl.DateTimeFormat(locale, {
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone,
-    });
-    const instant = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone,
-    });
-    const number = new Intl.NumberFormat(locale);
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-    return {
-      day,
-      weekday: day({ weekday: 'long' }),
-      shortWeekday: day({ weekday: 'short' }),
-      monthDay: day({ month: 'long', day: 'numeric' }),
-      month: day({ year: 'numeric', month: 'long' }),
-      fullDay: day({ dateStyle: 'full' }),
-      mediumDay: day({ dateStyle: 'medium' }),
-      money: (value: number) => money.format(value).replace('-', minus),
-      number: (value: number) => number.format(value).replace('-', minus),
-      percent: (value: number) => percent.format(value),
-      clock: (value: number) => clock.format(value),
-      instant: (value: number) => instant.format(value),
-      timeRange: (range: string) => range.replace('-', '\u2013'),
-    };
-  }, [language, timeZone]);
+  // Every row of every list formats, and they all speak one language in one zone.
+  if (known?.language !== language || known.timeZone !== timeZone) {
+    known = { language, timeZone, formats: createFormats(formatLocale[language], timeZone) };
+  }
+  return known.formats;
+}
+
+function createFormats(locale: string, timeZone: string) {
+  const time = { timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+    return (value: string) => format().format(new Date(`${value}T00:00:00Z`));
+  };
+  const instant = (options: Intl.DateTimeFormatOptions) => {
+    const format = later(() => new Intl.DateTimeFormat(locale, options));
+    return (value: number) => format().format(value);
+  };
+  const number = (options?: Intl.NumberFormatOptions) => {
+    const format = later(() => new Intl.NumberFormat(locale, options));
+    return (value: number) => format().format(value);
+  };
+  const money = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = number();
+  return {
+    day,
+    weekday: day({ weekday: 'long' }),
+    shortWeekday: day({ weekday: 'short' }),
+    monthDay: day({ month: 'long', day: 'numeric' }),
+    month: day({ year: 'numeric', month: 'long' }),
+    fullDay: day({ dateStyle: 'full' }),
+    mediumDay: day({ dateStyle: 'medium' }),
+    money: (value: number) => money(value).replace('-', minus),
+    number: (value: number) => plain(value).replace('-', minus),
+    percent: number({ style: 'percent' }),
+    clock: instant(time),
+    instant: instant({ ...time, dateStyle: 'medium' }),
+    timeRange: (range: string) => range.replace('-', '\u2013'),
+  };
+}
+
+/** A formatter takes a while to make and most are never used, so each is made at its first use. */
+function later<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { runCommand } from '../harness/guide.ts';
+import { journeys } from '../harness/journey.ts';
+import type { Product } from '../harness/product.ts';
+
+const root = join(import.meta.dirname, '../..');
+const token = 'bdt_of_the_finance_team';
+const mostSeconds = 20;
+
+journeys(
+  'releases',
+  (journey) => {
+    journey(
+      'leave an open page from before three of them all its lazy parts',
+      async ({ product, page }) => {
+        const fetched: string[] = [];
+        page.on('response', (response) => {
+          if (response.url().includes('/remotes/finance/')) fetched.push(response.url());
+        });
+        await registerSignedIn(page);
+        const widget = page.locator('[data-module="finance"]');
+        await widget.getByRole('tab').first().waitFor();
+        const release = /\/remotes\/finance\/([^/]+)\//;
+        const before = release.exec(fetched[0] ?? '')?.[1];
+        const finance = copyOfFinance();
+        try {
+          for (const change of [1, 2, 3]) {
+            finance.change(`Finance ${change}`);
+            const seconds = await finance.ship(product);
+            assert.ok(seconds < mostSeconds, `publishing took ${seconds} s`);
+          }
+        } finally {
+          finance.forget();
+        }
+        fetched.length = 0;
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox', { name: 'Find or do anything' }).fill('Finance');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\/finance$/);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        assert.notEqual(fetched.length, 0);
+        for (const url of fetched) assert.equal(release.exec(url)?.[1], before);
+      },
+      { timeout: 400_000, serviceWorkers: 'block' },
+    );
+
+    journey(
+      'that were altered on their way are never run',
+      async ({ page, watch }) => {
+        watch.expect(/integrity|RemoteError|Loading chunk|ScriptNetworkError|Failed to/i);
+        await page.context().route(/\/remotes\/notifications\/.*\.js$/, async (route) => {
+          const response = await route.fetch();
+          const body = `globalThis.altered = true;${await response.text()}`;
+          await route.fulfill({ response, body });
+        });
+        await registerSignedIn(page);
+        await page.getByRole('button', { name: /^Notifications.*rest of the board works/ }).waitFor();
+        await page.locator('[data-module="finance"]').getByRole('tab').first().waitFor();
+        assert.equal(await page.evaluate(() => Reflect.get(window, 'altered')), undefined);
+      },
+      { serviceWorkers: 'block' },
+    );
+  },
+  { DEPLOY_TOKENS: `finance:${token}` },
+);
+
+/** The largest remote, in a folder of its own, so that nobody else's build is touched. */
+function copyOfFinance() {
+  const parent = mkdtempSync(join(tmpdir(), 'board-finance-'));
+  const folder = join(parent, 'finance');
+  const source = join(root, 'remotes/finance');
+  const apart = new Set(['node_modules', 'dist', '.cache']);
+  cpSync(source, folder, { recursive: true, filter: (path) => !apart.has(basename(path)) });
+  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
+  const home = relative(folder, root);
+  writeFileSync(
+    join(folder, 'rspack.config.ts'),
+    `import { defineRemote } from '${home}/rspack.config.base.ts';\nexport default defineRemote('finance', { folder: import.meta.dirname });\n`,
+  );
+  writeFileSync(
+    join(folder, 'jest.config.mjs'),
+    `import { remoteTests } from '${home}/jest.config.mjs';\nexport default remoteTests(import.meta.dirname);\n`,
+  );
+  const texts = join(folder, 'src/messages/en.json');
+  return {
+    change(title: string) {
+      const messages = JSON.parse(readFileSync(texts, 'utf8'));
+      writeFileSync(texts, JSON.stringify({ ...messages, command: { ...messages.command, add: title } }));
+    },
+    /** Answers how long publishing took, without building and testing. */
+    async ship({ url }: Product): Promise<number> {
+      const environment = { BOARD_URL: url, DEPLOY_TOKEN: token };
+      const { code, output } = await runCommand(`pnpm ship ${folder}`, environment);
+      process.stdout.write(output);
+      assert.equal(code, 0, output);
+      return Number(/after ([\d.]+) s/.exec(output)?.[1]);
+    },
+    forget: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { boardState } from '../board/board-state.ts';
+import { useFormat } from './use-format.ts';
+
+const noon = Date.UTC(2026, 10, 18, 12, 5);
+
+beforeEach(() => Object.assign(boardState, { locale: 'en', timeZone: 'UTC' }));
+
+test('all who format in one language and zone share what is expensive to make', () => {
+  const first = renderHook(() => useFormat());
+  const second = renderHook(() => useFormat());
+  expect(second.result.current).toBe(first.result.current);
+});
+
+test('follows the language and the zone', async () => {
+  const { result } = renderHook(() => useFormat());
+  expect(result.current.monthDay('2026-11-18')).toBe('18 November');
+  expect(result.current.clock(noon)).toBe('12:05');
+  await act(async () => {
+    Object.assign(boardState, { locale: 'zh-CN', timeZone: 'Asia/Shanghai' });
+  });
+  expect(result.current.monthDay('2026-11-18')).toBe('11月18日');
+  expect(result.current.clock(noon)).toBe('20:05');
+});
+
+test('a debt carries a real minus', () => {
+  const { result } = renderHook(() => useFormat());
+  expect(result.current.money(-1234.5)).toBe('\u22121,234.50');
+});
