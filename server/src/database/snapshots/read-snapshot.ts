@@ -138,7 +138,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   } catch (error) {
     if (error instanceof DamagedSnapshot) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw error;
+    if (code === 'ENOENT') throw new Error(`There is no file ${path}`, { cause: error });
     throw new DamagedSnapshot(`It cannot be unpacked (${code || (error as Error).message})`);
   }
   if (rest !== '') throw new DamagedSnapshot('It is not complete');

@@ -16,6 +16,7 @@ import { makeBackup } from '../../modules/operating/backups/make-backup.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Database } from '../connection.ts';
+import { appliedMigrations } from '../migrate.ts';
 import { migrations } from '../migrations/list.ts';
 import { openSqlite } from '../sqlite.ts';
 import { describeTables } from './described-tables.ts';
@@ -99,41 +100,45 @@ describeOnEngines('snapshots', (engine) => {
     expect(summary.head.migrations).toHaveLength(migrations.length);
   });
 
-  it('puts a snapshot in the place of a database and keeps the former one', async () => {
-    const other = await startTestApp({ engine });
-    const { DATA_DIR: dataDir, DATABASE_URL: url } = other.services.config;
-    const { rows } =
-      engine === 'postgres'
-        ? await other.services.database.reader.run('select current_schema() as name', [])
-        : { rows: [] };
-    const schema = rows[0] ? String(rows[0].name) : undefined;
-    const target = { url, dataDir, schema, now: 1_800_000_000_000 + process.pid };
-    const path = await backup();
-    const running = restoreSnapshot(path, target);
-    await expect(running).rejects.toThrow(/A server is using/);
-    const kept = (await digests(other.services.database)).users;
-    expect(kept).toMatchObject({ rows: 1 });
-    await other.app.close();
-    await other.services.signals.close();
-    await other.services.database.close();
-    const { former } = await restoreSnapshot(path, target);
-    expect(former).toMatch(/before.restore/);
-    const again = await startTestApp({ engine, beside: other });
-    try {
-      const { users } = await digests(again.services.database);
-      expect(users).toEqual((await digests(board.services.database)).users);
-      const there = await again.anybody.send('GET', '/api/tasks', undefined, {
-        authorization: `Bearer ${chief.token}`,
-      });
-      expect(there.statusCode).toBe(200);
-    } finally {
-      await again.close();
-      if (engine === 'postgres') {
-        await board.services.database.reader.run(`drop ${former} cascade`, []);
-        await board.services.database.reader.run(`drop schema "${schema}" cascade`, []);
-      } else rmSync(dataDir, { recursive: true, force: true });
-    }
-  }, long);
+  it(
+    'puts a snapshot in the place of a database and keeps the former one',
+    async () => {
+      const other = await startTestApp({ engine });
+      const { DATA_DIR: dataDir, DATABASE_URL: url } = other.services.config;
+      const { rows } =
+        engine === 'postgres'
+          ? await other.services.database.reader.run('select current_schema() as name', [])
+          : { rows: [] };
+      const schema = rows[0] ? String(rows[0].name) : undefined;
+      const target = { url, dataDir, schema, now: 1_800_000_000_000 + process.pid };
+      const path = await backup();
+      const running = restoreSnapshot(path, target);
+      await expect(running).rejects.toThrow(/A server is using/);
+      const kept = (await digests(other.services.database)).users;
+      expect(kept).toMatchObject({ rows: 1 });
+      await other.app.close();
+      await other.services.signals.close();
+      await other.services.database.close();
+      const { former } = await restoreSnapshot(path, target);
+      expect(former).toMatch(/before.restore/);
+      const again = await startTestApp({ engine, beside: other });
+      try {
+        const { users } = await digests(again.services.database);
+        expect(users).toEqual((await digests(board.services.database)).users);
+        const there = await again.anybody.send('GET', '/api/tasks', undefined, {
+          authorization: `Bearer ${chief.token}`,
+        });
+        expect(there.statusCode).toBe(200);
+      } finally {
+        await again.close();
+        if (engine === 'postgres') {
+          await board.services.database.reader.run(`drop ${former} cascade`, []);
+          await board.services.database.reader.run(`drop schema "${schema}" cascade`, []);
+        } else rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+    long,
+  );
 
   it('refuses a damaged file before anything is replaced', async () => {
     const path = await backup();
@@ -177,31 +182,67 @@ describeOnEngines('snapshots', (engine) => {
     expect(body.items.every(({ bytes }) => bytes > 0)).toBe(true);
   });
 
-  it('is made every day, the last fourteen are kept, and those made by hand stay', async () => {
-    const own = await startTestApp({ engine });
-    try {
-      const admin = await own.asRole('super_admin');
-      await admin.call(createBackup, {});
-      own.app.jobs.start();
-      await own.app.jobs.stop();
-      for (let day = 0; day < 16; day += 1) {
+  it(
+    'is made every day, the last fourteen are kept, and those made by hand stay',
+    async () => {
+      const own = await startTestApp({ engine });
+      try {
+        const admin = await own.asRole('super_admin');
+        await admin.call(createBackup, {});
+        own.app.jobs.start();
+        await own.app.jobs.stop();
+        for (let day = 0; day < 16; day += 1) {
+          own.clock.advance(24 * 60 * 60_000);
+          await own.app.jobs.runDue();
+        }
+        const fresh = await own.asRole('super_admin');
+        const kinds = (await fresh.call(listBackups, {})).body.items.map(({ kind }) => kind);
+        expect(kinds.filter((kind) => kind === 'auto')).toHaveLength(14);
+        expect(kinds.at(-1)).toBe('manual');
+        await fresh.call(updateAdminSettings, { body: { autoBackup: false } });
+        const before = (await fresh.call(listBackups, {})).body.items[0]?.name;
         own.clock.advance(24 * 60 * 60_000);
         await own.app.jobs.runDue();
+        const later = await own.asRole('super_admin');
+        expect((await later.call(listBackups, {})).body.items[0]?.name).toBe(before);
+      } finally {
+        await own.close();
       }
-      const fresh = await own.asRole('super_admin');
-      const kinds = (await fresh.call(listBackups, {})).body.items.map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'auto')).toHaveLength(14);
-      expect(kinds.at(-1)).toBe('manual');
-      await fresh.call(updateAdminSettings, { body: { autoBackup: false } });
-      const before = (await fresh.call(listBackups, {})).body.items[0]?.name;
-      own.clock.advance(24 * 60 * 60_000);
-      await own.app.jobs.runDue();
-      const later = await own.asRole('super_admin');
-      expect((await later.call(listBackups, {})).body.items[0]?.name).toBe(before);
-    } finally {
-      await own.close();
-    }
-  }, long);
+    },
+    long,
+  );
+
+  it(
+    'is made before an upgrade changes a table, and not without one',
+    async () => {
+      const own = await startTestApp({ engine });
+      try {
+        const { database } = own.services;
+        const admin = await own.asRole('super_admin');
+        expect((await admin.call(listBackups, {})).body.items).toEqual([]);
+        await database.transaction(async (tx) => {
+          await tx.run('drop index task_counts_open', []);
+          await tx.run('drop index users_by_joining', []);
+          await tx.run("delete from migrations where name = 'admin-1'", []);
+        });
+        const upgraded = await startTestApp({ engine, beside: own });
+        await upgraded.close();
+        const { items } = (await admin.call(listBackups, {})).body;
+        expect(items.map(({ kind }) => kind)).toEqual(['upgrade']);
+        const path = join(own.services.config.DATA_DIR, 'backups', items[0]?.name ?? '');
+        expect((await verifySnapshot(path)).head.migrations).not.toContain('admin-1');
+        // What an older version wrote is brought up to this one.
+        const dataDir = join(folder, 'older');
+        await restoreSnapshot(path, { url: '', dataDir, now: 1_800_000_000_000 });
+        const restored = openSqlite(join(dataDir, 'board.sqlite'));
+        expect(await appliedMigrations(restored.reader)).toContain('admin-1');
+        await restored.close();
+      } finally {
+        await own.close();
+      }
+    },
+    long,
+  );
 
   it('is checked, downloaded and deleted by those who may', async () => {
     board.clock.advance(1000);

@@ -6,7 +6,13 @@ import { login } from '@board/contracts/calls/auth';
 import { isRegistry } from '@board/federation/registry';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
-import { samplePage, sampleRemote, sampleShell, script, writeBuild } from './testing/sample-release.ts';
+import {
+  samplePage,
+  sampleRemote,
+  sampleShell,
+  script,
+  writeBuild,
+} from './testing/sample-release.ts';
 import { registryOf } from './testing/ship.ts';
 
 jest.setTimeout(30_000);
@@ -93,6 +99,8 @@ describeOnEngines('what is built here', (engine) => {
     const known = await get('/', { cookie });
     expect(known.body).toContain(`href="/remotes/finance/${version}/${entry}"`);
     expect(known.body.indexOf('<script')).toBeLessThan(known.body.indexOf('<link'));
+    const phone = await get('/', { cookie, 'sec-ch-ua-mobile': '?1' });
+    expect(phone.body).not.toContain(entry);
     expect((await get('/login', { cookie })).body).toBe(samplePage);
     expect((await get('/', { cookie: `${cookie}x` })).body).toBe(samplePage);
   });

@@ -13,7 +13,9 @@ describeOnEngines('a team ships its remote', (engine) => {
   let board: TestApp;
   let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
-  const [one, two, three] = ['one', 'two', 'three'].map((text) => sampleRemote('finance', text)) as [
+  const [one, two, three] = ['one', 'two', 'three'].map((text) =>
+    sampleRemote('finance', text),
+  ) as [
     ReturnType<typeof sampleRemote>,
     ReturnType<typeof sampleRemote>,
     ReturnType<typeof sampleRemote>,
@@ -89,8 +91,9 @@ describeOnEngines('a team ships its remote', (engine) => {
     const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused.code).toBe('delivery.pointer_moved');
     expect(refused.message).toContain(winner.version);
-    expect((await admin.call(calls.listReleases, { params: { remote: params.remote } })).body.items)
-      .toHaveLength(3);
+    expect(
+      (await admin.call(calls.listReleases, { params: { remote: params.remote } })).body.items,
+    ).toHaveLength(3);
   });
 
   it('refuses a file that is not what its hash says, and a release that lacks one', async () => {
@@ -238,19 +241,22 @@ describeOnEngines('a team ships its remote', (engine) => {
   });
 
   const onSeveral = engine === 'postgres' ? it : it.skip;
-  onSeveral('reaches every instance within five seconds (several instances need PostgreSQL)', async () => {
-    const other = await startTestApp({ engine, beside: board });
-    await team.ship(one);
-    const deadline = performance.now() + 5_000;
-    let version: string | undefined;
-    while (version === undefined && performance.now() < deadline) {
-      // What comes over the network has its turn.
-      await new Promise(setImmediate);
-      version = (await registryOf(other)).remotes[0]?.version;
-    }
-    expect(version).toBe(one.release.version);
-    const url = `/remotes/finance/${version}/${one.release.entry}`;
-    expect((await other.app.http.inject({ method: 'GET', url })).statusCode).toBe(200);
-    await other.close();
-  });
+  onSeveral(
+    'reaches every instance within five seconds (several instances need PostgreSQL)',
+    async () => {
+      const other = await startTestApp({ engine, beside: board });
+      await team.ship(one);
+      const deadline = performance.now() + 5_000;
+      let version: string | undefined;
+      while (version === undefined && performance.now() < deadline) {
+        // What comes over the network has its turn.
+        await new Promise(setImmediate);
+        version = (await registryOf(other)).remotes[0]?.version;
+      }
+      expect(version).toBe(one.release.version);
+      const url = `/remotes/finance/${version}/${one.release.entry}`;
+      expect((await other.app.http.inject({ method: 'GET', url })).statusCode).toBe(200);
+      await other.close();
+    },
+  );
 });

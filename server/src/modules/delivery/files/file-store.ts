@@ -1,5 +1,12 @@
 import type { Services } from '../../../context.ts';
-import { type Compressed, compress, compressQuickly, isWorthCompressing, unpacksTo, type Variants } from './compress.ts';
+import {
+  type Compressed,
+  compress,
+  compressQuickly,
+  isWorthCompressing,
+  unpacksTo,
+  type Variants,
+} from './compress.ts';
 import { type Delivered, delivered } from './delivered.ts';
 import { DiskCache } from './disk-cache.ts';
 import { hashOf } from './hash.ts';

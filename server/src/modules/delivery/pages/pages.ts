@@ -13,6 +13,9 @@ import { type Visitor, visitorOf } from './visitor.ts';
 
 const mostVariants = 100;
 
+/** What a browser says by itself; one that says nothing gets what a laptop needs. */
+const isPhone = ({ headers }: FastifyRequest): boolean => headers['sec-ch-ua-mobile'] === '?1';
+
 /** The registry and the page around everything, each made and compressed once for all who get the same. */
 export class Pages {
   readonly policy: string;
@@ -52,7 +55,7 @@ export class Pages {
   ): Promise<FastifyReply> {
     const visitor = visitorOf(this.#services.config, request);
     const registry = registryFor(state, visitor, this.#origins);
-    const names = remotesOf(path, registry, visitor);
+    const names = remotesOf(path, registry, visitor, isPhone(request));
     const key = `page ${variantOf(state, visitor)} ${names.join(' ')}`;
     const page = await this.#variant(state, key, async () =>
       deliver('index.html', withPreloads(await this.#html(state, visitor), registry, names)),
@@ -62,7 +65,7 @@ export class Pages {
       .header('cross-origin-opener-policy', 'same-origin');
     return sendFile(request, reply, page, `private, ${revalidated}`).header(
       'vary',
-      'accept-encoding, cookie',
+      'accept-encoding, cookie, sec-ch-ua-mobile',
     );
   }
 
