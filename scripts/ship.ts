@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { channels, type Channel } from '../shared/contracts/constants/delivery.ts';
+import { type Channel, channels } from '../shared/contracts/constants/delivery.ts';
 import { BoardClient } from './ship/board-client.ts';
 import { buildBundle, runContractTests } from './ship/build-bundle.ts';
 import { check, promote, publish, refusal, rollBack, type Shipment } from './ship/publish.ts';

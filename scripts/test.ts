@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Check, Outcome } from './checks/check.ts';
 import { serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
-import { build, lint, rooms, types } from './checks/static-checks.ts';
+import { build, doctor, lint, rooms, types } from './checks/static-checks.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { stopRunningTools } from './workspace/run-tool.ts';
 
@@ -10,6 +10,7 @@ import { stopRunningTools } from './workspace/run-tool.ts';
 const rows: Check[][] = [
   [lint, types, rooms],
   [build],
+  [doctor],
   [unit],
   [serverOnSqlite, serverOnPostgres],
   [journeys],

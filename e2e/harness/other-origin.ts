@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const types: Record<string, string> = {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertAccessible } from '../harness/accessibility.ts';
 import { updatePreferences } from '../../shared/contracts/calls/user.ts';
+import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
@@ -46,33 +46,36 @@ journeys(
       await dialog.getByRole('textbox', { name: 'Name of the module' }).fill('lost-and-found');
       await dialog.getByRole('textbox', { name: 'For whom' }).fill('Their pipeline');
       await dialog.getByRole('button', { name: 'Make a token' }).click();
-      const token = await dialog.getByText(/^bdt_/).innerText();
+      const token = await dialog.getByText(/^bdt_/).textContent();
       const headers = { authorization: `Bearer ${token}` };
       const own = await page.request.get('/api/deploy/lost-and-found', { headers });
       const foreign = await page.request.get('/api/deploy/finance', { headers });
       assert.deepEqual([own.status(), foreign.status()], [200, 403]);
     });
 
-    journey('come from elsewhere for those who may, and go back', async ({ product, page, watch }) => {
-      watch.expect(/already registered/);
-      await signInAdmin(page, product, '/');
-      await finance(page).waitFor();
-      await page.goto(override);
-      const question = page.getByRole('alertdialog', { name: 'Run finance from elsewhere?' });
-      await question.getByText(`${preview.url}/finance/dist`).waitFor();
-      assert.equal(new URL(page.url()).search, '');
-      await question.getByRole('button', { name: 'Run it' }).click();
-      const notice = page.getByRole('region', { name: 'Remotes from elsewhere' });
-      await notice.getByText(`finance comes from ${new URL(preview.url).host}`).waitFor();
-      await finance(page).getByRole('tab').first().waitFor();
-      const scripts = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      );
-      assert.ok(scripts.some((url) => url.startsWith(`${preview.url}/finance/dist/remote.`)));
-      await notice.getByRole('button', { name: 'Back to the released versions' }).click();
-      await notice.waitFor({ state: 'detached' });
-      await finance(page).getByRole('tab').first().waitFor();
-    });
+    journey(
+      'come from elsewhere for those who may, and go back',
+      async ({ product, page, watch }) => {
+        watch.expect(/already registered/);
+        await signInAdmin(page, product, '/');
+        await finance(page).waitFor();
+        await page.goto(override);
+        const question = page.getByRole('alertdialog', { name: 'Run finance from elsewhere?' });
+        await question.getByText(`${preview.url}/finance/dist`).waitFor();
+        assert.equal(new URL(page.url()).search, '');
+        await question.getByRole('button', { name: 'Run it' }).click();
+        const notice = page.getByRole('region', { name: 'Remotes from elsewhere' });
+        await notice.getByText(`finance comes from ${new URL(preview.url).host}`).waitFor();
+        await finance(page).getByRole('tab').first().waitFor();
+        const scripts = await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => name),
+        );
+        assert.ok(scripts.some((url) => url.startsWith(`${preview.url}/finance/dist/remote.`)));
+        await notice.getByRole('button', { name: 'Back to the released versions' }).click();
+        await notice.waitFor({ state: 'detached' });
+        await finance(page).getByRole('tab').first().waitFor();
+      },
+    );
 
     journey('come from nowhere else for anybody else', async ({ page }) => {
       await registerSignedIn(page, override);

@@ -62,7 +62,9 @@ journeys(
           await route.fulfill({ response, body });
         });
         await registerSignedIn(page);
-        await page.getByRole('button', { name: /^Notifications.*rest of the board works/ }).waitFor();
+        await page
+          .getByRole('button', { name: /^Notifications.*rest of the board works/ })
+          .waitFor();
         await page.locator('[data-module="finance"]').getByRole('tab').first().waitFor();
         assert.equal(await page.evaluate(() => Reflect.get(window, 'altered')), undefined);
       },
@@ -93,7 +95,10 @@ function copyOfFinance() {
   return {
     change(title: string) {
       const messages = JSON.parse(readFileSync(texts, 'utf8'));
-      writeFileSync(texts, JSON.stringify({ ...messages, command: { ...messages.command, add: title } }));
+      writeFileSync(
+        texts,
+        JSON.stringify({ ...messages, command: { ...messages.command, add: title } }),
+      );
     },
     /** Answers how long it took to build, publish and promote; the tests take what they take. */
     async ship({ url }: Product): Promise<number> {

@@ -14,7 +14,8 @@ import type { Product } from '../harness/product.ts';
 const remote = 'lost-and-found';
 const params = { remote };
 const guide = 'docs/remote-teams.md';
-const broken = "if (!navigator.userAgent.includes('jsdom')) throw new Error('broken on purpose');\n";
+const broken =
+  "if (!navigator.userAgent.includes('jsdom')) throw new Error('broken on purpose');\n";
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
@@ -94,7 +95,10 @@ async function newTeam(product: Product, admin: Api) {
   const waiting = commandsOf(guide).filter((line) => !line.startsWith('pnpm dev '));
 
   async function run(line: string): Promise<string> {
-    const { code, output } = await runCommand(line.replace('../lost-and-found', folder), environment);
+    const { code, output } = await runCommand(
+      line.replace('../lost-and-found', folder),
+      environment,
+    );
     process.stdout.write(`${line}\n${output}`);
     assert.equal(code, 0, `${line}\n${output}`);
     return output;
@@ -103,7 +107,10 @@ async function newTeam(product: Product, admin: Api) {
     /** The next command of the guide, which is to be this one. */
     run: (script: string, option = '') => {
       const line = waiting.shift() ?? '';
-      assert.ok(line.startsWith(`pnpm ${script} `) && line.includes(option), `'${line}' comes next`);
+      assert.ok(
+        line.startsWith(`pnpm ${script} `) && line.includes(option),
+        `'${line}' comes next`,
+      );
       return run(line);
     },
     ship: () => run('pnpm ship ../lost-and-found'),

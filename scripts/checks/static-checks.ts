@@ -56,3 +56,9 @@ export const build: Check = {
     }
   },
 };
+
+/** The rules of federation, over what was built. */
+export const doctor: Check = {
+  name: 'doctor',
+  run: async () => whole(await runTool('node', ['scripts/doctor.ts'])),
+};

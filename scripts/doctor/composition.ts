@@ -43,5 +43,7 @@ function homeless(remotes: readonly RemoteRelease[]): string[] {
   const ids = new Set(modules.map(({ id }) => id));
   return modules
     .filter(({ partOf }) => partOf !== undefined && !ids.has(partOf))
-    .map(({ id, partOf, owner }) => `${owner}: '${id}' is part of '${partOf}', which nobody brings`);
+    .map(
+      ({ id, partOf, owner }) => `${owner}: '${id}' is part of '${partOf}', which nobody brings`,
+    );
 }

@@ -12,7 +12,8 @@ const style = `remote.${hash}.css`;
 const consumed =
   '1:{shareScope:"default",shareKey:"react",import:null,requiredVersion:"^19.3.0",strictVersion:!0,singleton:!0}';
 const goodEntry = `globalThis.__BOARD_FEDERATION__;self.boardChunks_finance=[];document.currentScript;({${consumed}})`;
-const goodStyle = '.finance__row-a1b2{color:red}@media print{.finance__row-a1b2:is(a,b)>p{margin:0}}';
+const goodStyle =
+  '.finance__row-a1b2{color:red}@media print{.finance__row-a1b2:is(a,b)>p{margin:0}}';
 
 const descriptor: RemoteDescriptor = {
   name: 'finance',
@@ -20,7 +21,13 @@ const descriptor: RemoteDescriptor = {
   owner: 'Finance',
   platform: '^1.0.0',
   modules: [
-    { id: 'finance', title: { 'zh-CN': '财务', en: 'Finance' }, column: 'left', order: 0, height: 9 },
+    {
+      id: 'finance',
+      title: { 'zh-CN': '财务', en: 'Finance' },
+      column: 'left',
+      order: 0,
+      height: 9,
+    },
   ],
   pages: [],
   slots: [],
@@ -116,15 +123,51 @@ describe('a mistake that was planted is named', () => {
         }),
       'holds react',
     ],
-    ['a shared library brought along', () => changedEntry('import:null', 'import:"./react"'), 'import: false'],
-    ['a library that may come twice', () => changedEntry('singleton:!0', 'singleton:!1'), 'singleton: true'],
-    ['a version that is not checked', () => changedEntry('strictVersion:!0', 'strictVersion:!1'), 'strictVersion: true'],
-    ['another version than the release says', () => changedEntry('^19.3.0', '^18.0.0'), 'is not asked for as ^19.3.0'],
-    ['a library that nobody shares', () => changedEntry('"react"', '"lodash"'), 'lodash is none of the modules'],
-    ["another's name for its chunks", () => changedEntry('boardChunks_finance', 'boardChunks_tasks'), 'does not keep its chunks'],
-    ['a fixed address', () => changedEntry('document.currentScript', '"/static/"'), "output.publicPath has to be 'auto'"],
-    ['a style for everybody', () => bundle({ [style]: `${goodStyle}button,.row{color:red}` }), "styles 'button'"],
-    ['code that evaluates text', () => bundle({ [`eval.${hash}.js`]: 'new Function("return 1")' }), 'evaluates text'],
+    [
+      'a shared library brought along',
+      () => changedEntry('import:null', 'import:"./react"'),
+      'import: false',
+    ],
+    [
+      'a library that may come twice',
+      () => changedEntry('singleton:!0', 'singleton:!1'),
+      'singleton: true',
+    ],
+    [
+      'a version that is not checked',
+      () => changedEntry('strictVersion:!0', 'strictVersion:!1'),
+      'strictVersion: true',
+    ],
+    [
+      'another version than the release says',
+      () => changedEntry('^19.3.0', '^18.0.0'),
+      'is not asked for as ^19.3.0',
+    ],
+    [
+      'a library that nobody shares',
+      () => changedEntry('"react"', '"lodash"'),
+      'lodash is none of the modules',
+    ],
+    [
+      "another's name for its chunks",
+      () => changedEntry('boardChunks_finance', 'boardChunks_tasks'),
+      'does not keep its chunks',
+    ],
+    [
+      'a fixed address',
+      () => changedEntry('document.currentScript', '"/static/"'),
+      "output.publicPath has to be 'auto'",
+    ],
+    [
+      'a style for everybody',
+      () => bundle({ [style]: `${goodStyle}button,.row{color:red}` }),
+      "styles 'button'",
+    ],
+    [
+      'code that evaluates text',
+      () => bundle({ [`eval.${hash}.js`]: 'new Function("return 1")' }),
+      'evaluates text',
+    ],
   ];
 
   it.each(mistakes)('%s', (_, examined, found) => {

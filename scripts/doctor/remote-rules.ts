@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chunksGlobal, shellRuntimeName } from '../../shared/federation/shell-runtime.ts';
 import { sharedPackages } from '../../shared/federation/shared-modules.ts';
+import { chunksGlobal, shellRuntimeName } from '../../shared/federation/shell-runtime.ts';
 import { type Bundle, remoteReleaseOf, scriptsOf } from './bundle.ts';
 import { filesAsListed, hashedNames, type Rule, soundRelease } from './rule.ts';
 
@@ -31,7 +31,9 @@ export const remoteRules: readonly Rule[] = [
       const { entry } = remoteReleaseOf(bundle);
       const takes = bundle.files.get(entry)?.includes(`globalThis.${shellRuntimeName}`);
       return [
-        ...own.map(([path]) => `${path} brings a federation runtime: defineRemote() takes the shell's`),
+        ...own.map(
+          ([path]) => `${path} brings a federation runtime: defineRemote() takes the shell's`,
+        ),
         ...(takes ? [] : [`${entry} does not ask for the shell's runtime: use defineRemote()`]),
       ];
     },

@@ -1,7 +1,7 @@
 import type { Call, CallShape, InputOf, ReplyOf } from '../../shared/contracts/calls/call.ts';
 import { callUrl } from '../../shared/contracts/calls/call-url.ts';
-import type { ErrorReply } from '../../shared/contracts/calls/error-reply.ts';
 import { uploadReleaseFile } from '../../shared/contracts/calls/delivery.ts';
+import type { ErrorReply } from '../../shared/contracts/calls/error-reply.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
 
 /** Said by the running product: it may be tried again after a look at what is there now. */

@@ -126,4 +126,7 @@ async function checkHosted(release: AnyRelease, baseUrl: string): Promise<void> 
 }
 
 const hashOf = (integrity: string): string =>
-  integrity.replace(/^sha384-/, '').replaceAll('+', '-').replaceAll('/', '_');
+  integrity
+    .replace(/^sha384-/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');

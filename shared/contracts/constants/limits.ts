@@ -19,7 +19,13 @@ export const badgeCap = 99;
 /** How long a deleted thing can be had back. */
 export const restorableDays = 30;
 
-export const textLength = { title: 200, name: 100, description: 5_000, bio: 500, url: 2_000 } as const;
+export const textLength = {
+  title: 200,
+  name: 100,
+  description: 5_000,
+  bio: 500,
+  url: 2_000,
+} as const;
 
 export const timetableLimit = {
   weeks: 60,

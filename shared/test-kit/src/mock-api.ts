@@ -28,7 +28,10 @@ export function mockApi(): MockApi {
   setTransport(async (request) => {
     seen.push(request);
     const answer = answers.get(request.call.name);
-    if (!answer) throw new ApiError(404, 'request.not_found', { message: `${request.call.name} has no answer in this test` });
+    if (!answer)
+      throw new ApiError(404, 'request.not_found', {
+        message: `${request.call.name} has no answer in this test`,
+      });
     return answer(request);
   });
 
@@ -61,5 +64,6 @@ function schemaOf(name: string): CallSchema | undefined {
 
 function hold(schema: NonNullable<CallSchema['body']>, value: unknown, what: string): void {
   const [first] = Value.Errors(schema, value);
-  if (first) throw new Error(`The ${what} breaks its contract: ${first.instancePath} ${first.message}`);
+  if (first)
+    throw new Error(`The ${what} breaks its contract: ${first.instancePath} ${first.message}`);
 }

@@ -1,7 +1,13 @@
 import type { User } from '@board/contracts/calls/user';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { RemoteModule } from '@board/platform';
-import { addMessages, ApiProvider, boardState, createI18n, sessionState } from '@board/platform/host';
+import {
+  ApiProvider,
+  addMessages,
+  boardState,
+  createI18n,
+  sessionState,
+} from '@board/platform/host';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -21,7 +27,14 @@ export interface BoardOptions {
 
 /** Renders a piece of a remote as it would stand in the shell: signed in, one cache of its own, toasts and questions shown. */
 export function renderBoard(element: ReactElement, options: BoardOptions = {}) {
-  const { messages, locale = 'en', day = '', timeZone = 'UTC', user = someUser(), path = '/' } = options;
+  const {
+    messages,
+    locale = 'en',
+    day = '',
+    timeZone = 'UTC',
+    user = someUser(),
+    path = '/',
+  } = options;
   createI18n(locale);
   if (messages) addMessages(messages.namespace, messages.catalogs);
   Object.assign(boardState, { selectedDay: day, timeZone, locale, online: true, layout: [] });

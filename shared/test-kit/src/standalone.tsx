@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@board/platform';
-import { addMessages, ApiProvider, createI18n } from '@board/platform/host';
+import { ApiProvider, addMessages, createI18n } from '@board/platform/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,7 +15,8 @@ export async function runStandalone(name: string, remote: RemoteModule): Promise
   addMessages(name, remote.messages);
   await signInFromAddress();
   await remote.setup?.();
-  const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  const root =
+    document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   createRoot(root).render(
     <StrictMode>
       <ApiProvider>

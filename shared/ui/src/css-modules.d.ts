@@ -5,3 +5,5 @@ declare module '*.module.css' {
 
 // The global sheets, imported for their effect.
 declare module '@board/ui/*.css' {}
+declare module '*/tokens.css' {}
+declare module '*/base.css' {}

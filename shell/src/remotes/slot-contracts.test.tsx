@@ -13,16 +13,22 @@ import { sampleRegistry, sampleRemote } from './sample-registry.ts';
 const seen: Record<string, unknown> = {};
 const [place] = sampleRemote().descriptor.modules;
 
+function Panel(props: object) {
+  seen.board = props;
+  return <p>the panel</p>;
+}
+
+function Slot(props: object) {
+  seen.header = props;
+  return <p>the slot</p>;
+}
+
 function loader(): RemoteLoader {
-  const Panel = (props: object) => {
-    seen.board = props;
-    return <p>the panel</p>;
+  const remote = {
+    messages: { 'zh-CN': {}, en: {} },
+    panels: { finance: Panel },
+    slots: { header: Slot },
   };
-  const Slot = (props: object) => {
-    seen.header = props;
-    return <p>the slot</p>;
-  };
-  const remote = { messages: { 'zh-CN': {}, en: {} }, panels: { finance: Panel }, slots: { header: Slot } };
   return {
     load: async () => ({ module: remote, release: sampleRemote(), isPrevious: false }),
     forget: jest.fn(),
@@ -33,7 +39,10 @@ function loader(): RemoteLoader {
 it('passes to board and header exactly what their contracts say', async () => {
   mockApi();
   sessionState.user = someUser();
-  const descriptor = { ...sampleRemote().descriptor, slots: [{ slot: 'header' as const, order: 0 }] };
+  const descriptor = {
+    ...sampleRemote().descriptor,
+    slots: [{ slot: 'header' as const, order: 0 }],
+  };
   const registry = sampleRegistry(sampleRemote({ descriptor }));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
   if (!place) throw new Error('The sample has no module.');

@@ -5,6 +5,7 @@ import { BackupsSection } from '../backups/backups-section.tsx';
 import { Figures } from '../figures/figures.tsx';
 import { JobsSection } from '../jobs/jobs-section.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
+import { ModulesLink } from '../modules/modules-link.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -16,7 +17,7 @@ import styles from './console-page.module.css';
 export function ConsolePage() {
   const t = useAdminText();
   return (
-    <div className={styles.console}>
+    <main className={styles.console}>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
@@ -25,6 +26,7 @@ export function ConsolePage() {
         <div className={styles.main}>
           <UsersSection />
           <ProvidersSection />
+          <ModulesLink />
           <BackupsSection />
           <JobsSection />
           <AuditSection />
@@ -36,6 +38,6 @@ export function ConsolePage() {
           <ActionsPanel />
         </aside>
       </div>
-    </div>
+    </main>
   );
 }

@@ -21,14 +21,20 @@ const at = '2026-11-18T04:00:00.000Z';
 const pages = { page: 1, limit: 20, total: 1, total_pages: 1, has_next: false, has_prev: false };
 const paged = <Item,>(...items: Item[]) => ({ items, pagination: pages });
 
+const stable = {
+  channel: 'stable' as const,
+  version: two,
+  previous: one,
+  revision: 7,
+  moved_at: at,
+  moved_by: 'lin',
+};
 const finance: RemoteState = {
   name: 'finance',
   title: { 'zh-CN': '财务', en: 'Finance' },
   owner: 'Finance team',
   version: two,
-  channels: [
-    { channel: 'stable', version: two, previous: one, revision: 7, moved_at: at, moved_by: 'lin' },
-  ],
+  channels: [stable],
   is_local: false,
   disabled: false,
   health: 'failing',
@@ -88,7 +94,7 @@ it('is complete in Chinese', async () => {
 
 it('promotes a release from where the pointer was seen', async () => {
   const { api, person, dialog } = await openFinance();
-  api.on(promoteRelease, () => ({ ...finance.channels[0]!, version: one, revision: 8 }));
+  api.on(promoteRelease, () => ({ ...stable, version: one, revision: 8 }));
   const name = 'Promote 1.0.0-111111 for everybody';
   await person.click(await dialog.findByRole('button', { name }));
   expect(bodyOf(api.requests(promoteRelease))).toEqual({ version: one, revision: 7 });

@@ -35,7 +35,7 @@ export function ModulesPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <header className={styles.head}>
         <Link to={paths.console} className={styles.back}>
           <Icon name="back" size="small" />
@@ -90,6 +90,6 @@ export function ModulesPage() {
           />
         </Suspense>
       )}
-    </div>
+    </main>
   );
 }

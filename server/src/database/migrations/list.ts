@@ -24,7 +24,8 @@ export const migrations: readonly Migration[] = [
   finance1,
   courses1,
   tasks2,
-  identity1, push1,
+  identity1,
+  push1,
   delivery1,
   admin1,
 ];

@@ -144,7 +144,9 @@ describeOnEngines('a team ships its remote', (engine) => {
   it('refuses names that belong to others, a missing capability and a lost host', async () => {
     await team.ship(one);
     const other = shipper(board, 'first:timetable');
-    const part = { ...one.release.descriptor.modules[0]!, id: 'timetable', partOf: 'finance' };
+    const [host] = one.release.descriptor.modules;
+    if (!host) throw new Error('The sample has no module.');
+    const part = { ...host, id: 'timetable', partOf: 'finance' };
     await other.ship(sampleRemote('timetable', 'part', { descriptor: { modules: [part] } }));
     const wrong = sampleRemote('finance', 'wrong', {
       descriptor: {

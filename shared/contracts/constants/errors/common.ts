@@ -2,17 +2,57 @@ import type { ErrorTable } from './error-table.ts';
 
 export const commonErrors = {
   'request.invalid': { status: 400, 'zh-CN': '请求内容有误', en: 'The request is not valid' },
-  'request.unknown_field': { status: 400, 'zh-CN': '未知字段：{field}', en: 'Unknown field: {field}' },
-  'request.malformed': { status: 400, 'zh-CN': '请求格式无法读取', en: 'The request could not be read' },
+  'request.unknown_field': {
+    status: 400,
+    'zh-CN': '未知字段：{field}',
+    en: 'Unknown field: {field}',
+  },
+  'request.malformed': {
+    status: 400,
+    'zh-CN': '请求格式无法读取',
+    en: 'The request could not be read',
+  },
   'request.too_large': { status: 413, 'zh-CN': '内容过大', en: 'The content is too large' },
-  'request.unsupported_media': { status: 415, 'zh-CN': '不支持的内容类型', en: 'This content type is not supported' },
-  'request.too_many': { status: 429, 'zh-CN': '操作过于频繁，请稍后再试', en: 'Too many attempts, please wait a moment' },
+  'request.unsupported_media': {
+    status: 415,
+    'zh-CN': '不支持的内容类型',
+    en: 'This content type is not supported',
+  },
+  'request.too_many': {
+    status: 429,
+    'zh-CN': '操作过于频繁，请稍后再试',
+    en: 'Too many attempts, please wait a moment',
+  },
   'request.not_found': { status: 404, 'zh-CN': '找不到该内容', en: 'Not found' },
-  'request.method_not_allowed': { status: 405, 'zh-CN': '不支持该操作', en: 'This method is not supported here' },
+  'request.method_not_allowed': {
+    status: 405,
+    'zh-CN': '不支持该操作',
+    en: 'This method is not supported here',
+  },
   'request.forbidden': { status: 403, 'zh-CN': '没有权限', en: 'You may not do this' },
-  'request.stale': { status: 412, 'zh-CN': '内容已在别处更改', en: 'It was changed elsewhere in the meantime' },
-  'request.key_reused': { status: 422, 'zh-CN': '同一 Idempotency-Key 不能用于不同的请求', en: 'This Idempotency-Key was used for another request' },
-  'server.unexpected': { status: 500, 'zh-CN': '服务器出错，请稍后重试', en: 'Something went wrong on the server, please retry' },
-  'server.unavailable': { status: 503, 'zh-CN': '服务暂时不可用，请稍后重试', en: 'The service is unavailable for a moment, please retry' },
-  'server.maintenance': { status: 503, 'zh-CN': '系统维护中，请稍后再来', en: 'The system is under maintenance, please come back later' },
+  'request.stale': {
+    status: 412,
+    'zh-CN': '内容已在别处更改',
+    en: 'It was changed elsewhere in the meantime',
+  },
+  'request.key_reused': {
+    status: 422,
+    'zh-CN': '同一 Idempotency-Key 不能用于不同的请求',
+    en: 'This Idempotency-Key was used for another request',
+  },
+  'server.unexpected': {
+    status: 500,
+    'zh-CN': '服务器出错，请稍后重试',
+    en: 'Something went wrong on the server, please retry',
+  },
+  'server.unavailable': {
+    status: 503,
+    'zh-CN': '服务暂时不可用，请稍后重试',
+    en: 'The service is unavailable for a moment, please retry',
+  },
+  'server.maintenance': {
+    status: 503,
+    'zh-CN': '系统维护中，请稍后再来',
+    en: 'The system is under maintenance, please come back later',
+  },
 } as const satisfies ErrorTable;

@@ -31,11 +31,6 @@ export const deliveryErrors = {
     'zh-CN': '文件内容与其哈希不符',
     en: 'The content of the file is not what its hash says',
   },
-  'delivery.file_large': {
-    status: 413,
-    'zh-CN': '文件过大：最多 {megabytes} MB',
-    en: 'The file is too large: {megabytes} MB at most',
-  },
   'delivery.remote_not_found': {
     status: 404,
     'zh-CN': '找不到该模块',

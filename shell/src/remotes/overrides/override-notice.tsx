@@ -3,8 +3,8 @@ import { Button, Status } from '@board/ui';
 import { useEffect, useState } from 'react';
 import { useRegistry } from '../registry.ts';
 import type { AskedOverride } from './asked-overrides.ts';
-import styles from './override-notice.module.css';
 import { overrideChannel } from './overridden-registry.ts';
+import styles from './override-notice.module.css';
 import { mayLoadFrom } from './plain-url.ts';
 import { keepOverride, resetOverrides, storedOverrides } from './stored-overrides.ts';
 

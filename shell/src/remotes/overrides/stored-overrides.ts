@@ -7,9 +7,7 @@ export function storedOverrides(): Overrides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(([, url]) => typeof url === 'string'),
-    );
+    return Object.fromEntries(Object.entries(stored).filter(([, url]) => typeof url === 'string'));
   } catch {
     return {};
   }

@@ -1,3 +1,4 @@
+import type { Registry } from '@board/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -22,6 +23,7 @@ export class Pages {
   readonly #services: Services;
   readonly #files: FileStore;
   readonly #origins: readonly string[];
+  readonly #registries = new Map<string, Registry>();
   readonly #variants = new Map<string, Promise<Delivered>>();
   #revision = 0;
 
@@ -39,7 +41,7 @@ export class Pages {
   ): Promise<FastifyReply> {
     const visitor = visitorOf(this.#services.config, request);
     const file = await this.#variant(state, `registry ${variantOf(state, visitor)}`, async () =>
-      deliver('registry.json', JSON.stringify(registryFor(state, visitor, this.#origins))),
+      deliver('registry.json', JSON.stringify(this.#registry(state, visitor))),
     );
     return sendFile(request, reply, file, `private, ${revalidated}`).header(
       'vary',
@@ -54,7 +56,7 @@ export class Pages {
     path: string,
   ): Promise<FastifyReply> {
     const visitor = visitorOf(this.#services.config, request);
-    const registry = registryFor(state, visitor, this.#origins);
+    const registry = this.#registry(state, visitor);
     const names = remotesOf(path, registry, visitor, isPhone(request));
     const key = `page ${variantOf(state, visitor)} ${names.join(' ')}`;
     const page = await this.#variant(state, key, async () =>
@@ -77,16 +79,30 @@ export class Pages {
     return file.bytes.toString();
   }
 
+  #registry(state: DeliveryState, visitor: Visitor | undefined): Registry {
+    this.#forgetOld(state);
+    const key = variantOf(state, visitor);
+    const known = this.#registries.get(key);
+    if (known) return known;
+    const made = registryFor(state, visitor, this.#origins);
+    this.#registries.set(key, made);
+    return made;
+  }
+
   #variant(state: DeliveryState, key: string, make: () => Promise<Delivered>): Promise<Delivered> {
-    if (state.revision !== this.#revision || this.#variants.size > mostVariants) {
-      this.#variants.clear();
-      this.#revision = state.revision;
-    }
+    this.#forgetOld(state);
     const known = this.#variants.get(key);
     if (known) return known;
     const made = make();
     this.#variants.set(key, made);
     made.catch(() => this.#variants.delete(key));
     return made;
+  }
+
+  #forgetOld({ revision }: DeliveryState): void {
+    if (revision === this.#revision && this.#variants.size <= mostVariants) return;
+    this.#registries.clear();
+    this.#variants.clear();
+    this.#revision = revision;
   }
 }

@@ -1,0 +1,18 @@
+import { Link } from '@board/platform/router';
+import { Section } from '../console/section.tsx';
+import { paths } from '../paths.ts';
+import { useAdminText } from '../text.ts';
+
+/** The way from the console to what is delivered. */
+export function ModulesLink() {
+  const t = useAdminText();
+  return (
+    <Section
+      title={t('modules.title')}
+      note={t('modules.about')}
+      actions={<Link to={paths.modules}>{t('modules.open')}</Link>}
+    >
+      {null}
+    </Section>
+  );
+}
