@@ -16,13 +16,13 @@ export const faults = {
 export type Fault = keyof typeof faults;
 
 /** Answers with another text where the server would have answered with its own. */
-export async function change(route: Route, alter: (text: string) => string): Promise<void> {
+async function change(route: Route, alter: (text: string) => string): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: alter(await response.text()) });
 }
 
 interface RegistryFile {
-  path: string;
+  url: string;
   integrity: string;
 }
 
@@ -34,14 +34,32 @@ interface RegistryRemote {
 
 /** Lets a registry say something else of one remote, whatever else it says. */
 export function withRegistry(page: Page, name: string, alter: (remote: RegistryRemote) => void) {
-  return page.route('**/registry.json', (route) =>
-    change(route, (text) => {
-      const registry: { remotes: RegistryRemote[] } = JSON.parse(text);
-      for (const remote of registry.remotes) if (remote.name === name) alter(remote);
-      return JSON.stringify(registry);
-    }),
-  );
+  return page.route('**/registry.json', async (route) => {
+    const registry = await readRegistry(route);
+    for (const remote of registry.remotes) if (remote.name === name) alter(remote);
+    await route.fulfill({ json: registry });
+  });
 }
 
-export const sha384 = (text: string): string =>
+/** Puts another text in the place of a remote's entry, and its hash into the registry. */
+export async function withEntry(page: Page, name: string, alter: (text: string) => string) {
+  const entry = new RegExp(`/${name}\\.[0-9a-f]{16}\\.js$`);
+  await page.route(entry, (route) => change(route, alter));
+  await page.route('**/registry.json', async (route) => {
+    const registry = await readRegistry(route);
+    for (const file of registry.remotes.find((remote) => remote.name === name)?.files ?? []) {
+      if (!entry.test(file.url)) continue;
+      const built = await page.request.get(file.url);
+      file.integrity = sha384(alter(await built.text()));
+    }
+    await route.fulfill({ json: registry });
+  });
+}
+
+async function readRegistry(route: Route): Promise<{ remotes: RegistryRemote[] }> {
+  const response = await route.fetch();
+  return response.json();
+}
+
+const sha384 = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -48,7 +48,10 @@ journeys('notifications', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page, '/notifications?unread=1');
       await page.getByText('Nothing matches').waitFor();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
       assert.ok(scrollWidth <= clientWidth, `${scrollWidth} px wide on ${clientWidth}`);
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
-import { change, type Fault, faults, sha384, withRegistry } from '../harness/faults.ts';
+import { type Fault, faults, withEntry, withRegistry } from '../harness/faults.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
 
 // The worker would answer from its own store before a fault could happen.
@@ -14,6 +14,15 @@ const files = {
   chunk: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.js$/,
   stylesheet: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.css$/,
 };
+
+/** An entry by hand, as the federation runtime meets it. */
+const throwsUntilMended = `globalThis.finance = {
+  init() {},
+  get: async () => () => ({ remote: { messages: { en: {} }, panels: { finance() {
+    if (!globalThis.mended) throw new Error('broken on purpose');
+    return 'It is back.';
+  } } } }),
+};`;
 
 const unavailable = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The rest of the board works without it.' });
@@ -66,18 +75,46 @@ journeys('a remote that fails', (journey) => {
     async (traveller) => {
       const { page } = traveller;
       expectTrouble(traveller);
-      const broken = "throw new Error('broken on purpose');";
-      await page.route(files.entry, (route) => change(route, () => broken));
-      await withRegistry(page, 'finance', (remote) => {
-        for (const file of remote.files) {
-          if (/^finance\.[0-9a-f]{16}\.js$/.test(file.path)) file.integrity = sha384(broken);
-        }
-      });
+      await withEntry(page, 'finance', () => "throw new Error('broken on purpose');");
       await registerSignedIn(page);
       await unavailable(page).waitFor(patience);
       await othersWork(page);
       await page.unrouteAll();
       await recovers(page);
+    },
+    options,
+  );
+
+  journey(
+    'costs its own panel: it throws while it is rendered',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      await withEntry(page, 'finance', () => throwsUntilMended);
+      await registerSignedIn(page);
+      await unavailable(page).waitFor(patience);
+      await othersWork(page);
+      await page.evaluate(() => Object.assign(globalThis, { mended: true }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('It is back.').waitFor();
+    },
+    options,
+  );
+
+  journey(
+    'composes: it is built with another patch of React',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      const built = /("react(?:-dom|\/jsx-runtime)?",import:null,requiredVersion:)"\^19\.3\.0"/g;
+      await withEntry(page, 'finance', (text) => {
+        const another = text.replaceAll(built, '$1"~19.3.0"');
+        assert.notEqual(another, text, 'the entry names no React');
+        return another;
+      });
+      await registerSignedIn(page);
+      await financeTab(page).waitFor(patience);
+      assert.equal(await unavailable(page).count(), 0);
     },
     options,
   );

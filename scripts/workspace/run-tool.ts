@@ -17,7 +17,7 @@ interface ToolOptions {
 }
 
 const minute = 60_000;
-const patience = 10 * minute;
+const patience = 30 * minute;
 const goodbye = minute / 4;
 
 /** Not installed with the workspace. */

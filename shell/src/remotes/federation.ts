@@ -7,7 +7,7 @@ import {
 } from '@board/federation/shared-modules';
 import { chunksGlobal, shellRuntimeName } from '@board/federation/shell-runtime';
 import { rangeOf } from '@board/federation/version-range';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { guardLater, integrityPlugin } from './integrity-plugin.ts';
 import type { RemotePhase } from './remote-error.ts';
@@ -46,7 +46,10 @@ export function connectFederation(): Container {
 
   return {
     async load(release, { anew }) {
-      if (anew) forgetPending(release);
+      if (anew) {
+        forgetPending(release);
+        keepShares(host.shareScopeMap);
+      }
       forgetOtherChunks(release);
       host.registerRemotes([{ name: release.name, entry: entryOf(release) }], { force: anew });
       return host.loadRemote(`${release.name}/remote`);
@@ -84,6 +87,16 @@ function share(name: SharedPackage) {
     scope: 'default',
     shareConfig: { singleton: true, strictVersion: true, requiredVersion },
   };
+}
+
+/**
+ * The runtime books a shared module on the remote that asked for it first, and drops it together
+ * with that remote, for everybody. All of them are the shell's.
+ */
+function keepShares(scopes: ModuleFederation['shareScopeMap']): void {
+  for (const versions of Object.values(scopes).flatMap((scope) => Object.values(scope))) {
+    for (const share of Object.values(versions)) share.from = 'shell';
+  }
 }
 
 function entryOf(release: RegistryRelease): string {
