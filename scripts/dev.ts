@@ -1,19 +1,11 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { defineRemote, defineShell, defineStandalone } from '../rspack.config.base.ts';
-import type { RemoteDescriptor } from '../shared/federation/descriptor.ts';
-import { parseDescriptor } from '../shared/federation/descriptor-check.ts';
-import {
-  developmentChannel,
-  isRegistry,
-  type Registry,
-  type RegistryRemote,
-} from '../shared/federation/registry.ts';
+import { developedRegistry } from './dev/developed-registry.ts';
+import { freePort } from './dev/free-port.ts';
+import { adminToken, startOwnServer } from './dev/own-server.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { root } from './workspace/packages.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
@@ -32,33 +24,39 @@ await runScript(async () => {
   // React and the bundler's plugins ask for it.
   process.env.NODE_ENV = 'development';
   const [given, ...options] = process.argv.slice(2);
-  const gallery = { name: 'gallery', folder: join(root, 'shared/ui') };
   if (given?.startsWith('--')) throw new PlainEnd(usage);
-  if (given === 'ui') await serveAlone(gallery, './src/gallery/start.tsx');
+  if (given === 'ui') await serveGallery();
   else if (given === undefined) await serveProduct(undefined);
-  else if (options.includes('--alone')) await serveAlone(bundleFolder(given), './src/main.tsx');
+  else if (options.includes('--alone')) await serveAlone(bundleFolder(given));
   else await serveProduct(bundleFolder(given));
   return 0;
 });
 
 type Remote = Pick<BundleFolder, 'name' | 'folder'>;
 
-async function serveAlone({ name, folder }: Remote, entry: string): Promise<void> {
-  const port = await freePort();
-  const product = process.env.PRODUCT_URL;
-  await serve(defineStandalone(name, folder, entry), {
+async function serveGallery(): Promise<void> {
+  const port = await wantedPort();
+  const folder = join(root, 'shared/ui');
+  await serve(defineStandalone('gallery', folder, './src/gallery/start.tsx'), { port });
+  say(`The gallery: http://localhost:${port}`);
+}
+
+/** Over a server of its own, or the one at PRODUCT_URL, as its admin. */
+async function serveAlone({ name, folder }: Remote): Promise<void> {
+  const port = await wantedPort();
+  const product = process.env.PRODUCT_URL ?? (await startOwnServer());
+  const token = await adminToken(product);
+  await serve(defineStandalone(name, folder, './src/main.tsx'), {
     port,
     historyApiFallback: true,
-    ...(product ? { proxy: [{ context: ['/api'], target: product }] } : {}),
+    proxy: [{ context: ['/api'], target: product }],
   });
-  say(`${name}: http://localhost:${port}`);
+  say(`${name}: http://localhost:${port}/?token=${token}`);
 }
 
 async function serveProduct(remote: Remote | undefined): Promise<void> {
   await buildChanged(say);
-  const [serverPort, remotePort] = [await freePort(), await freePort()];
-  const product = `http://127.0.0.1:${serverPort}`;
-  startServer(serverPort);
+  const [product, remotePort] = [await startOwnServer(), await freePort()];
   if (remote) {
     const { name, folder } = remote;
     await serve(defineRemote(name, { development: true, folder }), {
@@ -67,7 +65,7 @@ async function serveProduct(remote: Remote | undefined): Promise<void> {
       client: { webSocketURL: `ws://localhost:${remotePort}/ws` },
     });
   }
-  const port = Number(process.env.PORT ?? 3000);
+  const port = await wantedPort();
   await serve(defineShell({ development: true }), {
     port,
     historyApiFallback: true,
@@ -77,7 +75,7 @@ async function serveProduct(remote: Remote | undefined): Promise<void> {
         name: 'registry',
         path: '/registry.json',
         middleware: (_request: IncomingMessage, response: ServerResponse) => {
-          registryOf(product, remote, `http://localhost:${remotePort}`)
+          developedRegistry(product, remote, `http://localhost:${remotePort}`)
             .then((registry) => {
               response.setHeader('content-type', 'application/json');
               response.end(JSON.stringify(registry));
@@ -94,50 +92,6 @@ async function serveProduct(remote: Remote | undefined): Promise<void> {
   say(`The product: http://localhost:${port}`);
 }
 
-/** The product's registry, with the remote under development at its own address. */
-async function registryOf(
-  product: string,
-  developed: Remote | undefined,
-  address: string,
-): Promise<Registry> {
-  const registry: unknown = await (await fetch(`${product}/registry.json`)).json();
-  if (!isRegistry(registry)) throw new Error('The server answered no registry.');
-  if (!developed) return registry;
-  const { name, folder } = developed;
-  const descriptor = parseDescriptor(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
-  const known = registry.remotes.find((each) => each.name === name);
-  const line: RegistryRemote = {
-    ...(known ?? unreleased(descriptor, registry)),
-    descriptor,
-    channel: developmentChannel,
-    entry: `${address}/${name}.js`,
-    files: [],
-  };
-  const others = registry.remotes.filter((each) => each.name !== name);
-  return { ...registry, remotes: [...others, line] };
-}
-
-/** What nobody has shipped yet is built with what this very checkout offers. */
-function unreleased(
-  descriptor: RemoteDescriptor,
-  { shell }: Registry,
-): Omit<RegistryRemote, 'channel' | 'entry' | 'files'> {
-  const { name, platform } = descriptor;
-  return { name, version: '0.0.0', platform, runtime: shell.runtime, shared: {}, descriptor };
-}
-
-function startServer(port: number): void {
-  const server = spawn(process.execPath, ['--watch', join(root, 'server/src/main.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port) },
-  });
-  process.once('exit', () => server.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => process.exit(0));
-  }
-}
-
 async function serve(
   configuration: Configuration,
   options: NonNullable<Configuration['devServer']>,
@@ -149,15 +103,6 @@ async function serve(
   await server.start();
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No port is free.'));
-      });
-    });
-  });
+async function wantedPort(): Promise<number> {
+  return Number(process.env.PORT ?? 3000) || freePort();
 }

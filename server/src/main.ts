@@ -1,12 +1,16 @@
+import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Services } from './context.ts';
+import { innerContext } from './inner-context.ts';
+import { createDemoStudent } from './modules/sample/index.ts';
 import { startServices, stopServices } from './start-services.ts';
 
 /** Starts, says where, and ends in one sentence when it cannot. */
 async function main(): Promise<void> {
+  const { demo } = readOptions();
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: false, minLength: 0 }));
   const { services, firstAdmin } = await startServices({ config, log, clock: systemClock });
@@ -19,8 +23,23 @@ async function main(): Promise<void> {
       `First administrator: ${username}${password ? `, password ${password} (shown only now)` : ''}`,
     );
   }
+  if (demo) await introduceDemoStudent(services);
   app.jobs.start();
   closeOnSignal(services, app.close);
+}
+
+function readOptions(): { demo: boolean } {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
+  } catch {
+    throw new StartError('The only option is --demo: a student with a full term to look around.');
+  }
+}
+
+async function introduceDemoStudent(services: Services): Promise<void> {
+  const student = await createDemoStudent(innerContext(services));
+  if (!student) return;
+  say(`Demo student: ${student.username}, password ${student.password} (shown only now)`);
 }
 
 async function listen(

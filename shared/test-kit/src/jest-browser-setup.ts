@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A busy machine with two cores is slower than the library's second allows for.
-configure({ asyncUtilTimeout: 3000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What every browser has and jsdom lacks. Nothing here has a size or scrolls.
 class SilentObserver {

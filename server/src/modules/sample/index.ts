@@ -1,2 +1,2 @@
-export { loadSampleTerm } from './load-sample-term.ts';
+export { createDemoStudent, type DemoStudent } from './create-demo-student.ts';
 export { sampleRoutes } from './sample.routes.ts';

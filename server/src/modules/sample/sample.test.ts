@@ -1,9 +1,12 @@
+import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
 import { listTransactions } from '@board/contracts/calls/finance';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
+import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createDemoStudent } from './create-demo-student.ts';
 
 describeOnEngines('sample term', (engine) => {
   let board: TestApp;
@@ -35,5 +38,15 @@ describeOnEngines('sample term', (engine) => {
     expect(await counts()).toEqual([0, 0, 0, 0]);
     const { body } = await student.refused(calls.removeSampleTerm, {});
     expect(body.code).toBe('term.sample_missing');
+  });
+
+  test('the demo student is made once, with a full term', async () => {
+    const context = innerContext(board.services);
+    const demo = await createDemoStudent(context);
+    expect(await createDemoStudent(context)).toBeUndefined();
+    const body = { username: demo?.username ?? '', password: demo?.password ?? '' };
+    const { token } = (await board.anybody.call(login, { body })).body;
+    const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
+    expect(tasks.body.pagination.total).toBe(6);
   });
 });
