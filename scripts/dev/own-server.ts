@@ -49,15 +49,14 @@ async function serving(address: string): Promise<void> {
 /** For a remote that runs without the shell, and so without its sign-in page. */
 export async function adminToken(address: string): Promise<string> {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
-  const body = { username, password };
-  const response = await fetch(`${address}${callUrl(login, { body })}`, {
+  const response = await fetch(`${address}${callUrl(login, {})}`, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ username, password }),
   });
-  const reply: { token?: string } = await response.json();
-  if (!reply.token) {
+  const reply: unknown = await response.json();
+  if (typeof reply !== 'object' || reply === null || !('token' in reply)) {
     throw new PlainEnd(`${username} cannot log in there; set ADMIN_USERNAME and ADMIN_PASSWORD.`);
   }
-  return reply.token;
+  return String(reply.token);
 }
