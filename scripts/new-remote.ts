@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addToTable, installPackages, linkPackages } from './new-remote/packages.ts';
+import { addToTable, formatRemote, installPackages, linkPackages } from './new-remote/packages.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 
@@ -27,6 +27,7 @@ await runScript(async () => {
   say(`Written: ${folder}`);
   if (inside) {
     addToTable(name, owner);
+    await formatRemote(folder);
     await installPackages();
   } else linkPackages(folder);
   const place = inside ? name : (values.in ?? folder);

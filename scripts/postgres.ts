@@ -20,6 +20,7 @@ import { dirname, join, relative } from 'node:path';
 export interface TestPostgres {
   /** Connects as superuser; every test worker makes a database of its own from it. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -62,7 +63,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       }
       remove();
     };
-    return { url: `postgres://board:${password}@127.0.0.1:${port}/postgres`, stop };
+    const url = `postgres://board:${password}@127.0.0.1:${port}/postgres`;
+    return { url, pid: server.pid ?? 0, stop };
   } catch (problem) {
     remove();
     throw problem;

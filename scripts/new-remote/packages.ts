@@ -31,6 +31,12 @@ export async function installPackages(): Promise<void> {
   if (!run.ok) throw new PlainEnd(`The packages could not be installed:\n\n${run.output.trim()}`);
 }
 
+/** How lines and tables break depends on the name that was filled in. */
+export async function formatRemote(folder: string): Promise<void> {
+  const run = await runTool('biome', ['check', '--write', folder, table]);
+  if (!run.ok) throw new PlainEnd(`${folder} could not be formatted:\n\n${run.output.trim()}`);
+}
+
 /** A folder outside the workspace uses the packages that are installed in this checkout. */
 export function linkPackages(folder: string): void {
   const lender = join(root, 'remotes/notifications/node_modules');
