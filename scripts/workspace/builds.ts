@@ -8,10 +8,8 @@ import { sourceDigest } from './source-digest.ts';
 /** package -> digest of the sources its dist/ was built from. */
 type Stamps = Record<string, string>;
 
+const buildBundles = join(root, 'scripts/workspace/build-bundles.ts');
 const stampFile = join(root, '.cache/builds.json');
-
-/** Two cores are what a small machine has; each build uses more than one for moments only. */
-const atOnce = 2;
 
 /** Builds the shell and those remotes whose sources have changed since the last time. */
 export async function buildChanged(say: (line: string) => void): Promise<{ built: string[] }> {
@@ -20,36 +18,22 @@ export async function buildChanged(say: (line: string) => void): Promise<{ built
   const waiting = bundledFolders()
     .map((folder) => ({ folder, digest: sourceDigest([folder]) + common }))
     .filter(({ folder, digest }) => stamps[folder] !== digest || !isComplete(folder));
-  const built = waiting.map(({ folder }) => folder);
-  const queue = [...waiting];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const seconds = await build(next.folder).catch((problem: unknown) => {
-        queue.length = 0;
-        throw problem;
-      });
-      stamps[next.folder] = next.digest;
-      writeStamps(stamps);
-      say(`  built ${next.folder} in ${seconds.toFixed(1)} s`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return { built };
+  const folders = waiting.map(({ folder }) => folder);
+  if (folders.length === 0) return { built: [] };
+  const { ok, output, seconds } = await runTool('node', [buildBundles, ...folders], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (!ok) throw new PlainEnd(output.trim());
+  for (const { folder, digest } of waiting) stamps[folder] = digest;
+  writeStamps(stamps);
+  say(`  built ${folders.join(', ')} in ${seconds.toFixed(1)} s`);
+  return { built: folders };
 }
 
 /** What every bundle is made of besides its own folder. */
 function commonSources(): string[] {
   const configs = readdirSync(root).filter((name) => /^rspack[.].*[.]ts$/.test(name));
   return ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json', ...configs];
-}
-
-async function build(folder: string): Promise<number> {
-  const run = await runTool('rspack', ['build', '-c', 'rspack.config.ts'], {
-    cwd: folder,
-    env: { NODE_ENV: 'production' },
-  });
-  if (!run.ok) throw new PlainEnd(`${folder} could not be built:\n\n${run.output.trim()}`);
-  return run.seconds;
 }
 
 /** Whether all that the build wrote is still there. */

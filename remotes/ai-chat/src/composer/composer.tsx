@@ -21,12 +21,12 @@ export function Composer() {
   useAsked(() => area.current?.focus());
 
   // As tall as its text; the sheet sets the end of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height depends on
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
+    element.style.height = '';
+    // Asking for a height lays the whole page out, which nobody should wait for while it fills.
+    if (value.message !== '') element.style.height = `${element.scrollHeight}px`;
   }, [value.message]);
 
   const send = () => {

@@ -1,0 +1,3 @@
+import { buildOneApplication } from '../web/one-application.ts';
+
+await buildOneApplication(process.argv[2] ?? '');
