@@ -35,61 +35,63 @@ export function ModulesPage() {
   }
 
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <Link to={paths.console} className={styles.back}>
-          <Icon name="back" size="small" />
-          {t('title')}
-        </Link>
-        <h1>{t('modules.title')}</h1>
-      </header>
-      <Section
-        title={t('modules.delivered')}
-        busy={request.isLoading}
-        actions={
-          <>
-            <NewRemoteToken />
-            <IconButton
-              icon="refresh"
-              label={t('modules.refresh')}
-              busy={refreshing}
-              onClick={() => void refresh()}
-            />
-          </>
-        }
-      >
-        <Loaded
-          request={request}
-          failure={t('modules.load_failed')}
-          skeleton={<RowsSkeleton rows={7} />}
-        >
-          {({ items, pagination }) => (
+    <main className={styles.ground}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Link to={paths.console} className={styles.back}>
+            <Icon name="back" size="small" />
+            {t('title')}
+          </Link>
+          <h1>{t('modules.title')}</h1>
+        </header>
+        <Section
+          title={t('modules.delivered')}
+          busy={request.isLoading}
+          actions={
             <>
-              <ModulesTable modules={items} onOpen={({ name }: RemoteState) => setOpened(name)} />
-              {pagination.total_pages > 1 && (
-                <Pager
-                  page={pagination.page}
-                  pageSize={pagination.limit}
-                  total={pagination.total}
-                  totalPages={pagination.total_pages}
-                  onChange={setPage}
-                />
-              )}
+              <NewRemoteToken />
+              <IconButton
+                icon="refresh"
+                label={t('modules.refresh')}
+                busy={refreshing}
+                onClick={() => void refresh()}
+              />
             </>
-          )}
-        </Loaded>
-      </Section>
-      {state && (
-        <Suspense fallback={null}>
-          <ModuleDialog
-            key={state.name}
-            state={state}
-            title={state.title[locale]}
-            onClose={() => setOpened(undefined)}
-            onChanged={() => void request.mutate()}
-          />
-        </Suspense>
-      )}
+          }
+        >
+          <Loaded
+            request={request}
+            failure={t('modules.load_failed')}
+            skeleton={<RowsSkeleton rows={7} />}
+          >
+            {({ items, pagination }) => (
+              <>
+                <ModulesTable modules={items} onOpen={({ name }: RemoteState) => setOpened(name)} />
+                {pagination.total_pages > 1 && (
+                  <Pager
+                    page={pagination.page}
+                    pageSize={pagination.limit}
+                    total={pagination.total}
+                    totalPages={pagination.total_pages}
+                    onChange={setPage}
+                  />
+                )}
+              </>
+            )}
+          </Loaded>
+        </Section>
+        {state && (
+          <Suspense fallback={null}>
+            <ModuleDialog
+              key={state.name}
+              state={state}
+              title={state.title[locale]}
+              onClose={() => setOpened(undefined)}
+              onChanged={() => void request.mutate()}
+            />
+          </Suspense>
+        )}
+      </div>
     </main>
   );
 }

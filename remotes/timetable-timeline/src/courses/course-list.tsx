@@ -5,6 +5,7 @@ import { Pager } from '@board/ui/pager';
 import { type ReactNode, useState } from 'react';
 import colours from '../lessons/course-colours.module.css';
 import { useCourseDeletion } from '../lessons/lessons.queries.ts';
+import { usePlanWords } from '../lessons/plan-words.ts';
 import { useTexts } from '../text.ts';
 import { addDays, mondayOf } from '../time/days.ts';
 import styles from './course-list.module.css';
@@ -100,12 +101,18 @@ const shownSessions = 3;
 function useLessonLines({ meetings, sessions }: CoursePlan): readonly string[] {
   const text = useTexts();
   const format = useFormat();
+  const { periodsInWords, weeksInWords } = usePlanWords();
   const separator = text('list.dot');
   const when = (lesson: { periods: string; time: string | null }) =>
-    lesson.time === null ? lesson.periods : format.timeRange(lesson.time);
+    lesson.time === null ? periodsInWords(lesson.periods) : format.timeRange(lesson.time);
   const monday = mondayOf('2026-11-16');
   const weekly = meetings.map((each) =>
-    [format.shortWeekday(addDays(monday, each.weekday - 1)), when(each), each.weeks, each.classroom]
+    [
+      format.shortWeekday(addDays(monday, each.weekday - 1)),
+      when(each),
+      weeksInWords(each.weeks),
+      each.classroom,
+    ]
       .filter(Boolean)
       .join(separator),
   );

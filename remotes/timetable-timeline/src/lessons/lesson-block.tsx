@@ -5,6 +5,7 @@ import type { Placed } from '../time/lanes.ts';
 import colours from './course-colours.module.css';
 import styles from './lesson-block.module.css';
 import type { Lesson } from './lessons.queries.ts';
+import { usePlanWords } from './plan-words.ts';
 
 interface LessonBlockProps {
   placed: Placed<Lesson>;
@@ -60,9 +61,10 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
 export function LessonDetails({ lesson }: { lesson: Lesson }) {
   const text = useTexts();
   const format = useFormat();
+  const { periodsInWords } = usePlanWords();
   const details = [
     format.day({ weekday: 'long', month: 'long', day: 'numeric' })(lesson.date),
-    lesson.periods,
+    periodsInWords(lesson.periods),
     format.timeRange(lesson.time),
     lesson.teacher,
   ];

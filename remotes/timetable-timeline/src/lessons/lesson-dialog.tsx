@@ -6,6 +6,7 @@ import { useTexts } from '../text.ts';
 import { accentOf } from './accent.ts';
 import styles from './lesson-dialog.module.css';
 import { type Lesson, useCourseDeletion, useLessonChange } from './lessons.queries.ts';
+import { usePlanWords } from './plan-words.ts';
 
 const LessonForm = lazy(async () => ({ default: (await import('./lesson-form.tsx')).LessonForm }));
 const CourseForm = lazy(async () => ({
@@ -70,12 +71,13 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
 function Facts({ lesson }: { lesson: Lesson }) {
   const text = useTexts();
   const format = useFormat();
+  const { periodsInWords } = usePlanWords();
   const day = format.day({ weekday: 'long', month: 'long', day: 'numeric' });
   const facts: readonly (readonly [string, string])[] = [
     ['lesson.teacher', lesson.teacher || text('lesson.unknown')],
     ['lesson.time', `${day(lesson.date)}${text('list.separator')}${format.timeRange(lesson.time)}`],
     ['lesson.location', lesson.location || text('lesson.unknown')],
-    ['lesson.periods', lesson.periods || text('lesson.ownTime')],
+    ['lesson.periods', periodsInWords(lesson.periods) || text('lesson.ownTime')],
     ...(lesson.week === null
       ? []
       : [['lesson.week', text('courses.weekNumber', { week: lesson.week })] as const]),

@@ -37,7 +37,7 @@ test('terms and the courses of the chosen one are listed', async () => {
     'true',
   );
   expect(await screen.findByRole('button', { name: /^Linear Algebra/ })).toBeVisible();
-  expect(screen.getByText('Wed · 1-2节 · 1-16周 · A-302')).toBeVisible();
+  expect(screen.getByText('Wed · periods 1-2 · weeks 1-16 · A-302')).toBeVisible();
 });
 
 test('a course is added with its weekly classes', async () => {
