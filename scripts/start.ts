@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
+import { nodeFlags } from '../server/src/node-flags.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { root } from './workspace/packages.ts';
 import { runScript } from './workspace/plain-end.ts';
@@ -13,12 +14,16 @@ await runScript(async () => {
 });
 
 function serve(args: string[]): Promise<number> {
-  const server = spawn(process.execPath, [join(root, 'server/src/main.ts'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    // A line for every request is for operators, who ask for it with LOG_LEVEL=info.
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
-  });
+  const server = spawn(
+    process.execPath,
+    [...nodeFlags, join(root, 'server/src/main.ts'), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // A line for every request is for operators, who ask for it with LOG_LEVEL=info.
+      env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+    },
+  );
   // Ctrl-C in a terminal reaches the server too; forwarding it would deliver it twice.
   const inTerminal = [0, 1, 2].some((stream) => isatty(stream));
   process.on('SIGINT', () => inTerminal || server.kill('SIGINT'));

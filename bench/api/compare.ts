@@ -11,11 +11,17 @@ export interface Comparison {
   goal: number;
 }
 
+export interface Measured {
+  anchor: Sample;
+  product: Sample;
+  ratio: number;
+}
+
 const rounds = 5;
 
 /** Product and anchor in turns, so that what else the machine does meets both. */
-export async function compare(comparison: Comparison): Promise<boolean> {
-  const { name, anchor, product, requests, expected, goal } = comparison;
+export async function measure(comparison: Omit<Comparison, 'name' | 'goal'>): Promise<Measured> {
+  const { anchor, product, requests, expected } = comparison;
   const samples: { anchor: Sample[]; product: Sample[] } = { anchor: [], product: [] };
   await load(anchor, 500, expected.anchor);
   await load(product, 500, expected.product);
@@ -25,7 +31,12 @@ export async function compare(comparison: Comparison): Promise<boolean> {
   }
   const base = middle(samples.anchor);
   const mine = middle(samples.product);
-  const ratio = mine.cpu / base.cpu;
+  return { anchor: base, product: mine, ratio: mine.cpu / base.cpu };
+}
+
+export async function compare(comparison: Comparison): Promise<boolean> {
+  const { name, goal } = comparison;
+  const { anchor: base, product: mine, ratio } = await measure(comparison);
   const met = ratio <= goal;
   const told = ({ cpu, perSecond, p99 }: Sample) =>
     `${cpu.toFixed(0)} us, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms`;

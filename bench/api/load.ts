@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { cpuSince, cpuTimes } from './cpu-time.ts';
 import type { Target } from './target.ts';
 
 export interface Sample {
-  /** CPU microseconds of the target's process, user and system, per request. */
+  /** CPU microseconds of the target, user and system, per request. */
   cpu: number;
   perSecond: number;
   p99: number;
 }
 
 const connections = 8;
-const tickMicroseconds = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** Sends so many requests over eight connections and sees what they cost the other process. */
 export async function load(target: Target, requests: number, expected: number): Promise<Sample> {
   const latencies: number[] = [];
   let left = requests;
-  const cpuBefore = cpuTime(target.pid);
+  const before = cpuTimes(target);
   const start = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -33,24 +32,18 @@ export async function load(target: Target, requests: number, expected: number): 
   const seconds = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   return {
-    cpu: (cpuTime(target.pid) - cpuBefore) / requests,
+    cpu: cpuSince(target, before) / requests,
     perSecond: requests / seconds,
     p99: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
   };
 }
 
-function send({ url, method, headers, body }: Target): Promise<number> {
+function send({ url, method, headers, token, body }: Target): Promise<number> {
+  const whose = token === undefined ? {} : { authorization: `Bearer ${token()}` };
   return new Promise((resolve, reject) => {
-    const call = request(url, { method, headers, agent }, (response) => {
+    const call = request(url, { method, headers: { ...headers, ...whose }, agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0));
     });
     call.once('error', reject).end(body?.());
   });
-}
-
-/** Fields 14 and 15 of the kernel's account of the process, counted behind its name. */
-function cpuTime(pid: number): number {
-  const account = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = account.slice(account.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds;
 }

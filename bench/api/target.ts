@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Processes } from './cpu-time.ts';
 
 /** A process and one request to it. */
-export interface Target {
-  readonly pid: number;
+export interface Target extends Processes {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
+  /** Who asks, where that changes from request to request. */
+  readonly token?: () => string;
   readonly body?: () => string;
 }
 

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
 
 const pool = Buffer.alloc(10 * 256);
 let used = pool.length;
@@ -18,4 +18,12 @@ export function newId(now: number = Date.now()): string {
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
   const rest = random.toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`;
+}
+
+/** The same id from the same words, on every instance: a UUID of version 8. */
+export function derivedId(...words: readonly string[]): string {
+  const bytes = createHash('sha256').update(words.join('\n')).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -3,15 +3,19 @@ import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
 import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
+import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
+import { identity2 } from './identity-2.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
 import { push1 } from './push-1.ts';
+import { push2 } from './push-2.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
+import { tasks3 } from './tasks-3.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +32,8 @@ export const migrations: readonly Migration[] = [
   push1,
   delivery1,
   admin1,
+  tasks3,
+  push2,
+  education1,
+  identity2,
 ];

@@ -1,3 +1,5 @@
+import type { Flag } from '../schema.ts';
+
 export interface EducationBindingsTable {
   user_id: string;
   api_path: string;
@@ -13,6 +15,7 @@ export interface EducationBindingsTable {
   added: number;
   changed: number;
   removed: number;
+  failing: Flag;
 }
 
 export interface EducationTables {

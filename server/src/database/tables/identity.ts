@@ -60,10 +60,18 @@ export interface PasswordResetsTable {
   expires_at: string;
 }
 
+/** A browser on a system, without its version. */
+export interface KnownDevicesTable {
+  user_id: string;
+  device: string;
+  last_seen_at: string;
+}
+
 export interface IdentityTables {
   users: UsersTable;
   sessions: SessionsTable;
   session_tokens: SessionTokensTable;
   avatars: AvatarsTable;
   password_resets: PasswordResetsTable;
+  known_devices: KnownDevicesTable;
 }

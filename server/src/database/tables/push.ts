@@ -2,6 +2,8 @@
 export interface PushSubscriptionsTable {
   user_id: string;
   id: string;
+  /** It is called no longer than this session lasts. */
+  session_id: string;
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -32,6 +32,13 @@ export interface TaskCountsTable {
   tasks: number;
 }
 
+/** Kept likewise: how many open tasks of series a day has. */
+export interface TaskSeriesOpenTable {
+  user_id: string;
+  date: string;
+  tasks: number;
+}
+
 /** What makes the tasks of a recurring one. Its id is that of the first of them. */
 export interface TaskSeriesTable {
   user_id: string;
@@ -50,4 +57,5 @@ export interface TaskTables {
   tasks: TasksTable;
   task_counts: TaskCountsTable;
   task_series: TaskSeriesTable;
+  task_series_open: TaskSeriesOpenTable;
 }

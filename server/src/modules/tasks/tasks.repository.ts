@@ -221,7 +221,9 @@ export async function replaceTaskRow(
 }
 
 const countedAs = (row: TaskRow): string =>
-  row.deleted_at === null ? [row.date, row.completed, row.priority, row.has_reminder].join() : '';
+  row.deleted_at === null
+    ? [row.date, row.completed, row.priority, row.has_reminder, row.series_id !== null].join()
+    : '';
 
 /** For good, unlike a deletion: only what a series can make again. */
 export async function removeTaskRow(tx: Transaction, row: TaskRow): Promise<void> {

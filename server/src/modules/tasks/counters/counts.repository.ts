@@ -24,13 +24,29 @@ const addCount = statement<Kind & { day: string; by: number }>()((query, value) 
     ),
 );
 
+const addSeriesOpen = statement<{ user_id: string; date: string; by: number }>()((query, value) =>
+  query
+    .insertInto('task_series_open')
+    .values({
+      user_id: value.text('user_id'),
+      date: value.text('date'),
+      tasks: value.number('by'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'date'])
+        .doUpdateSet({ tasks: sql`task_series_open.tasks + excluded.tasks` }),
+    ),
+);
+
 export async function count(
   tx: Transaction,
-  row: Kind & { date: string },
+  row: Kind & Pick<TaskRow, 'date' | 'series_id'>,
   by: 1 | -1,
 ): Promise<void> {
   await addCount.run(tx, { ...row, day: row.date, by });
   await addCount.run(tx, { ...row, day: '', by });
+  if (row.series_id !== null && row.completed === 0) await addSeriesOpen.run(tx, { ...row, by });
 }
 
 const kinds = statement<{ userId: string; day: string }>()((query, value) =>
@@ -95,12 +111,25 @@ export async function completionOf(
   return summed(await kinds.all(connection, { userId, day }));
 }
 
+const completionBetween = statement<{ userId: string; start: string; end: string }>()(
+  (query, value) =>
+    query
+      .selectFrom('task_counts')
+      .select(['date', 'completed'])
+      .select((is) => is.fn.sum<number>('tasks').as('tasks'))
+      .where('user_id', '=', value.text('userId'))
+      .where('date', '>=', value.text('start'))
+      .where('date', '<=', value.text('end'))
+      .groupBy(['date', 'completed'])
+      .orderBy('date'),
+);
+
 /** Days without a task are left out. */
 export async function completionByDay(
   connection: Connection,
   range: { userId: string; start: string; end: string },
 ): Promise<({ date: string } & Completion)[]> {
-  const rows = await kindsBetween.all(connection, range);
+  const rows = await completionBetween.all(connection, range);
   return [...Map.groupBy(rows, (row) => row.date)]
     .map(([date, ofDay]) => ({ date, ...summed(ofDay) }))
     .filter((day) => day.completed + day.open > 0);
@@ -114,13 +143,10 @@ function summed(rows: readonly { completed: Flag; tasks: number }[]): Completion
 
 const toCome = statement<{ userId: string; today: string }>()((query, value) =>
   query
-    .selectFrom('tasks')
-    .select((is) => is.fn.countAll<number>().as('tasks'))
+    .selectFrom('task_series_open')
+    .select((is) => is.fn.coalesce(is.fn.sum<number>('tasks'), sql<number>`0`).as('tasks'))
     .where('user_id', '=', value.text('userId'))
-    .where('date', '>', value.text('today'))
-    .where('series_id', 'is not', null)
-    .where(sql<boolean>`completed = 0`)
-    .where('deleted_at', 'is', null),
+    .where('date', '>', value.text('today')),
 );
 
 /** All tasks; of a recurring one those that have come, or it would never be near its end. */

@@ -7,7 +7,7 @@ import type { TaskRow } from '../tasks.repository.ts';
 import { asFirst, beginSeries } from './begin-series.ts';
 import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
-import { countOf, endingBefore, withCount } from './rule.ts';
+import { countOf, endingBefore, movedRule, withCount } from './rule.ts';
 import { changeSeries, findSeries, rowsFrom, type SeriesRow } from './series.repository.ts';
 
 /** This task and all that follow: the old series ends before it, a new one begins with it. */
@@ -20,13 +20,16 @@ export async function changeFollowing(
   const { user_id: userId, series_id: seriesId, occurrence } = before;
   const series = seriesId === null ? undefined : await findSeries(tx, userId, seriesId);
   if (!series || occurrence === null) throw new ServiceError('task.not_recurring');
-  const rule = recurrence === undefined ? remainingRule(series, occurrence) : recurrence;
+  const changed = withFields(ctx, before, fields);
+  const rule =
+    recurrence === undefined
+      ? movedRule(remainingRule(series, occurrence), before.date, changed.date)
+      : recurrence;
 
   await endSeries(tx, series, occurrence);
   const rest = await rowsFrom(tx, { userId, seriesId: series.id, from: occurrence });
   for (const row of rest) if (row.id !== before.id) await dropTaskRow(ctx, tx, row);
 
-  const changed = withFields(ctx, before, fields);
   const after: TaskRow = {
     ...(rule === null
       ? { ...changed, series_id: null, occurrence: null, recurrence: null }

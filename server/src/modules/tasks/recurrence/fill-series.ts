@@ -1,8 +1,8 @@
 import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { derivedId } from '../../../ids.ts';
 import { addDays } from '../calendar-days.ts';
-import { derivedId } from '../derived-id.ts';
 import { addTaskRow } from '../store-task.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';

@@ -72,6 +72,30 @@ describeOnEngines('recurring tasks', (engine) => {
     expect(body.overall).toEqual({ completed: 1, open: 0 });
   });
 
+  it('stand in the overall ring as they are, whatever became of them', async () => {
+    await begin('FREQ=DAILY;COUNT=6');
+    const [, second, third, fourth, fifth] = await all();
+    if (!second || !third || !fourth || !fifth) throw new Error('There are six days');
+    await lin.call(calls.toggleTask, { params: { id: second.id } });
+    await lin.call(calls.updateTask, { params: { id: third.id }, body: { date: '2026-11-17' } });
+    await lin.call(calls.deleteTask, { params: { id: fourth.id } });
+    await lin.call(calls.deleteTask, { params: { id: fifth.id } });
+    await lin.call(calls.restoreTask, { params: { id: fifth.id } });
+    // Come have the first and the third; the fifth and the sixth are ahead.
+    const { body } = await lin.call(calls.taskStats, { query: {} });
+    expect(body.overall).toEqual({ completed: 1, open: 2 });
+    await lin.call(calls.updateTask, {
+      params: { id: fifth.id },
+      query: { scope: 'following' },
+      body: { recurrence: null },
+    });
+    // No series any more, but a task of its own; the sixth is gone.
+    expect((await lin.call(calls.taskStats, { query: {} })).body.overall).toEqual({
+      completed: 1,
+      open: 3,
+    });
+  });
+
   it('can be edited one by one', async () => {
     await begin('FREQ=DAILY;COUNT=3');
     const second = await taskOn('2026-11-19');
@@ -105,6 +129,39 @@ describeOnEngines('recurring tasks', (engine) => {
       '2026-11-20 List 14 07:00-07:30',
       '2026-11-21 List 14 07:00-07:30',
     ]);
+  });
+
+  it('move to another day together, from one on', async () => {
+    await begin('FREQ=WEEKLY;COUNT=4;BYDAY=WE');
+    const second = await taskOn('2026-11-25');
+    const { body } = await lin.call(calls.updateTask, {
+      params: { id: second.id },
+      query: { scope: 'following' },
+      body: { date: '2026-11-26' },
+    });
+    expect(body).toMatchObject({ date: '2026-11-26', recurrence: 'FREQ=WEEKLY;COUNT=3;BYDAY=TH' });
+    expect(await days()).toEqual(['2026-11-18', '2026-11-26', '2026-12-03', '2026-12-10']);
+  });
+
+  it('move to another day of the month, and one of several weekdays stays one of them', async () => {
+    const move = async (id: string, date: string) =>
+      (
+        await lin.call(calls.updateTask, {
+          params: { id },
+          query: { scope: 'following' },
+          body: { date },
+        })
+      ).body;
+    const monthly = await begin('FREQ=MONTHLY;COUNT=2;BYMONTHDAY=18');
+    expect(await move(monthly.id, '2026-11-20')).toMatchObject({
+      date: '2026-11-20',
+      recurrence: 'FREQ=MONTHLY;COUNT=2;BYMONTHDAY=20',
+    });
+    const twice = await begin('FREQ=WEEKLY;COUNT=2;BYDAY=MO,WE');
+    expect(await move(twice.id, '2026-11-19')).toMatchObject({
+      date: '2026-11-23',
+      recurrence: 'FREQ=WEEKLY;COUNT=2;BYDAY=MO,WE',
+    });
   });
 
   it('take another rule from one on, or end there', async () => {

@@ -26,6 +26,19 @@ export function withCount(rule: string, count: number): string {
   return rule.replace(endPart, `;COUNT=${count}`);
 }
 
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+const weekdayOf = (date: string) => weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()];
+
+/** The rhythm follows its task to another day, if it had only that one. */
+export function movedRule(rule: string, from: string, to: string): string {
+  return rule
+    .replace(/(?<=;BYDAY=)\w\w(?=;|$)/, (only) =>
+      only === weekdayOf(from) ? (weekdayOf(to) ?? only) : only,
+    )
+    .replace(/(?<=;BYMONTHDAY=)\d+(?=;|$)/, String(Number(to.slice(8))));
+}
+
 /** Ends before a day. */
 export function endingBefore(rule: string, date: string): string {
   const until = `;UNTIL=${addDays(date, -1).replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { actAs } from '../../../act-as.ts';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId } from '../derived-id.ts';
+import { derivedId } from '../../../ids.ts';
 import { findTaskRow } from '../tasks.repository.ts';
 import { awaitedMoments, type DueReminder } from './plan-reminders.ts';
 import { reminderWords } from './reminder-words.ts';

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { today } from './grown/days.ts';
+import { growBoard } from './grown/grown-board.ts';
+import { addPeople } from './grown/people.ts';
+import { settled } from './grown/settled.ts';
+import { keepAsking } from './memory/keep-asking.ts';
+import { type ProcessMemory, processMemory } from './memory/process-memory.ts';
+import { startInstance } from './prove/running/instance.ts';
+import { spreadTasks } from './rows/spread-tasks.ts';
+
+/** What the server holds, idle and while people with many tasks use it, beside a Fastify without anything. */
+const goal = 2;
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '50' },
+    rows: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+const [users, rows, seconds] = [values.users, values.rows, values.seconds].map(Number);
+if (!users || !rows || !seconds) throw new Error('All three are numbers above zero.');
+
+const bare = await startInstance({}, [join(import.meta.dirname, 'memory/bare-fastify.mjs')]);
+const board = await growBoard('sqlite', async (tx) => {
+  const people = await addPeople(tx, users);
+  for (const { id } of people) await spreadTasks(tx, id, rows);
+  return people;
+});
+
+try {
+  await settled(bare);
+  const idle = { product: processMemory(board.instance.pid), bare: processMemory(bare.pid) };
+
+  let asked = 0;
+  const token = () => {
+    asked += 1;
+    return board.people[asked % board.people.length]?.token ?? '';
+  };
+  const calls = [
+    '/dashboard',
+    `/tasks?date=${today}`,
+    ...[1, 2, 3].map((page) => `/tasks?page=${page}&limit=20`),
+    '/tasks/stats',
+  ].map((path) => board.get(path, token));
+  const hello = { pid: bare.pid, url: `${bare.url}/`, method: 'GET' as const, headers: {} };
+  const sent = await keepAsking(seconds, calls);
+  await keepAsking(seconds, [hello]);
+  const inUse = { product: processMemory(board.instance.pid), bare: processMemory(bare.pid) };
+
+  say(`Megabytes; in use by ${users} people of ${rows} tasks each, ${sent} requests, SQLite`);
+  say(row('', 'ratio', 'goal', '', 'product', 'bare Fastify'));
+  const met = [
+    compared('idle after start', idle, ({ rss }) => rss),
+    compared('in use', inUse, ({ rss }) => rss),
+    compared('the most there ever were', inUse, ({ peak }) => peak),
+  ];
+  process.exitCode = met.every(Boolean) ? 0 : 1;
+} finally {
+  await bare.stop();
+  await board.remove();
+}
+
+function compared(
+  name: string,
+  { product, bare: anchor }: { product: ProcessMemory; bare: ProcessMemory },
+  pick: (memory: ProcessMemory) => number,
+): boolean {
+  const ratio = pick(product) / pick(anchor);
+  const verdict = ratio <= goal ? 'met' : 'MISSED';
+  const [mine, base] = [product, anchor].map((memory) => pick(memory).toFixed(0));
+  say(row(name, ratio.toFixed(2), `${goal}`, verdict, mine ?? '', base ?? ''));
+  return ratio <= goal;
+}
+
+function row(...cells: readonly string[]): string {
+  const widths = [26, 5, 4, 6, 7, 12];
+  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line.trimEnd()}\n`);
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadSampleTerm } from '@board/contracts/calls/terms';
+import { apiOf } from '../e2e/harness/api.ts';
+import { launchBrowser } from '../e2e/harness/browser.ts';
+import { buildChanged } from '../scripts/workspace/builds.ts';
+import { startInstance } from './prove/running/instance.ts';
+import { leavePersonWithTasks } from './tasks/heavy-person.ts';
+import { atDesk, type Interaction, onPhone } from './tasks/interactions.ts';
+import { measure, type Seen, type Stay } from './tasks/measure.ts';
+import { median, say } from './web/report.ts';
+
+/** What pressing things costs somebody with very many tasks, in a browser four times slower. */
+const { values } = parseArgs({
+  options: {
+    tasks: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const [tasks, rounds] = [Number(values.tasks), Number(values.rounds)];
+const slowdown = 4;
+/** What a page may do in one piece, in ms of work: the time beside it is the whole machine's. */
+const most = 50;
+
+const folder = mkdtempSync(join(tmpdir(), 'board-bench-tasks-'));
+const environment = { DATA_DIR: folder, DATABASE_URL: '', ADMIN_PASSWORD: 'a-long-journey' };
+const today = new Date().toISOString().slice(0, 10);
+
+await buildChanged(say);
+const account = await leavePersonWithTasks(environment, tasks, today);
+const server = await startInstance(environment);
+const browser = await launchBrowser();
+try {
+  const { url } = server;
+  const api = await apiOf(server, account);
+  await api(loadSampleTerm, { body: { name: 'Sample term' } });
+  say(`${tasks} tasks, ${slowdown}x slower, ${rounds} rounds, medians; load ${load()}`);
+  const met = [
+    ...(await table('desktop 1440x900', atDesk(today), {
+      url,
+      account,
+      slowdown,
+      viewport: { width: 1440, height: 900 },
+    })),
+    ...(await table('phone 412x823', onPhone, {
+      url,
+      account,
+      slowdown,
+      viewport: { width: 412, height: 823 },
+    })),
+  ];
+  say(`\nload ${load()}`);
+  process.exitCode = met.every(Boolean) ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Each round is a browser that has never been here, so that first times are counted. */
+async function table(
+  name: string,
+  interactions: readonly Interaction[],
+  stay: Stay,
+): Promise<boolean[]> {
+  const found: Map<string, Seen>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    found.push(await measure(browser, stay, interactions));
+  }
+  say(`\n${name.padEnd(28)} longest task: its work (worst), its time (worst)   input to paint`);
+  return interactions.map((interaction) => {
+    const all = found.flatMap((round) => round.get(interaction.name) ?? []);
+    const figures = [
+      (seen: Seen) => seen.work,
+      (seen: Seen) => Math.max(0, ...seen.longTasks),
+      (seen: Seen) => seen.delay,
+    ].map((figure) => `${inWords(median(all, figure))} (${inWords(Math.max(...all.map(figure)))})`);
+    const met = median(all, (seen) => seen.work) <= most;
+    const columns = figures.map((figure) => figure.padEnd(18)).join('');
+    say(`  ${interaction.name.padEnd(26)} ${columns} ${met ? 'met' : 'MISSED'}`);
+    return met;
+  });
+}
+
+/** The browser tells of times from 50 ms on, and of delays from 16. */
+function inWords(figure: number): string {
+  return figure === 0 ? 'none' : `${figure.toFixed(0)} ms`;
+}
+
+function load(): string {
+  return loadavg()[0]?.toFixed(2) ?? '';
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** One thing that a person does: where it is pressed, or what is typed into it. */
+export interface Interaction {
+  name: string;
+  at: (page: Page) => Locator;
+  type?: string;
+  /** Not measured: what puts the page back, by keyboard. */
+  leave?: string;
+}
+
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
+const link = (name: string) => (page: Page) => page.getByRole('link', { name });
+const day = (date: string) => (page: Page) => page.locator(`[data-day="${date}"]`);
+const firstTask = (page: Page) =>
+  page.getByRole('list', { name: 'Tasks of the day' }).getByRole('button').first();
+
+export function atDesk(today: string): Interaction[] {
+  const nextDay = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  return [
+    { name: 'month: next', at: button('Next month') },
+    { name: 'month: back', at: button('Previous month') },
+    { name: 'day: to an ordinary one', at: day(nextDay) },
+    { name: 'day: back to a full one', at: day(today) },
+    { name: 'finance: to the ledger', at: tab('Ledger') },
+    { name: 'finance: to the statistics', at: tab('Finance stats') },
+    { name: 'task: open its details', at: firstTask, leave: 'Escape' },
+    { name: 'task: open the form', at: button('Add task'), leave: 'Escape' },
+    { name: '/tasks: open', at: link('overdue') },
+    { name: '/tasks: next page', at: button('Next page') },
+    { name: '/tasks: search', at: (page) => page.getByLabel('Search'), type: '77' },
+  ];
+}
+
+export const onPhone: Interaction[] = [
+  { name: 'phone: Courses', at: link('Courses') },
+  { name: 'phone: Money', at: link('Money') },
+  { name: 'phone: Assistant', at: link('Assistant') },
+  { name: 'phone: Today', at: link('Today') },
+  { name: 'phone: open the month', at: button('Open the month') },
+  { name: 'phone: task details', at: firstTask, leave: 'Escape' },
+];

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { signIn } from '../../e2e/harness/accounts.ts';
+import { busiestTask, traced } from './busiest.ts';
+import type { Interaction } from './interactions.ts';
+import { type Seen as SeenByPage, watchInteractions } from './watch-interactions.ts';
+
+export interface Stay {
+  url: string;
+  account: { username: string; password: string };
+  viewport: { width: number; height: number };
+  slowdown: number;
+}
+
+export interface Seen extends SeenByPage {
+  /** The longest task, in ms of work. */
+  work: number;
+}
+
+/** Nothing was asked for this long: the page has settled. */
+const calm = 700;
+
+/** Does one thing after the other in a browser that is new, and says what the page saw of each. */
+export async function measure(
+  browser: Browser,
+  { url, account, viewport, slowdown }: Stay,
+  interactions: readonly Interaction[],
+): Promise<Map<string, Seen>> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    hasTouch: viewport.width < 768,
+    serviceWorkers: 'block',
+    timezoneId: 'UTC',
+  });
+  try {
+    const page = await context.newPage();
+    const rest = restOf(page);
+    await page.addInitScript(watchInteractions);
+    await signIn(page, account);
+    await page.getByRole('list', { name: 'Tasks of the day' }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await rest();
+    const seen = new Map<string, Seen>();
+    for (const interaction of interactions) {
+      seen.set(interaction.name, await doOnce(page, interaction, rest));
+    }
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Finding the place is the bench's own work and is over before anything is counted. */
+async function doOnce(
+  page: Page,
+  { at, type, leave }: Interaction,
+  rest: () => Promise<void>,
+): Promise<Seen> {
+  const place = at(page);
+  await place.waitFor();
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${place}`);
+  await rest();
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: traced });
+  await page.evaluate(() => window.boardInteraction.begin());
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (type !== undefined) await page.keyboard.type(type);
+  await rest();
+  const work = busiestTask((await browser?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}'));
+  const seen = { ...(await page.evaluate(() => window.boardInteraction.end())), work };
+  if (leave !== undefined) {
+    await page.keyboard.press(leave);
+    await rest();
+  }
+  return seen;
+}
+
+/** Waits outside of the page, so that the waiting is no work of the page's. */
+function restOf(page: Page): () => Promise<void> {
+  let last = 0;
+  const underWay = new Set<unknown>();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', (request) => {
+    // The stream of live events never ends.
+    if (!request.url().includes('/api/stream')) underWay.add(request);
+    note();
+  });
+  const over = (request: unknown) => {
+    underWay.delete(request);
+    note();
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return async () => {
+    note();
+    while (underWay.size > 0 || Date.now() - last < calm) await setTimeout(50);
+  };
+}

@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** The same id from the same words, on every instance: a UUID of version 8. */
-export function derivedId(...words: readonly string[]): string {
-  const bytes = createHash('sha256').update(words.join('\n')).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

@@ -1,0 +1,5 @@
+/**
+ * What `node` is told before main.ts. A young generation of the usual size lets the heap of a start
+ * grow to three times what it holds, and it never shrinks again; this size costs no request anything.
+ */
+export const nodeFlags = ['--max-semi-space-size=4'] as const;
