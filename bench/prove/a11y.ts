@@ -71,7 +71,7 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   await screen.act?.(page);
   seen += 1;
-  for (const { id, elements } of await findInaccessible(page)) {
+  for (const { id, elements } of await findInaccessible(page, screen.part)) {
     violations += elements.length;
     console.log(
       `${screen.name}, ${locale}, ${theme}, ${width} px: ${id}\n  ${elements.join('\n  ')}`,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nodeFlags } from '../../../server/src/node-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/src/main.ts');
 
@@ -15,7 +16,7 @@ export interface Instance {
 
 export function startInstance(
   environment: Record<string, string>,
-  script: readonly string[] = [main],
+  script: readonly string[] = [...nodeFlags, main],
 ): Promise<Instance> {
   const child = spawn(process.execPath, script, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 export interface Reply<Body> {
   status: number;
   body: Body;
+  headers: Headers;
 }
 
 export interface Sent {
@@ -67,7 +68,8 @@ export async function send<Body>(
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Body };
+  const { status, headers: said } = response;
+  return { status, headers: said, body: (await response.json()) as Body };
 }
 
 export async function registerPerson(url: string): Promise<Person> {

@@ -10,6 +10,8 @@ export type Engine = (typeof engines)[number];
 /** An empty database that several processes can be started over, one after the other or at once. */
 export interface Place {
   environment: Record<string, string>;
+  /** PostgreSQL's process, if there is one. */
+  postgres: number | undefined;
   remove(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function makePlace(engine: Engine): Promise<Place> {
       ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
       REGISTRATIONS_PER_HOUR: '1000000',
     },
+    postgres: postgres?.pid,
     async remove() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });

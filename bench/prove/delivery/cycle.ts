@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type Instance, startInstance } from '../running/instance.ts';
+import type { Person } from '../running/person.ts';
+import type { PostOffice } from './post-office.ts';
+import { Promised } from './promised.ts';
+import type { People, Recipient } from './recipients.ts';
+
+export interface Tally {
+  promises: Promised[];
+  broadcasts: number;
+  findings: string[];
+}
+
+export interface Scene {
+  environment: Record<string, string>;
+  office: PostOffice;
+  people: People;
+  number: number;
+}
+
+const notificationsEach = 8;
+const broadcastEvery = 4;
+/** Below what a cycle adds, so that there is always something under way. */
+const mostDeliveries = 160;
+const longestMs = 20;
+
+/**
+ * The server is killed somewhere among its deliveries and started again; then whatever request got
+ * no reply is sent once more. Answers the server that runs now.
+ */
+export async function cycle(running: Instance, scene: Scene, tally: Tally): Promise<Instance> {
+  const { environment, office, people, number } = scene;
+  const made: Promised[] = [];
+  const state = { dead: false };
+  const speak = async (speaker: Person, count: number, to: readonly Recipient[], role?: string) => {
+    for (let done = 0; done < count && !state.dead; done += 1) {
+      const promised = new Promised(speaker, to, role);
+      made.push(promised);
+      await promised.send(running.url);
+    }
+  };
+  const speaking = people.writers.map((writer) =>
+    speak(writer.person, notificationsEach, [writer]),
+  );
+  if (number % broadcastEvery === 0) {
+    tally.broadcasts += 1;
+    speaking.push(speak(people.admin, 1, people.recipients, 'student'));
+  }
+  await office.more(randomInt(1, mostDeliveries));
+  // At once every other time: then something has arrived that was not recorded yet.
+  if (randomInt(2) === 0) await setTimeout(randomInt(longestMs));
+  await running.kill();
+  state.dead = true;
+  await Promise.all(speaking);
+
+  const next = await startInstance(environment);
+  for (const promised of made) {
+    if (promised.status === undefined) await promised.send(next.url);
+    if (promised.status !== 201)
+      tally.findings.push(`creating '${promised.title}' answered ${promised.status}`);
+  }
+  tally.promises.push(...made);
+  return next;
+}

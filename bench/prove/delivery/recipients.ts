@@ -1,0 +1,67 @@
+import { Person, registerPerson, send } from '../running/person.ts';
+import type { Browser, PostOffice } from './post-office.ts';
+
+export interface Recipient {
+  person: Person;
+  address: string;
+  /** The path of the one browser that takes pushes for this person. */
+  path: string;
+}
+
+export interface People {
+  admin: Person;
+  recipients: Recipient[];
+  /** Those who write, the others only receive. */
+  writers: Recipient[];
+  browsers: Map<string, Browser>;
+}
+
+/** More than one step of a message to everybody takes. */
+const audience = 104;
+const writing = 6;
+const atOnce = 8;
+
+/** People who want mail and have a browser that takes pushes. */
+export async function gather(
+  url: string,
+  adminPassword: string,
+  office: PostOffice,
+): Promise<People> {
+  const browsers = new Map<string, Browser>();
+  const recipients: Recipient[] = [];
+  const join = async () => {
+    while (recipients.length < audience) {
+      const browser = office.newBrowser();
+      const path = new URL(browser.subscription.endpoint).pathname;
+      browsers.set(path, browser);
+      const recipient = { person: new Person('', ''), address: '', path };
+      recipients.push(recipient);
+      recipient.person = await registerPerson(url);
+      recipient.address = `${recipient.person.username}@example.org`;
+      await listenIn(url, recipient.person, browser);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, join));
+  const admin = await signIn(url, 'admin', adminPassword);
+  return { admin, recipients, writers: recipients.slice(0, writing), browsers };
+}
+
+async function listenIn(url: string, person: Person, { subscription }: Browser): Promise<void> {
+  const wishes = { emailNotifications: true, desktopNotifications: true };
+  const replies = [
+    await person.send(url, 'PUT', '/user/preferences', { body: wishes }),
+    await person.send(url, 'POST', '/notifications/push-subscriptions', { body: subscription }),
+  ];
+  for (const { status, body } of replies) {
+    if (status >= 300) throw new Error(`Subscribing answered ${status} ${JSON.stringify(body)}`);
+  }
+}
+
+async function signIn(url: string, username: string, password: string): Promise<Person> {
+  const { status, body } = await send<{ token: string }>(url, 'POST', '/auth/login', {
+    username,
+    password,
+  });
+  if (status !== 200) throw new Error(`Signing in answered ${status}`);
+  return new Person(body.token, username);
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { cycle, type Tally } from './restart/cycle.ts';
+import { type Instance, startInstance } from './running/instance.ts';
+import { chosenEngines, type Engine, makePlace } from './running/place.ts';
+
+/** Restarts the server in order while people write: nobody loses anything or hears anything strange. */
+const { values } = parseArgs({
+  options: {
+    cycles: { type: 'string', default: '5' },
+    engines: { type: 'string', default: 'sqlite,postgres' },
+  },
+});
+
+async function prove(engine: Engine, cycles: number): Promise<boolean> {
+  const place = await makePlace(engine);
+  const tally: Tally = {
+    answered: 0,
+    declared: 0,
+    refused: 0,
+    cut: 0,
+    longestStopMs: 0,
+    findings: [],
+  };
+  let running: Instance | undefined;
+  try {
+    running = await startInstance(place.environment);
+    for (let done = 0; done < cycles; done += 1) {
+      running = await cycle(running, place.environment, tally);
+    }
+  } finally {
+    await running?.kill();
+    await place.remove();
+  }
+  const figures = [
+    [`restarts on ${engine}`, cycles],
+    ['answered', tally.answered],
+    ['refused with 503, Retry-After and a request id', tally.declared],
+    ['connection refused', tally.refused],
+    ['connection closed before anything was done', tally.cut],
+    ['longest from signal to end, ms', Math.round(tally.longestStopMs)],
+    ['lost, done without an answer, or strange', tally.findings.length],
+  ] as const;
+  for (const [what, figure] of figures) {
+    process.stdout.write(`${what.padEnd(48)}${String(figure).padStart(8)}\n`);
+  }
+  process.stdout.write([...tally.findings.slice(0, 20), '', ''].join('\n'));
+  return tally.findings.length === 0 && tally.answered > 0;
+}
+
+const outcomes: boolean[] = [];
+for (const engine of chosenEngines(values.engines))
+  outcomes.push(await prove(engine, Number(values.cycles)));
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { compare } from '../crash/compare.ts';
+import { Thing } from '../crash/thing.ts';
+import { type Instance, startInstance } from '../running/instance.ts';
+import { registerPerson } from '../running/person.ts';
+import { type Outcomes, WatchedPerson } from './watched-person.ts';
+
+export interface Tally extends Outcomes {
+  longestStopMs: number;
+}
+
+const people = 3;
+const thingsEach = 8;
+/** From the beginning of the writes to the signal. */
+const longestMs = 800;
+
+/**
+ * People write at once until the server is told to end; another is started and compared. What got
+ * no answer, or a refusal, must not have been done. Answers the server that runs now.
+ */
+export async function cycle(
+  running: Instance,
+  environment: Record<string, string>,
+  tally: Tally,
+): Promise<Instance> {
+  const writers = await Promise.all(
+    Array.from({ length: people }, async () => ({
+      person: new WatchedPerson(await registerPerson(running.url), tally),
+      things: Array.from(
+        { length: thingsEach },
+        (_, index) => new Thing(index % 2 ? 'tasks' : 'transactions'),
+      ),
+    })),
+  );
+  const writing = writers.flatMap(({ person, things }) =>
+    things.map((thing) => writeUntilOver(thing, person, running.url)),
+  );
+  await setTimeout(randomInt(longestMs));
+  const told = performance.now();
+  await running.stop();
+  tally.longestStopMs = Math.max(tally.longestStopMs, performance.now() - told);
+  await Promise.all(writing);
+
+  const next = await startInstance(environment);
+  for (const { person, things } of writers) {
+    for (const thing of things) thing.pending = undefined;
+    tally.findings.push(...(await compare(person, next.url, things)));
+  }
+  return next;
+}
+
+async function writeUntilOver(thing: Thing, person: WatchedPerson, url: string): Promise<void> {
+  while (thing.known !== 'gone') {
+    if ((await thing.change(person, url)) === 'unknown') return;
+  }
+}
