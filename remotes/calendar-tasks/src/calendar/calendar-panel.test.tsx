@@ -1,4 +1,4 @@
-import { listCourses } from '@board/contracts/calls/courses';
+import { type Course, listCourses } from '@board/contracts/calls/courses';
 import { taskCalendar } from '@board/contracts/calls/tasks';
 import { useSelectedDay } from '@board/platform';
 import { boardState } from '@board/platform/host';
@@ -23,16 +23,38 @@ function Selected() {
   return <output aria-label="Selected">{useSelectedDay()}</output>;
 }
 
-function show(locale: 'en' | 'zh-CN' = 'en') {
+const algebra: Course = {
+  id: 'algebra-1',
+  course_name: 'Linear Algebra',
+  date: '2026-11-19',
+  periods: '1-2节',
+  classroom: 'A-301',
+  teacher: 'Prof. Lin',
+  name: 'Linear Algebra',
+  time: '08:00-09:40',
+  timeSlots: [1, 2],
+  location: 'A-301',
+  color: 1,
+  day: 4,
+  course_id: '01930000-0000-7000-8000-000000000001',
+  meeting_id: '01930000-0000-7000-8000-000000000002',
+  planned_date: '2026-11-19',
+  term_id: null,
+  week: 12,
+  source: 'own',
+  changed: false,
+};
+
+function show(locale: 'en' | 'zh-CN' = 'en', courses: Course[] = []) {
   mockApi()
     .on(taskCalendar, () => ({ days: [{ date: '2026-11-20', completed: 1, open: 2 }] }))
     .on(listCourses, () => ({
-      items: [],
+      items: courses,
       pagination: {
         page: 1,
         limit: 100,
-        total: 0,
-        total_pages: 0,
+        total: courses.length,
+        total_pages: courses.length,
         has_next: false,
         has_prev: false,
       },
@@ -56,6 +78,22 @@ test('six weeks from Monday with the selected day, and marks in words', async ()
   ).toBeVisible();
   expect(boardState.markedDays).toEqual(['2026-11-20']);
   expect((await axe.run(container, { rules: needsCanvas })).violations).toEqual([]);
+});
+
+test('a day with a lesson has its dot and says it, today is said and marked', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-17T12:00:00Z'), advanceTimers: true });
+  try {
+    show('en', [algebra]);
+    const lesson = await screen.findByRole('button', {
+      name: / 19 November 2026, classes$/,
+    });
+    expect(lesson.querySelectorAll('i')).toHaveLength(1);
+    const today = screen.getByRole('button', { name: / 17 November 2026, today$/ });
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('the arrows move through the days and the months, Enter selects', async () => {

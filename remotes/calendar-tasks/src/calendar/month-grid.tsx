@@ -1,7 +1,8 @@
-import { useFormat, useLocale } from '@board/platform';
+import { type Text, useFormat, useLocale } from '@board/platform';
 import { classNames } from '@board/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
+import { weekdayOf } from '../time/days.ts';
 import { nextDay } from './month-days.ts';
 import styles from './month-grid.module.css';
 
@@ -18,8 +19,9 @@ interface MonthGridProps {
 
 /** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. */
 export function MonthGrid(props: MonthGridProps) {
-  const { weeks, month, selected, onShow, onSelect } = props;
-  const { day: dayFormat, weekday, month: monthName } = useFormat();
+  const { weeks, month, selected, today, courseDays, openTasks, onShow, onSelect } = props;
+  const t = useTexts();
+  const { day: dayFormat, weekday, month: monthName, fullDay } = useFormat();
   // Chinese says it in one character, English needs three.
   const shortName = dayFormat({ weekday: useLocale() === 'zh-CN' ? 'narrow' : 'short' });
   const stop = useRovingDay(weeks, month, selected);
@@ -32,6 +34,13 @@ export function MonthGrid(props: MonthGridProps) {
     if (day.slice(0, 7) !== month) onShow(day.slice(0, 7));
   }
 
+  function select({ target }: MouseEvent) {
+    const day = target instanceof Element && target.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (!day) return;
+    stop.move(day);
+    onSelect(day);
+  }
+
   return (
     <table
       ref={stop.grid}
@@ -40,6 +49,7 @@ export function MonthGrid(props: MonthGridProps) {
       className={styles.grid}
       aria-label={monthName(`${month}-01`)}
       onKeyDown={move}
+      onClick={select}
     >
       <thead>
         <tr>
@@ -51,19 +61,21 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
+        {weeks.map((week, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
+          <tr key={line}>
             {week.map((day) => (
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: and its cells of the table's
-              <td key={day} role="gridcell" aria-selected={day === selected}>
+              <td key={weekdayOf(day)} role="gridcell" aria-selected={day === selected}>
                 <Day
-                  {...props}
                   day={day}
+                  isOutside={!day.startsWith(month)}
+                  isToday={day === today}
+                  hasCourses={courseDays.has(day)}
+                  open={openTasks.get(day) ?? 0}
                   isStop={day === stop.day}
-                  onSelect={() => {
-                    stop.stay(day);
-                    onSelect(day);
-                  }}
+                  t={t}
+                  fullDay={fullDay}
                 />
               </td>
             ))}
@@ -74,32 +86,34 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-interface DayProps extends Omit<MonthGridProps, 'onSelect'> {
+interface DayProps {
   readonly day: string;
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly hasCourses: boolean;
+  readonly open: number;
   readonly isStop: boolean;
-  readonly onSelect: () => void;
+  readonly t: Text;
+  readonly fullDay: (day: string) => string;
 }
 
-function Day({ day, month, today, courseDays, openTasks, isStop, onSelect }: DayProps) {
-  const t = useTexts();
-  const { fullDay } = useFormat();
-  const hasCourses = courseDays.has(day);
-  const open = openTasks.get(day) ?? 0;
+/** Another selected day changes two of the forty-two. */
+const Day = memo(function Day(props: DayProps) {
+  const { day, isOutside, isToday, hasCourses, open, isStop, t, fullDay } = props;
   const words = [
     fullDay(day),
-    ...(day === today ? [t('calendar.today')] : []),
+    ...(isToday ? [t('calendar.today')] : []),
     ...(hasCourses ? [t('calendar.courses')] : []),
     ...(open > 0 ? [t('calendar.tasks', { count: open })] : []),
   ];
   return (
     <button
       type="button"
-      className={classNames(styles.day, !day.startsWith(month) && styles.outside)}
+      className={classNames(styles.day, isOutside && styles.outside)}
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      aria-current={day === today ? 'date' : undefined}
+      aria-current={isToday ? 'date' : undefined}
       aria-label={words.join(t('list.comma'))}
-      onClick={onSelect}
     >
       {Number(day.slice(8))}
       <span className={styles.marks} aria-hidden="true">
@@ -108,25 +122,22 @@ function Day({ day, month, today, courseDays, openTasks, isStop, onSelect }: Day
       </span>
     </button>
   );
-}
+});
 
 /** Where the keyboard stands: the selected day until it moves, or the first of a month without it. */
 function useRovingDay(weeks: readonly (readonly string[])[], month: string, selected: string) {
   const grid = useRef<HTMLTableElement>(null);
-  const [moved, setMoved] = useState<{ day: string; focus: boolean }>();
+  const [moved, move] = useState<string>();
   const shown = (day: string | undefined) =>
     day !== undefined && weeks.some((week) => week.includes(day));
-  const day = moved && shown(moved.day) ? moved.day : shown(selected) ? selected : `${month}-01`;
+  const day = moved && shown(moved) ? moved : shown(selected) ? selected : `${month}-01`;
 
+  // Whatever month the lines show now, the focus stays with its day.
   useEffect(() => {
-    if (!moved?.focus) return;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${moved.day}"]`)?.focus();
-  }, [moved]);
+    const focused = grid.current?.querySelector<HTMLElement>('[data-day]:focus');
+    if (!focused || focused.dataset.day === day) return;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  });
 
-  return {
-    grid,
-    day,
-    move: (to: string) => setMoved({ day: to, focus: true }),
-    stay: (at: string) => setMoved({ day: at, focus: false }),
-  };
+  return { grid, day, move };
 }

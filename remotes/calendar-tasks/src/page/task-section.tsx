@@ -45,7 +45,7 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
       {!request.data && !request.error && (
         <PanelSkeleton height={400} rows={9} label={t('state.loading')} />
       )}
-      {request.data && items.length === 0 && (
+      {request.data?.pagination.total === 0 && (
         <div className={styles.empty}>
           <EmptyState text={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')} />
         </div>

@@ -27,7 +27,7 @@ function show(path = '/tasks') {
     .on(emptyTaskTrash, () => ({ deleted: 1 }))
     .on(getTask, () => essay)
     .on(listTaskTrash, () => ({
-      ...pageOfTasks([]),
+      ...pageOfTasks([], { total: 1 }),
       items: [{ ...essay, deleted_at: '2026-11-18T04:00:00.000Z', together: 3 }],
     }));
   return { api, ...renderBoard(<TasksPage />, { messages, path, day: '2026-11-18' }) };
@@ -43,6 +43,18 @@ test('the filters are the question', async () => {
       '/api/tasks?completed=true&page=1&priority=high&search=tree',
     ),
   );
+});
+
+test('a page that is no longer there gives way to the last one', async () => {
+  const two = pageOfTasks([essay], { page: 2, total: 21 });
+  const gone = { items: [], pagination: { ...two.pagination, page: 5 } };
+  const api = mockApi().on(listTasks, ({ query }) => (Number(query?.page) === 2 ? two : gone));
+  renderBoard(<TasksPage />, { messages, path: '/tasks?page=5', day: '2026-11-18' });
+  expect(await screen.findByText('Essay')).toBeVisible();
+  expect(api.requests(listTasks).map(({ url }) => url)).toEqual([
+    '/api/tasks?completed=false&page=5',
+    '/api/tasks?completed=false&page=2',
+  ]);
 });
 
 test('several tasks are deleted at once and can be had back', async () => {

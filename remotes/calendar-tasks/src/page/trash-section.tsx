@@ -35,7 +35,7 @@ export function TrashSection() {
     }
   }
 
-  if (data?.items.length === 0 && !request.error) {
+  if (data?.pagination.total === 0 && !request.error) {
     return (
       <div className={styles.empty}>
         <EmptyState text={t('trash.nothing')} />

@@ -1,4 +1,4 @@
-import { useDraft, useFormat, useToday } from '@board/platform';
+import { newId, useDraft, useFormat, useToday } from '@board/platform';
 import { Button, Icon, PriorityBars } from '@board/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
@@ -18,27 +18,31 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   const t = useTexts();
   const today = useToday();
   const hintId = useId();
-  const draft = useDraft('tasks.quick-add', { line: '' });
+  // The same line sent a second time, since no answer came, is no second task.
+  const draft = useDraft('tasks.quick-add', { line: '', id: newId() });
   const [problem, setProblem] = useState<string>();
   const { save, saving } = useSaveTask(undefined);
-  const { line } = draft.value;
+  const { line, id } = draft.value;
   const task = parseQuickAdd(line, today);
 
+  function write(next: string) {
+    draft.change({ line: next, id: newId() });
+  }
+
   function clear() {
-    draft.change({ line: '' });
+    write('');
     draft.discard();
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (saving || line.trim() === '') return;
-    const values = quickForm(task, day);
-    const { fields } = readForm(values, { timeZone: 'UTC', now: 0 });
+    const { fields } = readForm(quickForm(task, day), { timeZone: 'UTC', now: 0 });
     if (!fields) {
       setProblem(t('problem.title'));
       return;
     }
-    const refused = await save(values.id, fields, 'one');
+    const refused = await save(id, fields, 'one');
     setProblem(refused);
     if (refused === undefined) clear();
   }
@@ -58,7 +62,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
           enterKeyHint="done"
           onChange={(event) => {
             setProblem(undefined);
-            draft.change({ line: event.currentTarget.value });
+            write(event.currentTarget.value);
           }}
           onKeyDown={(event) => event.key === 'Escape' && clear()}
         />

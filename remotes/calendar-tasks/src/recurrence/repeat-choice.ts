@@ -50,6 +50,23 @@ export function ruleOf(choice: RepeatChoice, day: string): string | null {
   }
 }
 
+interface Rhythm {
+  recurrence: string | null;
+  date: string;
+}
+
+/** A single weekday that is the task's own goes with it when it moves, as no chosen one does. */
+export function choiceFor({ recurrence, date }: Rhythm): RepeatChoice {
+  const choice = choiceOf(recurrence);
+  const isOwn = choice.kind === 'weekly' && choice.days.join() === weekdayAt(date);
+  return isOwn ? { ...choice, days: [] } : choice;
+}
+
+/** Whether a task that had this rule comes as it did before, though perhaps on another day. */
+export function isUnchanged(choice: RepeatChoice, day: string, before: Rhythm): boolean {
+  return ruleOf(choice, day) === ruleOf(choiceFor(before), day);
+}
+
 function endOf({ end, until, count }: RepeatChoice): string {
   if (end === 'until' && until) return `;UNTIL=${until.replaceAll('-', '')}`;
   return end === 'count' && Number(count) > 0 ? `;COUNT=${Number(count)}` : '';

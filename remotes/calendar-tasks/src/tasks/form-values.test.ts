@@ -13,8 +13,15 @@ test('a blank form is a task of medium weight without time or reminder', () => {
     has_reminder: false,
     reminders: [],
     description: '',
+    completed: false,
     recurrence: null,
   });
+});
+
+test('a task can be written down as done, and editing leaves its tick alone', () => {
+  const done = { ...blank, completed: true };
+  expect(readForm(done, place).fields?.completed).toBe(true);
+  expect(readForm(done, place, someTask()).fields).not.toHaveProperty('completed');
 });
 
 test('a time is kept only with both its ends', () => {
@@ -58,4 +65,25 @@ test('an unchanged repetition is not sent, for the server knows how much of it i
   expect(readForm(formOf(task, place.timeZone), place, task).fields).not.toHaveProperty(
     'recurrence',
   );
+});
+
+test('a repetition that moves with its task to another day is no other one', () => {
+  const weekly = someTask({ recurrence: 'FREQ=WEEKLY;BYDAY=WE' });
+  const onThursday = { ...formOf(weekly, place.timeZone), date: '2026-11-19' };
+  expect(readForm(onThursday, place, weekly).fields).toMatchObject({ date: '2026-11-19' });
+  expect(readForm(onThursday, place, weekly).fields).not.toHaveProperty('recurrence');
+  const monthly = someTask({ recurrence: 'FREQ=MONTHLY;BYMONTHDAY=18' });
+  const onThe19th = { ...formOf(monthly, place.timeZone), date: '2026-11-19' };
+  expect(readForm(onThe19th, place, monthly).fields).not.toHaveProperty('recurrence');
+});
+
+test('the days that were chosen stay where they are', () => {
+  const weekly = someTask({ recurrence: 'FREQ=WEEKLY;BYDAY=WE' });
+  const values = formOf(weekly, place.timeZone);
+  const chosen = {
+    ...values,
+    date: '2026-11-19',
+    repeat: { ...values.repeat, days: ['WE'] as const },
+  };
+  expect(readForm(chosen, place, weekly).fields?.recurrence).toBe('FREQ=WEEKLY;BYDAY=WE');
 });

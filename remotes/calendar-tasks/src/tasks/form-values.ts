@@ -2,7 +2,13 @@ import type { GivenReminder, Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { dayIn, instantOf, minutesIn, newId } from '@board/platform';
 import type { QuickTask } from '../quick-add/parse-quick-add.ts';
-import { choiceOf, noRepeat, type RepeatChoice, ruleOf } from '../recurrence/repeat-choice.ts';
+import {
+  choiceFor,
+  isUnchanged,
+  noRepeat,
+  type RepeatChoice,
+  ruleOf,
+} from '../recurrence/repeat-choice.ts';
 import { timeOf } from '../time/days.ts';
 import type { TaskFields } from './tasks.queries.ts';
 
@@ -21,6 +27,8 @@ export interface FormValues {
   moments: readonly string[];
   repeat: RepeatChoice;
   description: string;
+  /** What was done before it was written down. */
+  completed: boolean;
 }
 
 export type ProblemField = 'title' | 'date' | 'endTime' | 'reminder' | 'repeat';
@@ -39,6 +47,7 @@ export function blankForm(date: string): FormValues {
     moments: [],
     repeat: noRepeat,
     description: '',
+    completed: false,
   };
 }
 
@@ -47,8 +56,7 @@ export function quickForm({ title, ...quick }: QuickTask, date: string): FormVal
 }
 
 export function formOf(task: Task, timeZone: string): FormValues {
-  const { id, title, date, time, priority, has_reminder, reminders, recurrence, description } =
-    task;
+  const { id, title, date, time, priority, has_reminder, reminders, description, completed } = task;
   return {
     id,
     title,
@@ -61,8 +69,9 @@ export function formOf(task: Task, timeZone: string): FormValues {
     moments: reminders.flatMap(({ minutes_before: minutes, time: moment }) =>
       minutes === null ? [wallMoment(timeZone, Date.parse(moment))] : [],
     ),
-    repeat: choiceOf(recurrence),
+    repeat: choiceFor(task),
     description,
+    completed,
   };
 }
 
@@ -102,9 +111,10 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       : {}),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  const rule = ruleOf(repeat, date);
-  const recurrence = original && rule === original.recurrence ? undefined : rule;
-  const { priority, hasReminder: has_reminder, description } = values;
+  // What only moved with its day is the server's to move, as far as the change reaches.
+  const recurrence =
+    original && isUnchanged(repeat, date, original) ? undefined : ruleOf(repeat, date);
+  const { priority, hasReminder: has_reminder, description, completed } = values;
   return {
     fields: {
       title,
@@ -114,6 +124,8 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       has_reminder,
       reminders,
       description,
+      // Later it is ticked in the list, where one sees it.
+      ...(original ? {} : { completed }),
       ...(recurrence === undefined ? {} : { recurrence }),
     },
   };

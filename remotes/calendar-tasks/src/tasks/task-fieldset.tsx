@@ -1,6 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
-import { DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
+import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
@@ -14,9 +14,11 @@ interface TaskFieldsetProps {
   readonly problems: FormProblems;
   readonly onChange: (part: Partial<FormValues>) => void;
   readonly titleField: RefObject<HTMLInputElement | null>;
+  readonly isNew: boolean;
 }
 
-export function TaskFieldset({ values, problems, onChange, titleField }: TaskFieldsetProps) {
+export function TaskFieldset(props: TaskFieldsetProps) {
+  const { values, problems, onChange, titleField, isNew } = props;
   const t = useTexts();
   const priorityId = useId();
   const { startTime, endTime } = values;
@@ -83,6 +85,13 @@ export function TaskFieldset({ values, problems, onChange, titleField }: TaskFie
         maxLength={textLength.description}
         onChange={(description) => onChange({ description })}
       />
+      {isNew && (
+        <Checkbox
+          label={t('field.completed')}
+          checked={values.completed}
+          onChange={(completed) => onChange({ completed })}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { useDraft, useTimeZone } from '@board/platform';
 import { Button, Dialog, ErrorState, Segmented } from '@board/ui';
 import { useRef, useState } from 'react';
-import { ruleOf } from '../recurrence/repeat-choice.ts';
+import { isUnchanged } from '../recurrence/repeat-choice.ts';
 import { useTexts } from '../text.ts';
 import { type FormProblems, type FormValues, formOf, readForm } from './form-values.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
@@ -29,7 +29,7 @@ export function TaskForm(props: TaskFormProps) {
   const { save, saving } = useSaveTask(before);
   const title = useRef<HTMLInputElement>(null);
   const values = draft.value;
-  const otherRule = before ? ruleOf(values.repeat, values.date) !== before.recurrence : false;
+  const otherRule = before ? !isUnchanged(values.repeat, values.date, before) : false;
 
   function leave(then: () => void) {
     draft.discard();
@@ -75,6 +75,7 @@ export function TaskForm(props: TaskFormProps) {
         problems={problems}
         onChange={draft.change}
         titleField={title}
+        isNew={!before}
       />
       {before?.series_id && !otherRule && (
         <Segmented

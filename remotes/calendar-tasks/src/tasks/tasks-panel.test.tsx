@@ -5,6 +5,7 @@ import {
   listTasks,
   restoreTask,
   type Task,
+  taskStats,
   toggleTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
@@ -104,7 +105,9 @@ test('ticking shows at once and goes back with a message if it is refused', asyn
   api.refuse(toggleTask, 500, 'http', '');
   await person.click(screen.getByRole('checkbox', { name: 'Done: Lab report' }));
   expect(await screen.findByText('Failed to update the task, please retry later')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Done: Lab report' })).not.toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Done: Lab report' })).not.toBeChecked(),
+  );
 });
 
 test('one line becomes a task, with what was understood shown before', async () => {
@@ -124,6 +127,26 @@ test('one line becomes a task, with what was understood shown before', async () 
   expect(line).toHaveValue('');
 });
 
+test('a line that is sent again after no answer came is no second task', async () => {
+  const api = aBoard([]);
+  api.refuse(createTask, 503, 'server.unavailable', 'Gone for a moment');
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Essay');
+  await person.keyboard('{Enter}');
+  await screen.findByText('Failed to add the task, please retry later');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(2));
+  await person.type(line, ' 2');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(3));
+  const [first, again, other] = api
+    .requests(createTask)
+    .map(({ body }) => (body as { id: string }).id);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('the form says what is missing and keeps what was typed', async () => {
   const api = aBoard([]);
   api.refuse(createTask, 500, 'server.unexpected', 'Internal error');
@@ -136,6 +159,13 @@ test('the form says what is missing and keeps what was typed', async () => {
   await person.click(within(form).getByRole('button', { name: 'Add' }));
   expect(await within(form).findByText('Failed to add the task, please retry later')).toBeVisible();
   expect(within(form).getByLabelText('Title')).toHaveValue('Essay');
+  await person.click(within(form).getByRole('checkbox', { name: 'Already done' }));
+  await person.click(within(form).getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(2));
+  expect(api.requests(createTask).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Essay', completed: false }),
+    expect.objectContaining({ title: 'Essay', completed: true }),
+  ]);
 });
 
 test('a task is viewed, edited, and cancelling restores what was', async () => {
@@ -197,30 +227,61 @@ test('somebody else can open a task of another day and begin one', async () => {
   expect(screen.getByLabelText('Start')).toHaveValue('20:00');
 });
 
-test('what was left over from earlier days is counted over three pages, each task once', async () => {
+test('what was left over from earlier days is counted by the server where three pages end too early', async () => {
   const old = (page: number) =>
     Array.from({ length: 20 }, () => someTask({ date: `2026-10-0${page}` }));
   const pages = [old(1), old(2), old(3)];
   const twice = pages[0]?.[19] ?? reply;
   const api = mockApi().on(listTasks, ({ query }) => {
     if (query?.date) return pageOfTasks([reply]);
+    if (query?.end_date) return pageOfTasks(old(1).slice(0, 1), { total: 130, has_next: true });
     const page = Number(query?.page ?? 1);
     const items = page === 2 ? [twice, ...(pages[1] ?? []).slice(1)] : (pages[page - 1] ?? []);
     return pageOfTasks(items, { page, has_next: true });
   });
   show();
-  expect(await screen.findByRole('link', { name: '59 overdue' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '130 overdue' })).toBeVisible();
   expect(
     api
       .requests(listTasks)
       .map(({ url }) => url)
       .sort(),
   ).toEqual([
+    expect.stringMatching(/^\/api\/tasks\?completed=false&end_date=[\d-]+&limit=1$/),
     '/api/tasks?completed=false&limit=20&page=1',
     '/api/tasks?completed=false&limit=20&page=2',
     '/api/tasks?completed=false&limit=20&page=3',
     '/api/tasks?date=2026-11-18&limit=100',
   ]);
+});
+
+test('what was left over is counted in the pages that are there, each task once', async () => {
+  const old = Array.from({ length: 20 }, () => someTask({ date: '2026-10-01' }));
+  const api = mockApi().on(listTasks, ({ query }) => {
+    if (query?.date) return pageOfTasks([reply]);
+    const first = Number(query?.page) === 1;
+    return first
+      ? pageOfTasks(old, { has_next: true })
+      : pageOfTasks([...old.slice(19), someTask({ date: '2099-01-01' })], { page: 2 });
+  });
+  show();
+  expect(await screen.findByRole('link', { name: '20 overdue' })).toBeVisible();
+  await waitFor(() => expect(api.requests(listTasks)).toHaveLength(3));
+  expect(screen.getByRole('link', { name: '20 overdue' })).toBeVisible();
+});
+
+test('a day of more tasks than are loaded has its counts from the server', async () => {
+  mockApi()
+    .on(listTasks, ({ query }) =>
+      pageOfTasks(query?.date ? [reply, sheet] : [], { has_next: true, total: 130 }),
+    )
+    .on(taskStats, () => ({
+      date: day,
+      day: { completed: 30, open: 100 },
+      overall: { completed: 30, open: 100 },
+    }));
+  show();
+  expect(await screen.findByText('100 to do, 30 done')).toBeVisible();
 });
 
 test('what cannot be loaded says so and can be tried again', async () => {

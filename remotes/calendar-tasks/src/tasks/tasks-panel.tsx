@@ -1,6 +1,6 @@
 import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { EmptyState } from '@board/ui';
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
@@ -11,38 +11,38 @@ import { inDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
 import { blankForm } from './form-values.ts';
 import { TaskDialogs } from './task-dialogs.tsx';
+import { TaskList } from './task-list.tsx';
 import { TaskListSkeleton } from './task-list-skeleton.tsx';
-import { TaskRow } from './task-row.tsx';
-import { useDayTasks, useOverview } from './tasks.queries.ts';
+import { useDayCompletion, useDayTasks, useOverdue } from './tasks.queries.ts';
 import styles from './tasks-panel.module.css';
 import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskRequests } from './use-task-requests.ts';
-import { useToggleTask } from './use-toggle-task.ts';
 
 /** What is to be done on the selected day, and what will call. */
 export function TasksPanel() {
   const t = useTexts();
-  const day = useSelectedDay();
+  // Pressing a day answers at once in the calendar; a full list may follow in pieces.
+  const day = useDeferredValue(useSelectedDay());
   const today = useToday();
   const now = useNow();
   const titleId = useId();
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
-  // Until a day is there, the one before still stands in the cache.
-  const loaded =
-    request.data && !(request.isLoading && !request.data.items.some(({ date }) => date === day));
-  const tasks = loaded
-    ? inDayOrder(request.data?.items.filter(({ date }) => date === day) ?? [])
-    : [];
+  const { loaded, tasks, more } = useDeferredValue(useTasksOf(day, request));
   const reminders = showsReminders ? remindersOf(tasks, now) : [];
-  const overview = useOverview(request.data !== undefined);
+  const overdue = useOverdue(request.data !== undefined, today);
   const dialogs = useTaskDialogs();
   useTaskRequests(dialogs, tasks);
   useDaySteps();
-  const toggle = useToggleTask();
 
-  const done = tasks.filter((task) => task.completed).length;
-  const counts = loaded ? { open: tasks.length - done, done, reminders: reminders.length } : null;
+  const completed = tasks.filter((task) => task.completed).length;
+  const all = useDayCompletion(day, loaded && more) ?? {
+    completed,
+    open: tasks.length - completed,
+  };
+  const counts = loaded
+    ? { open: all.open, done: all.completed, reminders: reminders.length }
+    : null;
   const isEmpty = loaded && tasks.length === 0 && !request.error;
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={!loaded || undefined}>
@@ -50,7 +50,7 @@ export function TasksPanel() {
         id={titleId}
         day={day}
         counts={counts ?? (request.error ? null : undefined)}
-        overdue={overview.filter((task) => task.date < today).length}
+        overdue={overdue}
         onAdd={() => dialogs.add(blankForm(day))}
       />
       <LoadProblem
@@ -67,18 +67,7 @@ export function TasksPanel() {
               <EmptyState text={t('day.empty')} />
             </div>
           )}
-          {tasks.length > 0 && (
-            <ul aria-label={t('day.list')}>
-              {tasks.map((task) => (
-                <TaskRow
-                  key={task.id}
-                  task={task}
-                  onOpen={dialogs.show}
-                  onToggle={(each) => void toggle(each)}
-                />
-              ))}
-            </ul>
-          )}
+          {tasks.length > 0 && <TaskList key={day} tasks={tasks} onOpen={dialogs.show} />}
           <QuickAdd day={day} onMore={dialogs.add} />
         </div>
         {reminders.length > 0 && (
@@ -92,4 +81,14 @@ export function TasksPanel() {
       <TaskDialogs {...dialogs} />
     </section>
   );
+}
+
+function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTasks>) {
+  return useMemo(() => {
+    const tasks = data?.items.filter(({ date }) => date === day) ?? [];
+    // Until a day is there, the one before still stands in the cache.
+    const loaded = data !== undefined && !(isLoading && tasks.length === 0);
+    const more = data?.pagination.has_next ?? false;
+    return { loaded, tasks: loaded ? inDayOrder(tasks) : [], more };
+  }, [day, data, isLoading]);
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import {
+  type Completion,
   createTask,
   deleteTask,
   deleteTasks,
@@ -16,6 +17,7 @@ import {
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { type Patch, patch, sendCall, useApi, useWrite } from '@board/platform';
+import { addDays } from '../time/days.ts';
 import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
 export type TaskFields = Omit<NonNullable<BodyOf<typeof createTask>>, 'id'>;
@@ -27,18 +29,38 @@ export function useDayTasks(day: string) {
 /** One task by its id, wherever it lies. */
 export const loadTask = (id: string): Promise<Task> => sendCall(getTask, { params: { id } });
 
+/** How many open tasks are older than today. */
+export function useOverdue(ready: boolean, today: string): number {
+  const { tasks, more } = useOverview(ready);
+  const loaded = tasks.filter((task) => task.date < today).length;
+  // The oldest come first: only when all of them are overdue can there be others on later pages.
+  const beyond = more && loaded === tasks.length;
+  const query = { completed: false, end_date: addDays(today, -1), limit: 1 };
+  const { data } = useApi(listTasks, beyond ? { query } : null);
+  return (beyond && data?.pagination.total) || loaded;
+}
+
+/** The day's counters, asked for only when its tasks were too many to be loaded at once. */
+export function useDayCompletion(day: string, more: boolean): Completion | undefined {
+  const { data } = useApi(taskStats, more ? { query: { date: day } } : null);
+  return more && data?.date === day ? data.day : undefined;
+}
+
 /** Open tasks from the oldest on, pages 1 to 3; one that moved between two pages counts once. */
-export function useOverview(ready: boolean): readonly Task[] {
+function useOverview(ready: boolean): { tasks: readonly Task[]; more: boolean } {
   const first = useOverviewPage(ready ? 1 : null);
   const second = useOverviewPage(first?.pagination.has_next ? 2 : null);
   const third = useOverviewPage(second?.pagination.has_next ? 3 : null);
   const all = [first, second, third].flatMap((page) => page?.items ?? []);
-  return [...new Map(all.map((task) => [task.id, task])).values()];
+  const tasks = [...new Map(all.map((task) => [task.id, task])).values()];
+  return { tasks, more: third?.pagination.has_next ?? false };
 }
 
 function useOverviewPage(page: number | null) {
   const query = { completed: false, page: page ?? 1, limit: pageLimit.default };
-  return useApi(listTasks, page === null ? null : { query }).data;
+  const { data } = useApi(listTasks, page === null ? null : { query });
+  // What an earlier question brought stays in the hook.
+  return page === null ? undefined : data;
 }
 
 /** The writes of a task: lists, rings and marks change at once and go back if the server refuses. */

@@ -24,6 +24,12 @@ export type ImportStep =
       duplicates: ReadonlySet<number>;
     };
 
+/** Sending the same rows again, since no answer came, is no second import; other rows are one. */
+interface Sent {
+  id: string;
+  lines: string;
+}
+
 /** From a file over its columns to a preview and into the ledger; each step can be left again. */
 export function useImport(onDone: () => void) {
   const t = useText('finance');
@@ -31,8 +37,8 @@ export function useImport(onDone: () => void) {
   const undo = useUndoImport();
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const [problem, setProblem] = useState<string>();
-  const [id] = useState(() => newId());
   const checking = useRef<AbortController>(null);
+  const sent = useRef<Sent>(null);
 
   async function choose(file: File) {
     setProblem(undefined);
@@ -74,15 +80,23 @@ export function useImport(onDone: () => void) {
 
   function back() {
     checking.current?.abort();
+    sent.current = null;
     setProblem(undefined);
     setStep((now) =>
       now.name === 'file' ? now : { name: 'columns', file: now.file, table: now.table },
     );
   }
 
+  function idFor(rows: readonly ReadableRow[]): string {
+    const lines = rows.map(({ line }) => line).join();
+    if (sent.current?.lines !== lines) sent.current = { id: newId(), lines };
+    return sent.current.id;
+  }
+
   async function send(rows: readonly ReadableRow[]) {
     if (step.name !== 'preview' || writes.pending) return;
     setProblem(undefined);
+    const id = idFor(rows);
     try {
       await writes.send(
         id,

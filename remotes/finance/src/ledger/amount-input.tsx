@@ -1,4 +1,4 @@
-import { Field } from '@board/ui';
+import { Field, typedAmount } from '@board/ui';
 import type { RefObject } from 'react';
 import styles from './amount-input.module.css';
 
@@ -10,7 +10,7 @@ interface AmountInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The large figure of the form; a comma or a full-width point becomes a decimal point. */
+/** The large figure of the form. */
 export function AmountInput({ label, value, error, field, onChange }: AmountInputProps) {
   return (
     <Field label={label} hideLabel error={error}>
@@ -29,17 +29,10 @@ export function AmountInput({ label, value, error, field, onChange }: AmountInpu
             maxLength={12}
             style={{ width: `${Math.max(4, value.length) + 0.5}ch` }}
             value={value}
-            onChange={(event) => onChange(decimal(event.currentTarget.value))}
+            onChange={(event) => onChange(typedAmount(event.currentTarget.value))}
           />
         </div>
       )}
     </Field>
   );
-}
-
-function decimal(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[,，。]/g, '.')
-    .replace(/[^\d.]/g, '');
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@board/ui';
+import { paths } from '../paths.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { dayTotals } from './day-totals.ts';
 import styles from './ledger-tab.module.css';
@@ -23,7 +25,7 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
   const t = useText('finance');
   return (
     <Loaded request={useDayTransactions(day)} skeleton={<LedgerSkeleton />} nothing={nothing}>
-      {({ items }) =>
+      {({ items, pagination }) =>
         items.length === 0 ? (
           <div className={styles.empty}>
             <EmptyState
@@ -37,7 +39,7 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
           </div>
         ) : (
           <>
-            <DayHeading day={day} transactions={items} />
+            <DayHeading day={day} transactions={items} total={pagination.total} />
             <ul className={styles.list}>
               {items.map((transaction) => (
                 <li key={transaction.id}>
@@ -59,17 +61,29 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
 interface DayHeadingProps {
   readonly day: string;
   readonly transactions: readonly Transaction[];
+  readonly total: number;
 }
 
-function DayHeading({ day, transactions }: DayHeadingProps) {
+/** Sums only where all of the day is there to be added up; else the way to the rest of it. */
+function DayHeading({ day, transactions, total }: DayHeadingProps) {
   const t = useText('finance');
   const format = useFormat();
   const { income, expense } = dayTotals(transactions);
+  const shown = transactions.length;
   return (
     <div className={styles.day}>
       <h3>{format.day({ month: 'long', day: 'numeric', weekday: 'short' })(day)}</h3>
-      {income > 0 && <span>{t('ledger.day_income', { amount: format.money(income) })}</span>}
-      {expense > 0 && <span>{t('ledger.day_expense', { amount: format.money(expense) })}</span>}
+      {shown < total && (
+        <Link to={paths.day(day)}>
+          {t('ledger.day_part', { shown: format.number(shown), total: format.number(total) })}
+        </Link>
+      )}
+      {shown === total && income > 0 && (
+        <span>{t('ledger.day_income', { amount: format.money(income) })}</span>
+      )}
+      {shown === total && expense > 0 && (
+        <span>{t('ledger.day_expense', { amount: format.money(expense) })}</span>
+      )}
     </div>
   );
 }

@@ -1,15 +1,22 @@
 import { maxAmount, toMinor } from '@board/contracts/constants/money';
 
-export type AmountProblem = 'missing' | 'precision' | 'too_large';
+export type AmountProblem = 'missing' | 'unreadable' | 'precision' | 'too_large';
 export type ReadAmount = { minor: number } | { problem: AmountProblem };
 
 /** What was typed into an amount field, as minor units or as what is wrong with it. */
 export function readAmount(typed: string): ReadAmount {
-  const text = typed.trim();
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'missing' };
+  const text = withoutCommas(typed.trim());
+  if (text === '' || text === '.') return { problem: 'missing' };
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'unreadable' };
   const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? '';
   if (decimals.length > 2) return { problem: 'precision' };
   if (Number(text) > maxAmount) return { problem: 'too_large' };
   const minor = toMinor(Number(text));
   return minor ? { minor } : { problem: 'missing' };
+}
+
+/** Commas before three digits each group thousands, a single one before fewer begins the decimals. */
+function withoutCommas(text: string): string {
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
+  return text.replace(/^(\d*),(\d{0,2})$/, '$1.$2');
 }

@@ -38,9 +38,13 @@ const file = {
 };
 const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
 
-function show({ path = '/finance', imports = noImports } = {}) {
+function show({ path = '/finance', imports = noImports, pages = 1 } = {}) {
   const api = mockApi()
-    .on(listTransactions, () => pageOf([lunch], 41))
+    .on(listTransactions, ({ query }) => {
+      const page = Number(query?.page);
+      const { items, pagination } = pageOf(page > pages ? [] : [lunch], 41);
+      return { items, pagination: { ...pagination, page, total_pages: pages } };
+    })
     .on(financeStats, () => month)
     .on(financeTrends, () => ({
       months: [{ month: '2026-11', ...month, expenseByCategory: [dining] }],
@@ -115,6 +119,17 @@ test('the next month is the month of figures, budgets and trends', async () => {
   expect(api.requests(listBudgets).at(-1)?.url).toBe('/api/finance/budgets?month=2026-12');
 });
 
+test('a page that is gone gives way to the last one, another month begins at its first', async () => {
+  const { api, person } = show({ path: '/finance?page=5&type=income', pages: 2 });
+  const asked = () => new URLSearchParams(api.requests(listTransactions).at(-1)?.url.split('?')[1]);
+  expect(await screen.findByText('Lunch')).toBeVisible();
+  expect([asked().get('page'), asked().get('type')]).toEqual(['2', 'income']);
+  await person.click(screen.getByRole('button', { name: 'Next month' }));
+  await waitFor(() => expect(asked().get('start_date')).toBe('2026-12-01'));
+  await waitFor(() => expect(asked().get('page')).toBe('1'));
+  expect(asked().get('type')).toBe('income');
+});
+
 test('a budget is set in whole cents', async () => {
   const { api, person } = show();
   api.on(setBudget, () => ({ ...budget, category: 'study' as const, amount: 50.5 }));
@@ -179,6 +194,35 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(sent.rows).toEqual([expect.objectContaining({ description: '公交', amount: 2 })]);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Import undone, 1 record deleted')).toBeVisible();
+}, 20_000);
+
+test('the same rows sent again are no second import, other rows are one', async () => {
+  const { api, person } = show();
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [0] }))
+    .refuse(importTransactions, 503, 'server.unavailable', 'Gone for a moment');
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  const preview = async () => person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  const send = async (name: string, times: number) => {
+    await person.click(await dialog.findByRole('button', { name }));
+    await waitFor(() => expect(api.requests(importTransactions)).toHaveLength(times));
+    expect(await dialog.findByText('Gone for a moment')).toBeVisible();
+  };
+  await preview();
+  await send('Import 1 row', 1);
+  await send('Import 1 row', 2);
+  await person.click(dialog.getByLabelText(/already there as well/));
+  await send('Import 2 rows', 3);
+  await person.click(dialog.getByRole('button', { name: 'Back' }));
+  await preview();
+  await send('Import 2 rows', 4);
+  const [first, again, more, back] = api
+    .requests(importTransactions)
+    .map(({ body }) => (body as { id: string }).id);
+  expect(again).toBe(first);
+  expect(new Set([first, more, back]).size).toBe(3);
 }, 20_000);
 
 test('a file that cannot be read says so', async () => {

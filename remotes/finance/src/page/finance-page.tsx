@@ -17,7 +17,7 @@ import { MonthSection } from './month-section.tsx';
 export function FinancePage() {
   const t = useText('finance');
   const day = useSelectedDay();
-  const [month, setMonth] = useState(day.slice(0, 7));
+  const [month, turnTo] = useMonth(day.slice(0, 7));
   const dialogs = useTransactionDialogs();
   useAddTransactionRequest((date) => dialogs.add(date ?? day));
   useFormAskedFor(() => dialogs.add(day));
@@ -35,7 +35,7 @@ export function FinancePage() {
             {t('ledger.add')}
           </Button>
         </header>
-        <MonthSection month={month} onChange={setMonth} />
+        <MonthSection month={month} onChange={turnTo} />
         <BudgetsSection month={month} />
         <TrendsSection endMonth={month} />
         <LedgerSection month={month} onOpen={dialogs.show} />
@@ -44,6 +44,24 @@ export function FinancePage() {
       <TransactionDialogs {...dialogs} />
     </main>
   );
+}
+
+/** Another month begins at the first page of its transactions. */
+function useMonth(first: string) {
+  const [month, setMonth] = useState(first);
+  const [, setAddress] = useSearchParams();
+  function turnTo(next: string) {
+    setMonth(next);
+    setAddress(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('page');
+        return rest;
+      },
+      { replace: true },
+    );
+  }
+  return [month, turnTo] as const;
 }
 
 /** An address with `add` opens the form once; the rest of the address stays. */

@@ -48,7 +48,7 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
       <FilterBar filter={filter} onChange={change} />
       <Loaded request={request} skeleton={<TableSkeleton />} nothing={nothing}>
         {({ items, pagination }) =>
-          items.length === 0 ? (
+          pagination.total === 0 ? (
             <div className={styles.empty}>
               <EmptyState
                 text={t(isPeriodOnly(filter) ? 'ledger.nothing_yet' : 'ledger.nothing_found')}

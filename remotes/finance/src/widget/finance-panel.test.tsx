@@ -96,6 +96,16 @@ test('the ledger of the day: seals, names, times, sums', async () => {
   expect(screen.getByText('Expense 18.00')).toBeVisible();
 });
 
+test('a day of more records than are loaded has no sums but the way to all of them', async () => {
+  const { api, person } = show();
+  api.on(listTransactions, () => pageOf([lunch, pay], 130));
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  expect(
+    await screen.findByRole('link', { name: 'First 2 of 130 records, show all' }),
+  ).toHaveAttribute('href', '/finance?period=custom&from=2026-11-18&to=2026-11-18');
+  expect(screen.queryByText('Expense 18.00')).not.toBeInTheDocument();
+});
+
 test('Chinese names and tabs', async () => {
   const { person } = show({ locale: 'zh-CN' });
   expect(await screen.findByRole('tab', { name: '财务统计' })).toBeVisible();
@@ -188,6 +198,20 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
   expect(await within(dialog).findByText('An amount has at most two decimals')).toBeVisible();
   expect(api.requests(createTransaction)).toHaveLength(0);
+});
+
+test('a grouped amount is what it says, one with a sign is refused', async () => {
+  const { api, person } = show();
+  api.on(createTransaction, ({ body }) => someTransaction(body));
+  const dialog = await add(person, { amount: '-5', description: 'Laptop' });
+  expect(within(dialog).getByText(/Please write the amount as a number above 0/)).toBeVisible();
+  await person.clear(within(dialog).getByLabelText('Amount'));
+  await person.type(within(dialog).getByLabelText('Amount'), '1,000');
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('transaction record added successfully')).toBeVisible();
+  expect(api.requests(createTransaction).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ amount: 1000 }),
+  ]);
 });
 
 test('a refused record keeps the form, its words and its id, and goes back out of the list', async () => {

@@ -5,7 +5,6 @@ import { type Context, now } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
-import { planDailyCare } from './daily-care.ts';
 import {
   type EntryRow,
   findEntryRow,
@@ -29,7 +28,6 @@ export function changeTransaction(
     const after = next(ctx, before, change(before));
     await replaceEntryRow(tx, before, after);
     if (after.deleted_at === null) await tellOfBudgets(ctx, tx, [after]);
-    else await planDailyCare(ctx, tx);
     return toEntry(after);
   });
 }

@@ -2,7 +2,6 @@ import { createTransaction, deleteTransaction } from '@board/contracts/calls/fin
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { statisticsDifferences } from './check-statistics.ts';
-import { importTransactions } from './imports.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lunch = {
@@ -17,6 +16,8 @@ describeOnEngines('the daily care of finance', (engine) => {
   let board: TestApp;
   beforeEach(async () => {
     board = await startTestApp({ engine });
+    board.app.jobs.start();
+    await board.app.jobs.stop();
   });
   afterEach(() => board.close());
 
@@ -42,10 +43,7 @@ describeOnEngines('the daily care of finance', (engine) => {
 
   test('finds figures that are wrong, says so in the log and mends them', async () => {
     const student = await board.asUser();
-    await importTransactions(await board.contextOf(student), {
-      name: 'x',
-      rows: [{ ...lunch, time: null }],
-    });
+    await student.call(createTransaction, { body: lunch });
     const { database } = board.services;
     await database.transaction(async (tx) => {
       await tx.query

@@ -2,14 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { restorableDays } from '@board/contracts/constants/limits';
 import type { App } from '../../app-type.ts';
 import { instant } from '../../clock.ts';
-import type { PublicContext, Services } from '../../context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import type { PublicContext } from '../../context.ts';
+import { defineDaily } from '../../jobs/schedule.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedEntries } from './transactions.repository.ts';
 
-const kind = 'finance.daily-care';
 const dayMs = 24 * 60 * 60_000;
 /** In the small hours of most students. */
 const hour = 19;
@@ -17,25 +15,12 @@ const usersAtOnce = 100;
 
 /** Once a day, by whichever instance takes it: the trash is emptied and the kept figures are checked. */
 export function financeJobs({ jobs }: Pick<App, 'jobs'>): void {
-  jobs.define<null>(kind, { run: dailyCare });
-}
-
-/** Whoever deletes or imports first sees to it; from then on each day plans the next. */
-export async function planDailyCare(
-  ctx: Pick<Services, 'clock' | 'signals'>,
-  tx: Transaction,
-): Promise<void> {
-  const day = instant(ctx.clock.now() + dayMs).slice(0, 10);
-  const runAt = Date.parse(`${day}T${hour}:00:00Z`);
-  await enqueue(ctx, tx, { kind, key: day, payload: null, runAt });
+  defineDaily(jobs, { kind: 'finance.daily-care', hour, run: dailyCare });
 }
 
 async function dailyCare(ctx: PublicContext): Promise<void> {
   const before = instant(ctx.clock.now() - restorableDays * dayMs);
-  await ctx.database.transaction(async (tx) => {
-    await planDailyCare(ctx, tx);
-    await purgeDeletedEntries(tx, before);
-  });
+  await ctx.database.transaction((tx) => purgeDeletedEntries(tx, before));
   await checkAllStatistics(ctx);
 }
 

@@ -8,6 +8,7 @@ import {
   listTransactions,
   undoTransactionImport,
 } from '@board/contracts/calls/finance';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -51,6 +52,22 @@ describeOnEngines('imports', (engine) => {
     });
     const { items, pagination } = (await student.call(listTransactionImports, { query: {} })).body;
     expect([items[0]?.undone, pagination.total]).toEqual([true, 1]);
+  });
+
+  test('an import that is done is told of, once however often it is sent', async () => {
+    const body = { id: newId(), name: 'november.csv', rows: [bus, tea] };
+    await student.call(importTransactions, { body });
+    await student.call(importTransactions, { body });
+    const { items } = (await student.call(listNotifications, { query: {} })).body;
+    expect(items).toEqual([
+      expect.objectContaining({
+        title: 'Transactions imported',
+        message: 'november.csv: 2 imported.',
+        type: 'success',
+        category: 'user',
+        actionUrl: '/finance',
+      }),
+    ]);
   });
 
   test('an undo takes out what is still there, and only of this import', async () => {

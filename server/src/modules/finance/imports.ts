@@ -5,8 +5,9 @@ import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { read, single, write } from '../../transaction.ts';
+import { notify } from '../notifications/index.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
-import { planDailyCare } from './daily-care.ts';
+import { importNews } from './import-news.ts';
 import { duplicatesAmong, entriesFrom } from './import-rows.ts';
 import {
   deleteEntriesOfImport,
@@ -56,7 +57,7 @@ export function importTransactions(
     await insertImport(tx, record);
     await insertEntryRows(tx, userId, entries);
     await tellOfBudgets(ctx, tx, entries);
-    await planDailyCare(ctx, tx);
+    await notify(ctx, tx, importNews(ctx, record));
     return toImport(record);
   });
 }

@@ -11,9 +11,11 @@ function Amount() {
 test.each([
   ['18.00', '18.00'],
   ['18。5', '18.5'],
-  ['18,5', '18.5'],
+  ['18．5', '18.5'],
+  ['18,5', '18,5'],
+  ['1，000', '1,000'],
   ['¥ 18', '18'],
-  ['-18', '18'],
+  ['-18', '-18'],
 ])('%s becomes %s', async (typed, kept) => {
   render(<Amount />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);

@@ -1,14 +1,12 @@
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { typedAmount } from './typed-amount.ts';
 
 export interface AmountFieldProps
   extends Omit<TextFieldProps, 'type' | 'figures' | 'mono' | 'prefix' | 'inputMode'> {
   readonly currency?: string | undefined;
 }
 
-/**
- * Money as text: what was typed stays as it was typed, and the caller decides what it means.
- * A comma or a full-width point from a Chinese keyboard becomes a decimal point.
- */
+/** Money as text: what was typed stays as it was typed, and the caller decides what it means. */
 export function AmountField({ currency = '¥', onChange, ...rest }: AmountFieldProps) {
   return (
     <TextField
@@ -18,7 +16,7 @@ export function AmountField({ currency = '¥', onChange, ...rest }: AmountFieldP
       inputMode="decimal"
       figures
       prefix={currency}
-      onChange={(text) => onChange(text.replace(/[，,。．]/g, '.').replace(/[^\d.]/g, ''))}
+      onChange={(text) => onChange(typedAmount(text))}
     />
   );
 }

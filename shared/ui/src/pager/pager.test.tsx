@@ -23,6 +23,17 @@ test('says where one is and goes on', async () => {
   expect(go).toHaveBeenCalledWith(3);
 });
 
+test('a page that is no longer there gives way to the last one', () => {
+  const go = jest.fn();
+  const { rerender } = render(
+    <Pager page={3} pageSize={20} total={45} totalPages={3} onChange={go} />,
+  );
+  expect(go).not.toHaveBeenCalled();
+  rerender(<Pager page={3} pageSize={20} total={40} totalPages={2} onChange={go} />);
+  expect(go.mock.calls).toEqual([[2]]);
+  expect(screen.getByRole('status')).toHaveTextContent('21–40 of 40');
+});
+
 test('an empty list is 0 of 0 and has no pages', () => {
   render(<Pager page={1} pageSize={20} total={0} totalPages={0} onChange={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('0–0 of 0');

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { pageWindow } from './page-window.ts';
@@ -11,8 +12,14 @@ export interface PagerProps {
   readonly onChange: (page: number) => void;
 }
 
-export function Pager({ page, pageSize, total, totalPages, onChange }: PagerProps) {
+/** A page that is no longer there, since its last line went or a link is old, gives way to the last one. */
+export function Pager({ page: asked, pageSize, total, totalPages, onChange }: PagerProps) {
   const texts = useUiTexts();
+  const page = Math.max(1, Math.min(asked, totalPages));
+  const giveWay = useEffectEvent(onChange);
+  useEffect(() => {
+    if (page < asked) giveWay(page);
+  }, [asked, page]);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
   return (
