@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util';
 import { type Channel, channels } from '../shared/contracts/constants/delivery.ts';
 import { BoardClient } from './ship/board-client.ts';
 import { buildBundle, runContractTests } from './ship/build-bundle.ts';
-import { check, promote, publish, refusal, rollBack, type Shipment } from './ship/publish.ts';
+import {
+  check,
+  promote,
+  publish,
+  refusal,
+  rollBack,
+  type Shipment,
+  standing,
+} from './ship/publish.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { type BundleFolder, bundleFolder } from './workspace/remote-folder.ts';
 
@@ -39,6 +47,7 @@ interface Order {
 
 async function ship(board: BoardClient, { bundle, channel, deed, baseUrl }: Order): Promise<void> {
   const started = performance.now();
+  const seen = await standing(board, bundle.name);
   const release = await timed(`built ${bundle.name}`, () => buildBundle(bundle));
   await timed('ran its contract tests', () => runContractTests(bundle));
   const shipment: Shipment = { release, dist: join(bundle.folder, 'dist'), baseUrl };
@@ -50,12 +59,17 @@ async function ship(board: BoardClient, { bundle, channel, deed, baseUrl }: Orde
     return;
   }
   await timed(`published ${version}`, () => publish(board, shipment, say));
-  await timed(`promoted to ${channel}`, () => promote(board, name, { channel, version }));
+  await timed(`promoted to ${channel}`, () => promote(board, name, { channel, version, seen }));
   say(`${name} ${version} is on ${channel}, after ${seconds(started)}.`);
 }
 
 async function takeOver(board: BoardClient, { bundle }: Order): Promise<void> {
-  const version = await promote(board, bundle.name, { channel: 'stable', version: undefined });
+  const seen = await standing(board, bundle.name);
+  const version = await promote(board, bundle.name, {
+    channel: 'stable',
+    version: undefined,
+    seen,
+  });
   say(`${bundle.name} ${version} is on stable.`);
 }
 

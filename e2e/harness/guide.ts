@@ -18,13 +18,17 @@ export interface Said {
 }
 
 /** Runs a `pnpm` line of a guide as package.json would; answers what it said and how it ended. */
-export function runCommand(line: string, environment: Record<string, string>): Promise<Said> {
+export function runCommand(
+  line: string,
+  environment: Record<string, string>,
+  checkout = root,
+): Promise<Said> {
   const [, script = '', ...args] = line.split(' ');
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(root, 'scripts', `${script}.ts`), ...args],
-      { cwd: root, env: { ...process.env, ...environment } },
+      [join(checkout, 'scripts', `${script}.ts`), ...args],
+      { cwd: checkout, env: { ...process.env, ...environment } },
       (problem, stdout, stderr) =>
         resolve({ code: problem ? Number(problem.code ?? 1) : 0, output: stdout + stderr }),
     );

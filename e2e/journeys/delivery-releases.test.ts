@@ -9,6 +9,7 @@ import type { Product } from '../harness/product.ts';
 
 const root = join(import.meta.dirname, '../..');
 const token = 'bdt_of_the_finance_team';
+const shellToken = 'bdt_of_the_platform_team';
 const mostSeconds = 20;
 /** A worker would answer in place of the network, where files are altered or counted. */
 const blockedWorker = /Service Worker registration blocked/;
@@ -70,8 +71,29 @@ journeys(
       },
       { serviceWorkers: 'block' },
     );
+
+    journey(
+      'of the shell are checked against what runs on it, and nothing is changed',
+      async ({ product }) => {
+        const registry = async () => (await fetch(`${product.url}/registry.json`)).text();
+        const before = await registry();
+        const environment = { BOARD_URL: product.url, DEPLOY_TOKEN: shellToken };
+        const checkout = checkoutWithOwnShell();
+        try {
+          const line = 'pnpm ship shell --dry-run';
+          const { code, output } = await runCommand(line, environment, checkout);
+          process.stdout.write(output);
+          assert.equal(code, 0, output);
+          assert.match(output, /^shell \S+ fits; \d+ files would be uploaded\.$/m);
+          assert.equal(await registry(), before);
+        } finally {
+          rmSync(checkout, { recursive: true, force: true });
+        }
+      },
+      { timeout: 400_000 },
+    );
   },
-  { DEPLOY_TOKENS: `finance:${token}` },
+  { DEPLOY_TOKENS: `finance:${token}, shell:${shellToken}` },
 );
 
 /** The largest remote, in a folder of its own, so that nobody else's build is touched. */
@@ -112,4 +134,18 @@ function copyOfFinance() {
     },
     forget: () => rmSync(parent, { recursive: true, force: true }),
   };
+}
+
+/** The shell is built where it lies, and other journeys serve what lies here. */
+function checkoutWithOwnShell(): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'board-checkout-'));
+  const lent = ['node_modules', 'shared', 'remotes', 'server', 'shell/node_modules'];
+  const own = ['scripts', 'shell', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
+  const apart = new Set(['node_modules', 'dist', '.cache']);
+  for (const name of [...own, 'jest.config.mjs', 'rspack.config.base.ts']) {
+    const filter = (path: string) => !apart.has(basename(path));
+    cpSync(join(root, name), join(checkout, name), { recursive: true, filter });
+  }
+  for (const name of lent) symlinkSync(join(root, name), join(checkout, name));
+  return checkout;
 }

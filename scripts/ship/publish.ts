@@ -4,6 +4,7 @@ import {
   checkRelease,
   deployChannel,
   getDeployment,
+  type Pointer,
   publishRelease,
   rollBackDeployment,
 } from '../../shared/contracts/calls/delivery.ts';
@@ -11,7 +12,7 @@ import type { Channel } from '../../shared/contracts/constants/delivery.ts';
 import { sha384 } from '../../shared/federation/integrity.ts';
 import type { RemoteRelease, ShellRelease } from '../../shared/federation/release.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
-import type { BoardClient } from './board-client.ts';
+import { type BoardClient, Refusal } from './board-client.ts';
 
 type AnyRelease = RemoteRelease | ShellRelease;
 
@@ -60,21 +61,48 @@ export function refusal(
   return [`${name} ${version} would break:`, ...lines].join('\n');
 }
 
+/** Where the channels stand: what is seen here is all that a promotion may replace. */
+export async function standing(board: BoardClient, remote: string): Promise<readonly Pointer[]> {
+  return (await board.call(getDeployment, { params: { remote } })).channels;
+}
+
+interface Promotion {
+  channel: Channel;
+  version: string | undefined;
+  /** From before the build: what a team-mate promotes meanwhile is not overwritten. */
+  seen: readonly Pointer[];
+}
+
 /** Moves a channel to a release; without a version `stable` takes over what `canary` has. */
 export async function promote(
   board: BoardClient,
   remote: string,
-  { channel, version }: { channel: Channel; version: string | undefined },
+  { channel, version, seen }: Promotion,
 ): Promise<string> {
-  const { channels } = await board.call(getDeployment, { params: { remote } });
-  const pointerOf = (name: Channel) => channels.find((pointer) => pointer.channel === name);
-  const wanted = version ?? pointerOf('canary')?.version;
+  const wanted = version ?? pointerTo('canary', seen)?.version;
   if (!wanted) throw new PlainEnd(`${remote} has no canary that could be promoted.`);
-  await board.call(deployChannel, {
-    params: { remote, channel },
-    body: { version: wanted, revision: pointerOf(channel)?.revision ?? 0 },
-  });
+  try {
+    await board.call(deployChannel, {
+      params: { remote, channel },
+      body: { version: wanted, revision: pointerTo(channel, seen)?.revision ?? 0 },
+    });
+  } catch (problem) {
+    if (!(problem instanceof Refusal && problem.code === 'delivery.pointer_moved')) throw problem;
+    const there = pointerTo(channel, await standing(board, remote));
+    throw new PlainEnd(overtaken(`${remote} ${wanted}`, channel, there));
+  }
   return wanted;
+}
+
+function overtaken(release: string, channel: Channel, there: Pointer | undefined): string {
+  const move = there
+    ? `${there.moved_by} moved ${channel} to ${there.version}`
+    : `${channel} was emptied`;
+  return [
+    `Meanwhile ${move}.`,
+    `${release} is published, but ${channel} was left as it is.`,
+    'Take over what was changed there, then run the same command again.',
+  ].join('\n');
 }
 
 export async function rollBack(
@@ -82,8 +110,7 @@ export async function rollBack(
   remote: string,
   channel: Channel,
 ): Promise<string | undefined> {
-  const { channels } = await board.call(getDeployment, { params: { remote } });
-  const pointer = channels.find((each) => each.channel === channel);
+  const pointer = pointerTo(channel, await standing(board, remote));
   if (!pointer) throw new PlainEnd(`Nothing of ${remote} is on ${channel}.`);
   const { revision } = pointer;
   const reply = await board.call(rollBackDeployment, {
@@ -124,6 +151,9 @@ async function checkHosted(release: AnyRelease, baseUrl: string): Promise<void> 
     }
   }
 }
+
+const pointerTo = (channel: Channel, pointers: readonly Pointer[]): Pointer | undefined =>
+  pointers.find((each) => each.channel === channel);
 
 const hashOf = (integrity: string): string =>
   integrity

@@ -1,5 +1,5 @@
 import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
-import { listCoursePlans } from '@board/contracts/calls/courses';
+import { listCourseImports, listCoursePlans } from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
 import { act, screen } from '@testing-library/react';
 import axe from 'axe-core';
@@ -22,9 +22,21 @@ const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const unseen = ['color-contrast', 'label-content-name-mismatch', 'region'];
 const options = { rules: Object.fromEntries(unseen.map((rule) => [rule, { enabled: false }])) };
 
+const someImport = {
+  id: '01930000-0000-7000-8000-0000000000f1',
+  term_id: someTerm().id,
+  term_name: 'Autumn 2026',
+  created: 1,
+  merged: 0,
+  removed: 0,
+  undone: false,
+  created_at: '2026-11-01T08:00:00.000Z',
+};
+
 function show(element: ReactElement) {
   timetableApi({ lessons: [someLesson()], tasks: [someTask()], terms: [someTerm()] })
     .on(listCoursePlans, () => onePage([somePlan()]))
+    .on(listCourseImports, () => onePage([someImport]))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
   return renderBoard(element, { messages, day: '2026-11-18', timeZone: 'UTC' });
 }

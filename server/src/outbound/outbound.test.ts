@@ -12,6 +12,7 @@ describe('requests to an address that a person typed', () => {
       reached.push(request.url ?? '');
       if (request.url === '/away') response.writeHead(302, { location: 'http://127.0.0.1/' }).end();
       else if (request.url === '/large') response.end('x'.repeat(5_000));
+      else if (request.url === '/halfway') response.writeHead(200).write('{"courses":');
       else if (request.url !== '/silent') response.end('{"courses":[]}');
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -72,9 +73,11 @@ describe('requests to an address that a person typed', () => {
     await expect(outbound.fetch(at('/large'), { maxBytes: 1_000 })).rejects.toMatchObject({
       code: 'outbound.too_large',
     });
-    await expect(outbound.fetch(at('/silent'), { timeoutMs: 50 })).rejects.toMatchObject({
-      code: 'outbound.timeout',
-    });
+    for (const path of ['/silent', '/halfway']) {
+      await expect(outbound.fetch(at(path), { timeoutMs: 50 })).rejects.toMatchObject({
+        code: 'outbound.timeout',
+      });
+    }
     await expect(outbound.fetch('http://127.0.0.1:1/')).rejects.toMatchObject({
       code: 'outbound.address_refused',
     });

@@ -184,6 +184,38 @@ test('the conversation survives a reload, for the same person only', async () =>
   await replyShows('Remember me');
 });
 
+test.each([
+  ['within a second', 3_000, () => {}],
+  ['at once when the page goes', 0, () => window.dispatchEvent(new Event('pagehide'))],
+])('a reply that is still being written is kept %s', async (_, timeout, leave) => {
+  const held = heldStream();
+  const { person, unmount } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('Half of the pl'));
+  await replyShows('Half of');
+  leave();
+  const kept = () => Object.values({ ...localStorage }).join();
+  await waitFor(() => expect(kept()).toContain('Half of the pl'), { timeout });
+  // What a reload would read: nothing of this page is left but its storage.
+  const stored = { ...localStorage };
+  unmount();
+  forgetConversation();
+  Object.assign(localStorage, stored);
+  mockApi().on(getAssistantStatus, () => builtIn);
+  renderBoard(<ChatPanel />, { messages });
+  await replyShows('Half of the pl');
+  expect(screen.getByText('Stopped')).toBeVisible();
+});
+
+test('copying says so where the browser does not allow it', async () => {
+  const { person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
+  await person.type(composer(), 'plan{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await person.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/The browser did not allow copying/)).toBeVisible();
+});
+
 test('clearing asks first', async () => {
   const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
   await person.type(composer(), 'hello{Enter}');

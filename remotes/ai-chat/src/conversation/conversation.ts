@@ -11,6 +11,8 @@ import { type ChatMessage, newMessage } from './message.ts';
 
 /** Text arrives faster than a screen can show it; it is handed on a few times a second. */
 const paceMs = 40;
+/** A reload in the middle of a reply finds what had come by then. */
+const keepMs = 1_000;
 
 interface Conversation {
   /** Whose it is; nobody's before the panel knows. */
@@ -79,6 +81,10 @@ export function replaceProposal(proposal: Proposal): void {
     const index = proposals?.findIndex((each) => each.id === proposal.id) ?? -1;
     if (proposals && index >= 0) proposals[index] = proposal;
   }
+  keep();
+}
+
+function keep(): void {
   keptConversation.keep(conversation.personId, conversation.messages);
 }
 
@@ -95,34 +101,43 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   // Read back, because the copy inside the proxy is the one that is watched.
   const reply = conversation.messages.at(-1) as ChatMessage;
   conversation.phase = 'thinking';
-  keptConversation.keep(conversation.personId, conversation.messages);
+  keep();
   try {
     const response = await openReply({ message, history }, control.signal);
-    await write(reply, response);
+    // Somebody else's conversation may be open by now.
+    await write(reply, response, () => running === control && keep());
     finish(reply);
   } catch (error) {
     if (control.signal.aborted) reply.ended = 'stopped';
     else fail(reply, error);
   }
-  // Somebody else's conversation may be open by now.
   if (running !== control) return;
   running = undefined;
   conversation.phase = 'idle';
-  keptConversation.keep(conversation.personId, conversation.messages);
+  keep();
 }
 
-async function write(reply: ChatMessage, response: Response): Promise<void> {
+async function write(reply: ChatMessage, response: Response, keepSoFar: () => void): Promise<void> {
   let waiting = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let keeping: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     reply.content += waiting;
     waiting = '';
   };
+  const save = (): void => {
+    clearTimeout(keeping);
+    keeping = undefined;
+    flush();
+    keepSoFar();
+  };
+  addEventListener('pagehide', save);
   try {
     for await (const event of chatEvents(response)) {
       note(reply, event);
+      keeping ??= setTimeout(save, keepMs);
       if (event.content) {
         waiting += event.content;
         conversation.phase = 'writing';
@@ -131,6 +146,8 @@ async function write(reply: ChatMessage, response: Response): Promise<void> {
       if (event.error !== undefined) throw new ChatFailure('stream', event.error, event.error);
     }
   } finally {
+    removeEventListener('pagehide', save);
+    clearTimeout(keeping);
     flush();
   }
 }

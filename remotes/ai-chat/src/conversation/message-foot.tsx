@@ -1,6 +1,7 @@
 import { toast, useText } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
+import { useCopy } from '../use-copy.ts';
 import { regenerateReply } from './conversation.ts';
 import styles from './message.module.css';
 import type { ChatMessage } from './message.ts';
@@ -15,8 +16,9 @@ interface MessageFootProps {
 export function MessageFoot({ message, last }: MessageFootProps) {
   const text = useText('ai-chat');
   const { content, timestamp, ended, by } = message;
+  const copyText = useCopy();
   const copy = async () => {
-    await navigator.clipboard.writeText(content);
+    if (!(await copyText(content))) return;
     toast({ tone: 'success', message: text('reply.copied'), key: 'ai-chat.copied' });
   };
   return (

@@ -1,6 +1,7 @@
 import { useText } from '@board/platform';
 import type { Element, ElementContent } from 'hast';
 import { useState } from 'react';
+import { useCopy } from '../use-copy.ts';
 
 interface CodeBlockProps {
   language: string;
@@ -10,10 +11,8 @@ interface CodeBlockProps {
 export function CodeBlock({ language, code }: CodeBlockProps) {
   const text = useText('ai-chat');
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(true);
-  };
+  const copyText = useCopy();
+  const copy = async () => setCopied(await copyText(code));
   return (
     <div className="code">
       <div className="code-head">

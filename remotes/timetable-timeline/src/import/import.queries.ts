@@ -1,20 +1,32 @@
 import {
+  type CourseImport,
   type ImportConflict,
   type ImportedCourse,
   type ImportPreview,
   type ImportProblem,
+  listCourseImports,
   previewImport,
   runImport,
   undoImport,
 } from '@board/contracts/calls/courses';
-import { useWrite } from '@board/platform';
+import { useApi, useWrite } from '@board/platform';
 
-export type { ImportConflict, ImportedCourse, ImportPreview, ImportProblem };
+export type { CourseImport, ImportConflict, ImportedCourse, ImportPreview, ImportProblem };
+
+const lastImports = 5;
+
+export function useLastImports() {
+  return useApi(listCourseImports, { query: { limit: lastImports } });
+}
+
+export function useUndoImport() {
+  return useWrite(undoImport);
+}
 
 /** Reading a file writes nothing; importing does, and can be undone as a whole. */
 export function useImport() {
   const { write: preview, pending: reading } = useWrite(previewImport);
   const { write: run, pending: importing } = useWrite(runImport);
-  const { write: undo } = useWrite(undoImport);
+  const { write: undo } = useUndoImport();
   return { preview, reading, run, importing, undo };
 }

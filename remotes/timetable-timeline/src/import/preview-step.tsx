@@ -17,7 +17,8 @@ interface PreviewStepProps {
 export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepProps) {
   const text = useTexts();
   const format = useFormat();
-  const { courses, problems, conflicts } = preview;
+  const { courses, problems } = preview;
+  const conflicts = mode === 'replace' ? preview.conflicts_when_replacing : preview.conflicts;
   return (
     <div className={styles.preview}>
       {replaceable && (

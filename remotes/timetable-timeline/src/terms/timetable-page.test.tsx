@@ -16,9 +16,16 @@ loadLayers();
 const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 const term = someTerm();
 
-function api({ terms = [term], plans = [somePlan()] } = {}) {
+interface Page {
+  terms?: (typeof term)[];
+  plans?: ReturnType<typeof somePlan>[];
+  imports?: calls.CourseImport[];
+}
+
+function api({ terms = [term], plans = [somePlan()], imports = [] }: Page = {}) {
   return timetableApi({ terms })
     .on(calls.listCoursePlans, () => onePage(plans))
+    .on(calls.listCourseImports, () => onePage(imports))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
 }
 
@@ -160,6 +167,7 @@ describe('import', () => {
         time: '08:00-09:25',
       },
     ],
+    conflicts_when_replacing: [],
   };
   const done = {
     id: '01930000-0000-7000-8000-0000000000f1',
@@ -193,6 +201,7 @@ describe('import', () => {
     expect(screen.getByText(/Physics and Choir, which is there already/)).toBeVisible();
     expect(board.requests(calls.runImport)).toHaveLength(0);
     await person.click(screen.getByRole('radio', { name: 'Replace all' }));
+    expect(screen.queryByText(/Physics and Choir/)).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Import 1 course' }));
     expect(await screen.findByText('1 course was imported')).toBeVisible();
     expect(board.requests(calls.runImport)[0]?.body).toMatchObject({
@@ -201,6 +210,27 @@ describe('import', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(board.requests(calls.undoImport)).toHaveLength(1);
+  });
+
+  test('what was imported before can be undone later, after a question', async () => {
+    const earlier = {
+      ...done,
+      term_name: term.name,
+      undone: false,
+      created_at: '2026-11-01T08:00:00.000Z',
+    };
+    const board = api({ imports: [earlier, { ...earlier, id: term.id, undone: true }] });
+    board.on(calls.undoImport, () => ({ success: true }));
+    const { person } = show();
+    const list = await screen.findByRole('region', { name: 'Last imports' });
+    expect(within(list).getAllByText(/1 course/)).toHaveLength(2);
+    expect(within(list).getByText('Undone')).toBeVisible();
+    await person.click(within(list).getByRole('button', { name: 'Undo' }));
+    expect(board.requests(calls.undoImport)).toHaveLength(0);
+    const question = screen.getByRole('alertdialog', { name: /Undo the import into Autumn 2026/ });
+    await person.click(within(question).getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('The import into Autumn 2026 was undone')).toBeVisible();
+    expect(board.requests(calls.undoImport)[0]?.url).toContain(done.id);
   });
 
   test('a damaged file says which line and why', async () => {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CourseList } from '../courses/course-list.tsx';
 import type { CoursePlan } from '../courses/courses.queries.ts';
 import { FeedCard } from '../feed/feed-card.tsx';
+import { ImportList } from '../import/import-list.tsx';
 import { termOn } from '../lessons/term-week.ts';
 import { useTexts } from '../text.ts';
 import { TermList } from './term-list.tsx';
@@ -96,6 +97,7 @@ export function TimetablePage() {
           </section>
           <div className={styles.feed}>
             <FeedCard />
+            <ImportList />
           </div>
         </div>
       </div>

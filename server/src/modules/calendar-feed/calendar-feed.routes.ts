@@ -9,13 +9,8 @@ export function calendarFeedRoutes(app: App): void {
   serve(app, calls.getCalendarFeed, schemas.getCalendarFeed, (ctx, { request }) =>
     findCalendarFeed(ctx, originOf(request)),
   );
-  serve(
-    app,
-    calls.rotateCalendarFeed,
-    schemas.rotateCalendarFeed,
-    (ctx, { request }) => rotateCalendarFeed(ctx, originOf(request)),
-    // The reply holds a secret, and none is kept for replay.
-    { idempotency: false },
+  serve(app, calls.rotateCalendarFeed, schemas.rotateCalendarFeed, (ctx, { request }) =>
+    rotateCalendarFeed(ctx, originOf(request)),
   );
   serve(app, calls.revokeCalendarFeed, schemas.revokeCalendarFeed, async (ctx) => {
     await revokeCalendarFeed(ctx);

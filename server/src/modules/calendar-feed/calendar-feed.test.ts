@@ -215,6 +215,49 @@ describeOnEngines('calendar feed', (engine) => {
     expect(String(named('Essay')?.getFirstPropertyValue('dtstart'))).toBe('2026-11-21');
     expect(named('Done')).toBeUndefined();
   });
+
+  test('both parsers find an alarm for each reminder, and a moment without an end', async () => {
+    await student.call(createTask, {
+      body: {
+        title: 'Seminar talk',
+        date: '2026-11-20',
+        time: '16:00-16:00',
+        reminders: [
+          { minutes_before: 15 },
+          { minutes_before: 60 },
+          { time: '2026-11-19T12:00:00Z' },
+        ],
+      },
+    });
+    const { body } = await download(await rotate());
+    const event = new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent');
+    const moments = ['2026-11-19T12:00:00Z', '2026-11-20T07:00:00Z', '2026-11-20T07:45:00Z'];
+    const triggers = event
+      ?.getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    expect(triggers?.sort()).toEqual(moments);
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-20T16:00:00');
+    expect(event?.hasProperty('dtend')).toBe(false);
+    const [found] = Object.values(nodeIcal.sync.parseICS(body)).filter(
+      (each) => each?.type === 'VEVENT',
+    );
+    expect(found).toMatchObject({ summary: 'Seminar talk' });
+    expect(found?.type === 'VEVENT' && found.alarms).toHaveLength(moments.length);
+    expect(found?.type === 'VEVENT' && found.start.toISOString()).toBe('2026-11-20T08:00:00.000Z');
+  });
+
+  test('old tasks, however many, do not push out the one of tomorrow', async () => {
+    const old = Array.from({ length: 600 }, (_, number) => `Late ${number}`);
+    const add = (title: string, date: string) =>
+      student.call(createTask, { body: { title, date } });
+    await Promise.all(old.map((title) => add(title, '2026-10-05')));
+    await add('Forgotten', '2026-01-05');
+    await add('Tomorrow', '2026-11-20');
+    const { body } = await download(await rotate());
+    expect(body).toContain('SUMMARY:Tomorrow');
+    expect(body).not.toContain('SUMMARY:Forgotten');
+    expect(body.match(/SUMMARY:Late/g)).toHaveLength(old.length);
+  });
 });
 
 test.each([

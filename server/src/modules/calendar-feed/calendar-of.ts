@@ -8,8 +8,9 @@ import { writeCalendar } from './write-calendar.ts';
 /** Four months back, nine ahead: a term and what is around it. */
 const back = 120;
 const ahead = 270;
-const taskPages = 5;
-const pageSize = 100;
+/** Far more than anybody plans, and still a file that a calendar takes. */
+const taskPages = 10;
+const pageSize = 500;
 
 /** The person's lessons and open tasks as an iCalendar file. */
 export async function calendarOf(ctx: Context): Promise<string> {
@@ -21,14 +22,15 @@ export async function calendarOf(ctx: Context): Promise<string> {
     locale: ctx.locale,
     stamp: now(ctx),
     series: lessonSeries(lessons),
-    tasks: (await openTasks(ctx)).filter((task) => task.date >= start && task.date <= end),
+    tasks: await openTasks(ctx, start, end),
   });
 }
 
-async function openTasks(ctx: Context): Promise<Task[]> {
+async function openTasks(ctx: Context, start: string, end: string): Promise<Task[]> {
   const tasks: Task[] = [];
+  const window = { completed: false, start_date: start, end_date: end };
   for (let page = 1; page <= taskPages; page += 1) {
-    const { items, pagination } = await listTasks(ctx, { completed: false, page, limit: pageSize });
+    const { items, pagination } = await listTasks(ctx, { ...window, page, limit: pageSize });
     tasks.push(...items);
     if (!pagination.has_next) break;
   }

@@ -69,15 +69,16 @@ function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Compo
   if (task.time) {
     const [from = '', to = ''] = task.time.split('-');
     addLocal(event, 'dtstart', task.date, from, timeZone);
-    addLocal(event, 'dtend', task.date, to, timeZone);
+    // A moment has no end: one that equals the start is no valid event.
+    if (to !== from) addLocal(event, 'dtend', task.date, to, timeZone);
   } else {
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(task.date));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
   }
   if (task.description) event.addPropertyWithValue('description', task.description);
   event.addPropertyWithValue('categories', 'TASK');
-  if (task.has_reminder && task.reminder_time) {
-    const at = ICAL.Time.fromJSDate(new Date(task.reminder_time), true);
+  for (const { time } of task.has_reminder ? task.reminders : []) {
+    const at = ICAL.Time.fromJSDate(new Date(time), true);
     event.addSubcomponent(alarmOf(task.title, at));
   }
   return event;

@@ -19,21 +19,11 @@ export function consoleRoutes(app: App): void {
   serve(app, calls.listRemoteErrors, schemas.listRemoteErrors, (ctx, { params, query }) =>
     listRemoteErrors(ctx, params.remote, query),
   );
-  // Two promotions are told apart by their revision, and a second one of the same is refused.
-  const alone = { idempotency: false };
-  serve(
-    app,
-    calls.promoteRelease,
-    schemas.promoteRelease,
-    (ctx, { params, body }) => moveChannel(ctx, { ...params, ...body, by: ctx.actor.username }),
-    alone,
+  serve(app, calls.promoteRelease, schemas.promoteRelease, (ctx, { params, body }) =>
+    moveChannel(ctx, { ...params, ...body, by: ctx.actor.username }),
   );
-  serve(
-    app,
-    calls.rollBackRelease,
-    schemas.rollBackRelease,
-    (ctx, { params, body }) => rollBack(ctx, { ...params, ...body, by: ctx.actor.username }),
-    alone,
+  serve(app, calls.rollBackRelease, schemas.rollBackRelease, (ctx, { params, body }) =>
+    rollBack(ctx, { ...params, ...body, by: ctx.actor.username }),
   );
   serve(app, calls.switchRemote, schemas.switchRemote, (ctx, { params, body }) =>
     switchRemote(ctx, { ...params, ...body }),
@@ -44,13 +34,8 @@ export function consoleRoutes(app: App): void {
   serve(app, calls.listDeployTokens, schemas.listDeployTokens, (ctx, { params, query }) =>
     listDeployTokens(ctx, params.remote, query),
   );
-  // Its reply holds a secret, which is kept nowhere for a replay.
-  serve(
-    app,
-    calls.createDeployToken,
-    schemas.createDeployToken,
-    (ctx, { params, body }) => createDeployToken(ctx, { ...params, ...body }),
-    alone,
+  serve(app, calls.createDeployToken, schemas.createDeployToken, (ctx, { params, body }) =>
+    createDeployToken(ctx, { ...params, ...body }),
   );
   serve(app, calls.revokeDeployToken, schemas.revokeDeployToken, async (ctx, { params }) => {
     await revokeDeployToken(ctx, params.id);

@@ -70,6 +70,25 @@ describeOnEngines('a team ships its remote', (engine) => {
     expect(await versionOf()).toBe(three.release.version);
   });
 
+  it('never leads back to a release that was tried once more and withdrawn', async () => {
+    for (const release of [one, two, three]) await team.ship(release);
+    await team.promote(two, 'canary');
+    expect((await registryOf(board)).remotes[0]).toMatchObject({
+      version: three.release.version,
+      previous: { version: two.release.version },
+    });
+    await team.rollBack('finance', 'canary');
+    expect((await registryOf(board)).remotes[0]).toMatchObject({
+      version: three.release.version,
+      previous: { version: one.release.version },
+    });
+    expect(await team.rollBack('finance')).toMatchObject({
+      version: one.release.version,
+      previous: null,
+    });
+    expect((await registryOf(board)).remotes[0]).not.toHaveProperty('previous');
+  });
+
   it('never overwrites what another team-mate ships in the same moment', async () => {
     await team.ship(one);
     for (const release of [two, three]) await team.publish(release);
@@ -95,6 +114,26 @@ describeOnEngines('a team ships its remote', (engine) => {
       (await admin.call(calls.listReleases, { params: { remote: params.remote } })).body.items,
     ).toHaveLength(3);
   });
+
+  it.each(['promotion', 'roll-back'])(
+    'lets one of two win when a roll-back meets a %s',
+    async (other) => {
+      for (const release of [one, two]) await team.ship(release);
+      await team.publish(three);
+      const revision = await team.revisionOf('finance', 'stable');
+      const stable = '/api/deploy/finance/channels/stable';
+      const back = () =>
+        board.anybody.send('POST', `${stable}/rollback`, { revision }, team.headers);
+      const { version } = three.release;
+      const on = () => board.anybody.send('POST', stable, { version, revision }, team.headers);
+      const replies = await Promise.all([back(), other === 'promotion' ? on() : back()]);
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const [won, lost] = replies.sort((a, b) => a.statusCode - b.statusCode);
+      expect(lost?.json().code).toBe('delivery.pointer_moved');
+      const reply = won?.json();
+      expect(await versionOf()).toBe((reply.pointer ?? reply).version);
+    },
+  );
 
   it('refuses a file that is not what its hash says, and a release that lacks one', async () => {
     const hash = sha384('something', 'base64url');
@@ -139,6 +178,28 @@ describeOnEngines('a team ships its remote', (engine) => {
     expect(body.details).toEqual([
       { field: 'finance', message: 'needs react ^19.3.0, and the shell has 20.0.0' },
     ]);
+  });
+
+  it('refuses a shell that a canary would not run on', async () => {
+    const operators = shipper(board, 'first-shell');
+    const needs = (react: string) => ({ shared: { react } });
+    await operators.ship(sampleShell('one', needs('19.3.1')));
+    await team.ship(sampleRemote('finance', 'stable'));
+    await team.ship(sampleRemote('finance', 'canary', needs('^19.3.0')), 'canary');
+    const shell = sampleShell('two', needs('20.0.0'));
+    await operators.upload(shell);
+    const check = async () => {
+      const input = { params: { remote: 'shell' }, body: { release: shell.release } };
+      return (await board.anybody.call(calls.checkRelease, input, operators.headers)).body.problems;
+    };
+    const problem = 'needs react ^19.3.0, and the shell has 20.0.0';
+    expect(await check()).toEqual([{ remote: 'finance', message: problem }]);
+    // The same need twice is one problem.
+    await team.ship(sampleRemote('finance', 'stable too', needs('^19.3.0')));
+    expect(await check()).toEqual([{ remote: 'finance', message: problem }]);
+    await team.rollBack('finance');
+    await team.rollBack('finance', 'canary');
+    expect(await check()).toEqual([]);
   });
 
   it('refuses names that belong to others, a missing capability and a lost host', async () => {

@@ -101,6 +101,20 @@ export async function lastGood(
   return found?.version ?? null;
 }
 
+/** No way leads back to a release that is no longer good. */
+export async function savePrevious(
+  tx: Transaction,
+  { remote, channel }: Pick<PointerRow, 'remote' | 'channel'>,
+  previous: string | null,
+): Promise<void> {
+  await tx.query
+    .updateTable('release_channels')
+    .set({ previous })
+    .where('remote', '=', remote)
+    .where('channel', '=', channel)
+    .execute();
+}
+
 /** How the pointer came to stand where it does. */
 export async function lastAction(
   connection: Connection,
@@ -128,7 +142,8 @@ export function pointedReleases(connection: Connection) {
     .leftJoin('releases as before', (join) =>
       join
         .onRef('before.remote', '=', 'pointer.remote')
-        .onRef('before.version', '=', 'pointer.previous'),
+        .onRef('before.version', '=', 'pointer.previous')
+        .on('before.revoked_at', 'is', null),
     )
     .selectAll('pointer')
     .select([

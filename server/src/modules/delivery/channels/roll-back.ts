@@ -4,14 +4,16 @@ import { audit } from '../../../audit.ts';
 import { now, type PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
-import { findRelease, markRevoked } from '../releases/releases.repository.ts';
+import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';
 import {
   deletePointer,
   findPointer,
   lastGood,
   nextRevision,
   type PointerRow,
+  pointersOf,
   savePointer,
+  savePrevious,
 } from './channels.repository.ts';
 import { checkUnmoved, refuseUnfit, toPointer } from './move-channel.ts';
 
@@ -49,15 +51,24 @@ async function stepBack(
   tx: Transaction,
   left: PointerRow,
 ): Promise<PointerRow> {
-  const { remote, channel, previous } = left;
-  const row = previous === null ? undefined : await findRelease(tx, remote, previous);
+  const { remote, channel } = left;
+  const row = await before(tx, left);
   if (!row) throw new ServiceError('delivery.nothing_before');
   await refuseUnfit(ctx, tx, row);
   await revoke(tx, left);
-  const before = await lastGood(tx, remote, channel, row.version);
-  const next = { ...left, version: row.version, previous: before };
+  const previous = await lastGood(tx, remote, channel, row.version);
+  const next = { ...left, version: row.version, previous };
   await savePointer(tx, { ...next, action: 'rollback' });
   return next;
+}
+
+/** What the pointer remembers may have been revoked since, when it was tried once more as a canary. */
+async function before(tx: Transaction, left: PointerRow): Promise<ReleaseRow | undefined> {
+  const { remote, channel, version, previous } = left;
+  const row = previous === null ? undefined : await findRelease(tx, remote, previous);
+  if (row?.revoked_at === null) return row;
+  const good = await lastGood(tx, remote, channel, version);
+  return good === null ? undefined : findRelease(tx, remote, good);
 }
 
 async function withdraw(tx: Transaction, left: PointerRow): Promise<null> {
@@ -67,6 +78,11 @@ async function withdraw(tx: Transaction, left: PointerRow): Promise<null> {
   return null;
 }
 
-function revoke(tx: Transaction, { remote, version, moved_at }: PointerRow): Promise<void> {
-  return markRevoked(tx, { remote, version, at: moved_at });
+async function revoke(tx: Transaction, { remote, version, moved_at }: PointerRow): Promise<void> {
+  await markRevoked(tx, { remote, version, at: moved_at });
+  for (const pointer of await pointersOf(tx, remote)) {
+    if (pointer.previous !== version) continue;
+    const good = await lastGood(tx, remote, pointer.channel, pointer.version);
+    await savePrevious(tx, pointer, good);
+  }
 }

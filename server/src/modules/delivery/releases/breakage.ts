@@ -35,9 +35,11 @@ export function breakagesOfRemote(
   ];
 }
 
-/** A shell breaks whoever needs more than it brings. */
+/** A shell breaks whoever needs more than it brings; two releases of one remote may lack the same. */
 export function breakagesOfShell(release: ShellRelease, { remotes }: Neighbours): Breakage[] {
-  return [...tooLarge(release), ...remotes.flatMap((remote) => unmetNeeds(remote, release))];
+  const unmet = remotes.flatMap((remote) => unmetNeeds(remote, release));
+  const once = new Map(unmet.map((breakage) => [JSON.stringify(breakage), breakage]));
+  return [...tooLarge(release), ...once.values()];
 }
 
 export function missingFile(remote: string, path: string): Breakage {

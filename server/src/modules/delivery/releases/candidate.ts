@@ -40,7 +40,7 @@ export async function breakagesOf(
   release: AnyRelease,
   { filesElsewhere }: { filesElsewhere: boolean },
 ): Promise<Breakage[]> {
-  const neighbours = await neighboursOf(connection);
+  const neighbours = await neighboursOf(connection, release);
   const missing = filesElsewhere ? [] : await missingFiles(connection, release);
   return [
     ...missing.map(({ path }) => missingFile(release.name, path)),
@@ -58,12 +58,15 @@ export async function missingFiles(connection: Connection, { files }: AnyRelease
   return files.filter(({ integrity }) => !known.has(hashOfIntegrity(integrity)));
 }
 
-async function neighboursOf(connection: Connection): Promise<Neighbours> {
-  const stable = (await pointedReleases(connection)).filter(({ channel }) => channel === 'stable');
+/** A shell runs under every remote, also under those that only some are served. */
+async function neighboursOf(connection: Connection, release: AnyRelease): Promise<Neighbours> {
+  const pointed = await pointedReleases(connection);
+  const stable = pointed.filter(({ channel }) => channel === 'stable');
   const shell = stable.find(({ remote }) => remote === shellName);
+  const beside = release.name === shellName ? pointed : stable;
   return {
     shell: shell && shellReleaseOf(shell),
-    remotes: stable.filter(({ remote }) => remote !== shellName).map(remoteReleaseOf),
+    remotes: beside.filter(({ remote }) => remote !== shellName).map(remoteReleaseOf),
   };
 }
 
