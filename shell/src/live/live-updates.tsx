@@ -26,14 +26,18 @@ export function LiveUpdates() {
 
     const load = () => {
       timer = undefined;
-      // A hidden page catches up when it is seen again.
-      if (document.visibilityState === 'visible') void revalidateScopes([...moved], mutate);
+      // What moved while the page was hidden is kept until it is seen again.
+      if (document.visibilityState !== 'visible') return;
+      void revalidateScopes([...moved], mutate);
       moved.clear();
+    };
+    const plan = () => {
+      if (moved.size > 0) timer ??= setTimeout(load, gatherMs);
     };
     const hear = (event: LiveEvent) => {
       if (event.kind === 'changed') {
         for (const scope of event.scopes) moved.add(scope);
-        timer ??= setTimeout(load, gatherMs);
+        plan();
       } else if (event.kind === 'notification') {
         const { id, title, message, actionUrl } = event.notification;
         events.emit('notification.received', { id, title, message, actionUrl });
@@ -49,8 +53,10 @@ export function LiveUpdates() {
       if (event.kind === 'hello') greeted = true;
     };
     const stop = shareStream({ personId: person, onEvent: hear });
+    document.addEventListener('visibilitychange', plan);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', plan);
       stop();
     };
   }, [person, mutate]);

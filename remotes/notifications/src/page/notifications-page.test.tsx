@@ -37,6 +37,19 @@ test('the filter asks the server and goes back to the first page', async () => {
   expect(await screen.findByText('Nothing matches')).toBeVisible();
 });
 
+test('a page that is no longer there gives way to the last one', async () => {
+  const api = mockApi().on(listNotifications, ({ query }) => ({
+    ...empty,
+    pagination: { ...empty.pagination, page: Number(query?.page), total: 21, total_pages: 2 },
+  }));
+  renderBoard(<NotificationsPage />, { messages, path: '/notifications?page=3' });
+  expect(await screen.findByText('21–21 of 21')).toBeVisible();
+  await waitFor(() =>
+    expect(api.requests(listNotifications).at(-1)?.url).toBe('/api/notifications?limit=20&page=2'),
+  );
+  expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+});
+
 test('a failed load can be tried again', async () => {
   const api = mockApi().refuse(listNotifications, 403, 'request.forbidden', 'no');
   const { person } = renderBoard(<NotificationsPage />, { messages });

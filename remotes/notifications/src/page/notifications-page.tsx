@@ -16,6 +16,7 @@ import { useNotifications } from '../inbox/notifications.queries.ts';
 import { ReadAllButton } from '../inbox/read-all-button.tsx';
 import { useNotificationActions } from '../inbox/use-notification-actions.ts';
 import { paths } from '../paths.ts';
+import { SendButton } from '../send/send-button.tsx';
 import { useNotificationText } from '../text.ts';
 import styles from './notifications-page.module.css';
 import { useFilter } from './use-filter.ts';
@@ -42,6 +43,7 @@ export function NotificationsPage() {
         </Link>
         <header className={styles.head}>
           <h1>{t('title')}</h1>
+          <SendButton />
           {data && data.unread > 0 && <ReadAllButton />}
           {data && data.pagination.total > 0 && (
             <Button variant="danger" icon="trash" onClick={() => void actions.clear()}>
@@ -68,7 +70,7 @@ export function NotificationsPage() {
           <ErrorState message={t('error.load')} busy={isValidating} onRetry={() => void mutate()} />
         )}
         {!data && !error && <PanelSkeleton height={480} rows={8} />}
-        {data?.items.length === 0 && (
+        {data?.pagination.total === 0 && (
           <EmptyState
             title={t(filtered ? 'empty.filtered' : 'empty.title')}
             text={t(filtered ? 'empty.filtered_text' : 'empty.text')}
@@ -87,7 +89,7 @@ export function NotificationsPage() {
         </ul>
         {data && data.pagination.total > 0 && (
           <Pager
-            page={page}
+            page={data.pagination.page}
             pageSize={data.pagination.limit}
             total={data.pagination.total}
             totalPages={data.pagination.total_pages}

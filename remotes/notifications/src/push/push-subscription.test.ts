@@ -27,9 +27,9 @@ function browser(permission: NotificationPermission) {
   return { pushManager, unsubscribe };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(unsubscribeBrowser);
 
-test('a browser that may is registered once for a person', async () => {
+test('a browser that may is registered once for a person and visit', async () => {
   const { pushManager } = browser('granted');
   const api = mockApi()
     .on(getPushKey, () => ({ publicKey: 'key' }))

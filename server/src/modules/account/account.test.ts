@@ -95,6 +95,7 @@ describeOnEngines('an account', (engine) => {
   it('has in its export every table that knows its owner, but for those that say the same again', async () => {
     const again = [
       'task_counts',
+      'task_series_open',
       'transaction_months',
       'transaction_days',
       'notification_counts',

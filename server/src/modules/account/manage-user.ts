@@ -6,7 +6,8 @@ import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
-import { findUser, profileOf, type UserRow, updateUserRow } from '../users/index.ts';
+import { notify } from '../notifications/index.ts';
+import { accountNews, findUser, profileOf, type UserRow, updateUserRow } from '../users/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
 import { removeUserRow } from './users-at-large.repository.ts';
 
@@ -22,6 +23,7 @@ export function setUserStatus(
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     if (status === 'inactive') await refuseLastSuperAdmin(tx, userId);
     await updateUserRow(ctx, tx, row, { status });
+    if (status === 'active') await notify(ctx, tx, accountNews(row, { kind: 'enabled' }));
     if (status === 'inactive') await endSessions(ctx, tx, userId, 'all');
     await audit(ctx, tx, {
       action: 'user.status_changed',
@@ -44,6 +46,7 @@ export function setUserRole(
     if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
     await refuseLastSuperAdmin(tx, userId);
     await updateUserRow(ctx, tx, row, { role });
+    await notify(ctx, tx, accountNews(row, { kind: 'role_changed', role }));
     await audit(ctx, tx, {
       action: 'user.role_changed',
       target: userId,
@@ -52,9 +55,15 @@ export function setUserRole(
   });
 }
 
-export async function removeUser(ctx: Context, userId: string): Promise<void> {
+/** `check` may still refuse, having seen the row as it is now. */
+export async function removeUser(
+  ctx: Context,
+  userId: string,
+  check: (row: UserRow) => void = () => {},
+): Promise<void> {
   await ctx.database.transaction(async (tx) => {
     const row = await managedUser(ctx, tx, userId);
+    check(row);
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     await refuseLastSuperAdmin(tx, userId);
     await endSessions(ctx, tx, userId, 'all');

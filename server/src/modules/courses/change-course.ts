@@ -2,8 +2,8 @@ import type { CoursePlan } from '@board/contracts/schemas/courses';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
 import { type CourseRow, findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
+import { writeCourses } from './write-courses.ts';
 
 type Change = (row: CourseRow, tx: Transaction) => CourseRow | Promise<CourseRow>;
 
@@ -14,7 +14,7 @@ export function changeCourse(
   ifMatch: number | undefined,
   change: Change,
 ): Promise<CoursePlan> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const before = await findCourseRow(tx, ctx.actor.userId, id);
     if (!before || before.deleted_at !== null) throw new ServiceError('course.not_found');
     checkVersion(toPlan(before), ifMatch);

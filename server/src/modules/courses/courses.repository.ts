@@ -195,3 +195,22 @@ export function coursesOfAllBetween(
     .limit(limit)
     .execute();
 }
+
+/** Who has a course that may have a lesson between two days, in the order of their ids. */
+export async function usersWithCoursesBetween(
+  connection: Connection,
+  { start, end, after, limit }: { start: string; end: string; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('courses')
+    .select('user_id')
+    .distinct()
+    .where('last_date', '>=', start)
+    .where('first_date', '<=', end)
+    .where('deleted_at', 'is', null)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}

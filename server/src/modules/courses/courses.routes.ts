@@ -4,10 +4,12 @@ import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
 import { termSchemas } from '@board/contracts/schemas/terms';
 import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
+import type { Tell } from '../../tell.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
 import { deleteCourse } from './delete-course.ts';
 import { findCourse } from './find-course.ts';
+import { listImports } from './import/list-imports.ts';
 import { previewImport } from './import/preview-import.ts';
 import { runImport } from './import/run-import.ts';
 import { undoImport } from './import/undo-import.ts';
@@ -23,7 +25,7 @@ const done = { success: true };
 /** 10 MB of file in base64, and its name. */
 const importBodyLimit = 15 * 1024 * 1024;
 
-export function courseRoutes(app: App): void {
+export function courseRoutes(app: App, tell: Tell): void {
   serve(app, calls.listCourses, schemas.listCourses, (ctx, { query }) => listCourses(ctx, query));
   serve(app, calls.createCourse, schemas.createCourse, (ctx, { body }) => createCourse(ctx, body));
   serve(app, calls.listCoursePlans, schemas.listCoursePlans, (ctx, { query }) =>
@@ -54,10 +56,12 @@ export function courseRoutes(app: App): void {
     calls.previewImport,
     schemas.previewImport,
     (ctx, { body }) => previewImport(ctx, body),
-    // It writes nothing, and a file is too much to keep for replay.
-    { bodyLimit: importBodyLimit, idempotency: false },
+    { bodyLimit: importBodyLimit },
   );
-  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body));
+  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body, tell));
+  serve(app, calls.listCourseImports, schemas.listCourseImports, (ctx, { query }) =>
+    listImports(ctx, query),
+  );
   serve(app, calls.undoImport, schemas.undoImport, async (ctx, { params }) => {
     await undoImport(ctx, params.id);
     return done;

@@ -5,7 +5,6 @@ import type { CoursePlan } from '@board/contracts/schemas/courses';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { write } from '../../transaction.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 import type { LessonInput } from './course-rules.ts';
 import {
@@ -15,6 +14,7 @@ import {
   insertCourseRow,
   toPlan,
 } from './courses.repository.ts';
+import { writeCourses } from './write-courses.ts';
 
 export interface NewCourse extends CourseFields, Omit<LessonInput, 'id' | 'teacher'> {
   id?: string;
@@ -29,7 +29,7 @@ export function createCourse(
   ctx: Context,
   { id, source = 'own', ...input }: NewCourse,
 ): Promise<CoursePlan> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findCourseRow(tx, userId, id);
     if (existing) return toPlan(existing);

@@ -9,6 +9,8 @@ export { lessonsBetween, listCourses } from './list-courses.ts';
 export { readPeriods } from './reading/period-text.ts';
 export { restoreCourse } from './restore-course.ts';
 export { applySchoolLessons, dropSchoolCourses } from './school-courses.ts';
+export { planClasses } from './soon/plan-classes.ts';
+export { classJobs } from './soon/plan-day.ts';
 export { deleteTerm } from './terms/change-term.ts';
 export { createTerm, type NewTerm } from './terms/create-term.ts';
 export { listTerms } from './terms/list-terms.ts';

@@ -3,14 +3,14 @@ import type { CoursePlan } from '@board/contracts/schemas/courses';
 import { instant } from '../../clock.ts';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { write } from '../../transaction.ts';
 import { findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
+import { writeCourses } from './write-courses.ts';
 
 const restorableMs = restorableDays * 24 * 60 * 60_000;
 
 /** Undoes a deletion; a course that is there is answered as it is. */
 export function restoreCourse(ctx: Context, id: string): Promise<CoursePlan> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const before = await findCourseRow(tx, ctx.actor.userId, id);
     if (!before) throw new ServiceError('course.not_found');
     if (before.deleted_at === null) return toPlan(before);

@@ -13,6 +13,7 @@ import {
   toTimetable,
 } from './courses.repository.ts';
 import { colourFor, emptyCourse } from './create-course.ts';
+import { planClasses } from './soon/plan-classes.ts';
 import type { SessionPlan } from './timetable/plan.ts';
 
 export interface SchoolLesson {
@@ -75,6 +76,7 @@ export async function applySchoolLessons(
       withLessons(named, { meetings: [], sessions, changes: [] }, undefined),
     );
   }
+  await planClasses(ctx, tx);
   return counts;
 }
 

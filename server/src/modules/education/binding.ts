@@ -43,6 +43,7 @@ export async function bindEducation(
       added: 0,
       changed: 0,
       removed: 0,
+      failing: 0,
     });
     await enqueue(ctx, tx, { kind: syncJob, key: userId, replace: true, payload: { userId } });
   });

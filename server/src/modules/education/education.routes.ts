@@ -2,17 +2,13 @@ import * as calls from '@board/contracts/calls/education';
 import { educationSchemas as schemas } from '@board/contracts/schemas/education';
 import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
+import type { Tell } from '../../tell.ts';
 import { bindEducation, educationBinding, syncJob, syncSoon, unbindEducation } from './binding.ts';
 import { syncEducation } from './sync-education.ts';
 
-export function educationRoutes(app: App): void {
-  serve(
-    app,
-    calls.bindEducation,
-    schemas.bindEducation,
-    (ctx, { body }) => bindEducation(ctx, body),
-    // The school is asked first, and no transaction may wait for it.
-    { idempotency: false },
+export function educationRoutes(app: App, tell: Tell): void {
+  serve(app, calls.bindEducation, schemas.bindEducation, (ctx, { body }) =>
+    bindEducation(ctx, body),
   );
   serve(app, calls.getEducationBinding, schemas.getEducationBinding, (ctx) =>
     educationBinding(ctx),
@@ -24,6 +20,6 @@ export function educationRoutes(app: App): void {
   });
 
   app.jobs.define<{ userId: string }>(syncJob, {
-    run: (ctx, { userId }) => syncEducation(ctx, userId),
+    run: (ctx, { userId }) => syncEducation(ctx, userId, tell),
   });
 }

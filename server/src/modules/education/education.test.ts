@@ -1,5 +1,6 @@
 import * as courseCalls from '@board/contracts/calls/courses';
 import * as calls from '@board/contracts/calls/education';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { getProfile } from '@board/contracts/calls/user';
 import {
   type ReferenceSchool,
@@ -168,6 +169,31 @@ describeOnEngines('education binding', (engine) => {
       message: 'This address did not answer in time',
     });
   }, 20_000);
+
+  test('a sync that begins to fail is told of, once until it works again', async () => {
+    const told = async () =>
+      (await student.call(listNotifications, { query: {} })).body.items.map(
+        ({ title, message, type, category, actionUrl }) => [
+          title,
+          message.includes('(500)'),
+          type,
+          category,
+          actionUrl,
+        ],
+      );
+    await bind();
+    await board.app.jobs.runDue();
+    school.manner = 'broken';
+    await sync();
+    await sync();
+    const news = ['Courses could not be synced', true, 'error', 'course', '/profile'];
+    expect(await told()).toEqual([news]);
+    school.manner = 'well';
+    await sync();
+    school.manner = 'broken';
+    await sync();
+    expect(await told()).toEqual([news, news]);
+  });
 
   test('it is asked again every day', async () => {
     await bind();

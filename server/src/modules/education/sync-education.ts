@@ -2,6 +2,7 @@ import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { addDays, applySchoolLessons } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
@@ -9,6 +10,7 @@ import { schoolOf, syncJob } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
 import { keptFailure } from './failure.ts';
 import type { SchoolLesson } from './read-school-reply.ts';
+import { syncNews } from './sync-news.ts';
 
 /** A month back and half a year ahead, a month at a time; all of it stays within a job's lease. */
 const back = 30;
@@ -17,7 +19,11 @@ const steps = 7;
 const dayMs = 24 * 60 * 60_000;
 
 /** The job: asks for everything, and only then changes anything. Whatever the school does, tomorrow comes another try. */
-export async function syncEducation(inner: PublicContext, userId: string): Promise<void> {
+export async function syncEducation(
+  inner: PublicContext,
+  userId: string,
+  tell: Tell,
+): Promise<void> {
   const ctx = await actAs(inner, userId);
   const binding = ctx && (await findBinding(single(ctx), userId));
   if (!ctx || !binding) return;
@@ -34,7 +40,7 @@ export async function syncEducation(inner: PublicContext, userId: string): Promi
   } catch (error) {
     if (!(error instanceof ServiceError))
       ctx.log.error({ err: error }, 'a sync with a school failed');
-    await finish(ctx, { sync_state: 'failed', failure: keptFailure(error) });
+    await fail(ctx, keptFailure(error), tell);
   }
 }
 
@@ -43,13 +49,24 @@ async function apply(ctx: Context, lessons: SchoolLesson[], start: string, end: 
     // Unbound in the meantime: nothing of the school may come back.
     if (!(await findBinding(tx, ctx.actor.userId))) return;
     const counts = await applySchoolLessons(ctx, tx, lessons, { start, end });
-    await finish({ ...ctx, tx }, { sync_state: 'done', failure: null, ...counts });
+    await finish({ ...ctx, tx }, { sync_state: 'done', failure: null, failing: 0, ...counts });
   });
 }
 
 function progress(ctx: Context, part: number): Promise<void> {
   const change = { sync_state: 'running' as const, progress: Math.round(part * 1000) };
   return write(ctx, ['user'], (tx) => changeBinding(tx, ctx.actor.userId, change));
+}
+
+/** Told once when it begins to fail, not again every day until it works. */
+function fail(ctx: Context, failure: string, tell: Tell): Promise<void> {
+  return write(ctx, ['user'], async (tx) => {
+    const before = await findBinding(tx, ctx.actor.userId);
+    // Unbound in the meantime: there is nothing to try again, and nobody to tell.
+    if (!before) return;
+    await finish({ ...ctx, tx }, { sync_state: 'failed', failure, failing: 1 });
+    if (before.failing === 0) await tell(ctx, tx, syncNews(ctx, failure));
+  });
 }
 
 type Outcome = Parameters<typeof changeBinding>[2];

@@ -11,7 +11,7 @@ import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { write } from '../../transaction.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, findUserByName } from '../users/index.ts';
 import { type Broadcast, broadcastJob } from './broadcast.ts';
 import { findRow, toNotification } from './notifications.repository.ts';
 import { checkedPath, notify } from './notify.ts';
@@ -25,21 +25,30 @@ export interface NotificationBody {
   read?: boolean;
   actionUrl?: string | null;
   user_id?: string;
+  username?: string;
   role?: Role;
 }
 
 /** For oneself; for one user or everybody of a role where the sender may. */
 export function createNotification(ctx: Context, body: NotificationBody): Promise<Notification> {
-  const { user_id: userId = ctx.actor.userId, role, read: _, ...fields } = body;
+  const { user_id, username, role, read: _, ...fields } = body;
   if (fields.title.trim() === '') throw new ServiceError('notification.title_required');
-  if (body.user_id !== undefined && role !== undefined)
+  if ([user_id, username, role].filter((target) => target !== undefined).length > 1)
     throw new ServiceError('notification.one_target');
   const id = fields.id ?? newId(ctx.clock.now());
   return write(ctx, ['notifications'], async (tx) => {
     if (role !== undefined) return broadcast(ctx, tx, role, { ...fields, id });
-    if (userId !== ctx.actor.userId) await checkRecipient(ctx, tx, userId);
+    const userId = await recipient(ctx, tx, { user_id, username });
     const existing = await findRow(tx, userId, id);
-    return toNotification(existing ?? (await notify(ctx, tx, { ...fields, id, userId })));
+    if (existing) return toNotification(existing);
+    if (userId !== ctx.actor.userId) {
+      await audit(ctx, tx, {
+        action: 'notification.sent',
+        target: userId,
+        details: { title: fields.title },
+      });
+    }
+    return toNotification(await notify(ctx, tx, { ...fields, id, userId }));
   });
 }
 
@@ -51,11 +60,26 @@ function maySendTo(ctx: Context, role: Role): boolean {
   );
 }
 
-async function checkRecipient(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+/** Oneself, or somebody whom the sender may tell; a stranger learns no names. */
+async function recipient(
+  ctx: Context,
+  tx: Transaction,
+  { user_id, username }: { user_id: string | undefined; username: string | undefined },
+): Promise<string> {
+  const { actor } = ctx;
+  if ((user_id ?? actor.userId) === actor.userId && username === undefined) return actor.userId;
   if (!maySendTo(ctx, 'student')) throw new ServiceError('request.forbidden');
-  const person = await findUser(tx, userId);
-  if (!person) throw new ServiceError('request.not_found');
-  if (!maySendTo(ctx, person.role)) throw new ServiceError('request.forbidden');
+  const person =
+    username === undefined
+      ? await findUser(tx, user_id ?? '')
+      : await findUserByName(tx, username.trim());
+  if (!person) {
+    throw new ServiceError(username === undefined ? 'request.not_found' : 'notification.nobody');
+  }
+  if (person.id !== actor.userId && !maySendTo(ctx, person.role)) {
+    throw new ServiceError('request.forbidden');
+  }
+  return person.id;
 }
 
 async function broadcast(

@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/notifications';
+import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -79,6 +80,33 @@ describeOnEngines('notifications', (engine) => {
     expect(await status(admin, { user_id: '0192f0c1-2222-7000-8000-0000000000ff' })).toBe(404);
     expect(await status(admin, { user_id: lin.user.id, role: 'student' })).toBe(400);
     expect(await titles(lin)).toEqual(['Room changed']);
+  });
+
+  it('reach one user by name, once, and are written down', async () => {
+    const lin = await board.asUser();
+    const eve = await board.asUser();
+    const teacher = await board.asRole('teacher');
+    const admin = await board.asAdmin();
+    const username = lin.user.username.toUpperCase();
+    const body = { ...news, id: newId(), username };
+    await teacher.call(calls.createNotification, { body });
+    await teacher.call(calls.createNotification, { body });
+    expect(await titles(lin)).toEqual(['Room changed']);
+    const code = async (sender: typeof lin, name: string) =>
+      (await sender.refused(calls.createNotification, { body: { ...news, username: name } })).body
+        .code;
+    expect(await code(teacher, 'nobody_here')).toBe('notification.nobody');
+    expect(await code(teacher, admin.user.username)).toBe('request.forbidden');
+    expect(await code(eve, username)).toBe('request.forbidden');
+    expect(await code(eve, 'nobody_here')).toBe('request.forbidden');
+    const written = await board.services.database.reader.query
+      .selectFrom('audit_log')
+      .select(['action', 'target', 'details'])
+      .where('actor_id', '=', teacher.user.id)
+      .execute();
+    expect(written).toEqual([
+      { action: 'notification.sent', target: lin.user.id, details: '{"title":"Room changed"}' },
+    ]);
   });
 
   it('link to nowhere but this site', async () => {

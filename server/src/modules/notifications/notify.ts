@@ -21,6 +21,8 @@ export interface NewNotification {
   actionUrl?: string | null;
   /** The same id is notified once, however often it is tried. */
   id?: string;
+  /** False for what is of no use any more when a mail is read. */
+  mail?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function notify(
   await touch(ctx, tx, row.user_id, ['notifications']);
   if (await insertRow(tx, row)) {
     await ctx.signals.announce(tx, { kind: 'notification', userId: row.user_id, id: row.id });
-    await queueChannels(ctx, tx, row);
+    await queueChannels(ctx, tx, row, given);
   }
   return row;
 }

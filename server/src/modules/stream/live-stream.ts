@@ -7,17 +7,20 @@ import type { Actor } from '../../context.ts';
 /** A reader that lets this much pile up is gone or too slow; it comes back by itself. */
 const mostUnread = 64 * 1024;
 
+type Revisions = Readonly<Record<Scope, number>>;
+const scopes: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
+
 /** One open reply of server-sent events. Never compressed: each line is to arrive at once. */
 export class LiveStream {
   readonly userId: string;
   readonly sessionId: string;
-  revisions: Readonly<Record<Scope, number>>;
+  #revisions: Revisions;
   readonly #response: ServerResponse;
 
   constructor(actor: Actor, reply: FastifyReply) {
     this.userId = actor.userId;
     this.sessionId = actor.sessionId;
-    this.revisions = actor.revisions;
+    this.#revisions = only(actor.revisions);
     reply.hijack();
     this.#response = reply.raw;
     this.#response.on('error', () => {});
@@ -28,6 +31,15 @@ export class LiveStream {
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
+    // Sent alone they become one string; else all their pieces stay in memory with the stream.
+    this.#response.flushHeaders();
+  }
+
+  /** What has moved since the last look. */
+  catchUp(revisions: Revisions): Scope[] {
+    const before = this.#revisions;
+    this.#revisions = only(revisions);
+    return scopes.filter((scope) => revisions[scope] !== before[scope]);
   }
 
   send(event: LiveEvent): void {
@@ -53,3 +65,12 @@ export class LiveStream {
     else this.#response.write(text);
   }
 }
+
+/** Out of the whole row that they come in, which nobody else would hold on to. */
+const only = ({ user, tasks, courses, transactions, notifications }: Revisions): Revisions => ({
+  user,
+  tasks,
+  courses,
+  transactions,
+  notifications,
+});

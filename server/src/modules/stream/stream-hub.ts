@@ -1,9 +1,10 @@
-import type { Scope } from '@board/contracts/calls/call';
 import type { LiveEvent } from '@board/contracts/calls/stream';
+import { mayAdministrate } from '@board/contracts/constants/roles';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Signal } from '../../database/notify.ts';
 import { statement } from '../../database/statement.ts';
+import { isInMaintenance } from '../../maintenance.ts';
 import { findNotificationRow, toNotification } from '../notifications/index.ts';
 import type { LiveStream } from './live-stream.ts';
 
@@ -13,13 +14,13 @@ const findAlive = statement<{ userId: string; sessionId: string }>()((query, val
   query
     .selectFrom('sessions as session')
     .innerJoin('revisions as revision', 'revision.user_id', 'session.user_id')
+    .innerJoin('users as person', 'person.id', 'session.user_id')
+    .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
     .selectAll('revision')
-    .select(['session.idle_until', 'session.expires_at'])
+    .select(['session.idle_until', 'session.expires_at', 'person.role', 'state.maintenance'])
     .where('session.user_id', '=', value.text('userId'))
     .where('session.id', '=', value.text('sessionId')),
 );
-
-const scopes: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
 
 /** The open streams of this instance, and what each of them is told. */
 export class StreamHub {
@@ -72,6 +73,8 @@ export class StreamHub {
     if (signal.kind === 'job') return;
     if (signal.kind === 'global' || signal.kind === 'releases') {
       for (const stream of this.#all()) stream.send({ kind: signal.kind });
+      if (signal.kind === 'global' && (await isInMaintenance(this.#services.database.reader)))
+        await this.lookAgain();
       return;
     }
     const own = [...(this.#streams.get(signal.userId) ?? [])];
@@ -102,8 +105,8 @@ export class StreamHub {
     const alive = await findAlive.first(this.#services.database.reader, { userId, sessionId });
     const now = instant(this.#services.clock.now());
     if (!alive || alive.idle_until <= now || alive.expires_at <= now) return expire(stream);
-    const moved = scopes.filter((scope) => alive[scope] !== stream.revisions[scope]);
-    stream.revisions = alive;
+    if (alive.maintenance === 1 && !mayAdministrate(alive.role)) return stream.end();
+    const moved = stream.catchUp(alive);
     if (moved.length > 0) stream.send({ kind: 'changed', scopes: moved });
   }
 

@@ -1,9 +1,11 @@
+import { changePassword, deleteSession, listSessions } from '@board/contracts/calls/account';
+import { updateUserStatus } from '@board/contracts/calls/admin-users';
 import { logout } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
 describeOnEngines('the live stream', (engine) => {
   let board: TestApp;
@@ -46,6 +48,46 @@ describeOnEngines('the live stream', (engine) => {
     await eve.call(logout, {});
     expect(await stream.next()).toEqual({ kind: 'session-ended' });
     expect(await stream.next()).toBeUndefined();
+  });
+
+  it.each<[string, (lin: SignedIn) => Promise<unknown>]>([
+    [
+      'its session is ended elsewhere',
+      async (lin) => {
+        const [session] = (await lin.call(listSessions, {})).body.items;
+        await lin.call(deleteSession, { params: { id: session?.id ?? '' } });
+      },
+    ],
+    [
+      'its person is disabled',
+      async (lin) => {
+        const params = { id: lin.user.id };
+        await (await board.asAdmin()).call(updateUserStatus, {
+          params,
+          body: { status: 'inactive' },
+        });
+      },
+    ],
+    [
+      'the password is changed',
+      (lin) =>
+        lin.call(changePassword, {
+          body: { currentPassword: testPassword, newPassword: 'green-blue-tree' },
+        }),
+    ],
+  ])('ends within a second when %s', async (_when, end) => {
+    const lin = await board.asUser();
+    const stream = await listen(board, lin.token);
+    const ended = (async () => {
+      let last: LiveEvent | undefined;
+      for (let event = await stream.next(); event; event = await stream.next()) last = event;
+      return { last, at: performance.now() };
+    })();
+    await end(lin);
+    const asked = performance.now();
+    const { last, at } = await ended;
+    expect(last).toEqual({ kind: 'session-ended' });
+    expect(at - asked).toBeLessThan(1_000);
   });
 
   const onSeveral = engine === 'postgres' ? it : it.skip;

@@ -3,7 +3,9 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
+import type { Tell } from '../../tell.ts';
 import { write } from '../../transaction.ts';
+import { accountNews } from './account-news.ts';
 import { checkEmail, checkUsername } from './account-rules.ts';
 import { profileOf } from './profile.ts';
 import { findOther, findUser, type UserRow, updateUserRow } from './users.repository.ts';
@@ -18,7 +20,7 @@ export interface AccountChange {
 export async function changeAccount(
   ctx: Context,
   given: AccountChange,
-  ifMatch?: number,
+  { ifMatch, tell }: { ifMatch: number | undefined; tell: Tell },
 ): Promise<User> {
   const { username, email, bio } = { ...given, email: given.email?.trim() };
   if (username !== undefined) checkUsername(username);
@@ -38,6 +40,9 @@ export async function changeAccount(
       await refuseTaken(ctx, tx, change);
       await updateUserRow(ctx, tx, row, change);
       const renamed = namesThatChange(row, change);
+      if (email !== undefined && 'email' in renamed) {
+        await tell(ctx, tx, accountNews(row, { kind: 'email_changed', email }));
+      }
       if (Object.keys(renamed).length > 0) {
         await audit(ctx, tx, { action: 'user.renamed', target: row.id, details: renamed });
       }

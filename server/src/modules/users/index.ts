@@ -1,3 +1,4 @@
+export { accountNews } from './account-news.ts';
 export { checkEmail, checkUsername } from './account-rules.ts';
 export { exportOf as usersExport } from './export-of.ts';
 export { preferencesOf } from './preferences.ts';

@@ -4,8 +4,8 @@ import type { UserRow } from './users.repository.ts';
 /** Language and time zone have columns of their own: every request needs them. */
 export type StoredPreferences = Omit<Preferences, 'language' | 'timeZone'>;
 
+/** Light or dark is nobody's default: what was never chosen stays out. */
 export const defaultPreferences: StoredPreferences = {
-  darkMode: false,
   emailNotifications: true,
   desktopNotifications: false,
 };

@@ -7,6 +7,7 @@ import { isTimeZone } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
+import { planClasses } from '../courses/index.ts';
 import { replanReminders } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { profileOf } from './profile.ts';
@@ -43,7 +44,10 @@ export function updatePreferences(
       locale: language,
       time_zone: timeZone,
     });
-    if (timeZone !== row.time_zone) await replanReminders(ctx, tx, timeZone);
+    if (timeZone !== row.time_zone) {
+      await replanReminders(ctx, tx, timeZone);
+      await planClasses({ ...ctx, actor: { ...ctx.actor, timeZone } }, tx);
+    }
     return profileOf(ctx, tx, row.id);
   });
 }

@@ -77,6 +77,7 @@ export interface NewUser {
   role: Role;
   language: Locale;
   timeZone?: string | undefined;
+  darkMode?: boolean | undefined;
 }
 
 export async function insertUser(
@@ -87,7 +88,7 @@ export async function insertUser(
   const milliseconds = ctx.clock.now();
   const time = instant(milliseconds);
   const id = newId(milliseconds);
-  const { timeZone } = person;
+  const { timeZone, darkMode } = person;
   const added = await tx.query
     .insertInto('users')
     .values({
@@ -101,7 +102,7 @@ export async function insertUser(
       status: 'active',
       bio: '',
       avatar_hash: null,
-      preferences: JSON.stringify(defaultPreferences),
+      preferences: JSON.stringify({ ...defaultPreferences, darkMode }),
       layout: null,
       locale: person.language,
       time_zone: timeZone && isTimeZone(timeZone) ? timeZone : defaultTimeZone,

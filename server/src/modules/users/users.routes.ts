@@ -5,6 +5,7 @@ import { userSchemas as schemas } from '@board/contracts/schemas/user';
 import type { App } from '../../app-type.ts';
 import type { Context } from '../../context.ts';
 import { serve } from '../../routes.ts';
+import type { Tell } from '../../tell.ts';
 import { read } from '../../transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
@@ -16,23 +17,23 @@ import { updatePreferences } from './update-preferences.ts';
 const ownProfile = (ctx: Context) =>
   read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
-export function userRoutes(app: App): void {
+export function userRoutes(app: App, tell: Tell): void {
   serve(app, calls.getProfile, schemas.getProfile, ownProfile);
   serve(app, calls.getSettings, schemas.getSettings, ownProfile);
   serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>
     updatePreferences(ctx, body, ifMatch),
   );
   serve(app, account.updateProfile, accountSchemas.updateProfile, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
+    changeAccount(ctx, body, { ifMatch, tell }),
   );
   serve(app, account.updateUsername, accountSchemas.updateUsername, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
+    changeAccount(ctx, body, { ifMatch, tell }),
   );
   serve(app, account.updateEmail, accountSchemas.updateEmail, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
+    changeAccount(ctx, body, { ifMatch, tell }),
   );
   serve(app, account.updateBio, accountSchemas.updateBio, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, ifMatch),
+    changeAccount(ctx, body, { ifMatch, tell }),
   );
   serve(app, account.updateLayout, accountSchemas.updateLayout, async (ctx, { body, reply }) => {
     const modules = [...(await saveLayout(ctx, body.modules))];

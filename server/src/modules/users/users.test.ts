@@ -1,5 +1,5 @@
 import * as account from '@board/contracts/calls/account';
-import { login, verifySession } from '@board/contracts/calls/auth';
+import { login, register, verifySession } from '@board/contracts/calls/auth';
 import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { getProfile, getSettings, updatePreferences } from '@board/contracts/calls/user';
@@ -30,6 +30,17 @@ describeOnEngines('a profile', (engine) => {
     const { body: settings } = await lin.call(getSettings, {});
     expect(settings).toEqual(profile);
     expect(profile).toMatchObject({ role: 'student', status: 'active', bio: '', avatar: null });
+  });
+
+  it('has the theme of who registered, and none where nobody chose one', async () => {
+    const account = { username: 'mei_student', email: 'mei@example.org', password: testPassword };
+    const mei = await board.anybody.call(register, { body: { ...account, darkMode: true } });
+    expect(mei.body.user.preferences.darkMode).toBe(true);
+    const lin = await board.asUser();
+    const { body: moved } = await lin.call(updatePreferences, { body: { timeZone: 'UTC' } });
+    expect(moved.preferences).not.toHaveProperty('darkMode');
+    const { body } = await lin.call(updatePreferences, { body: { darkMode: false } });
+    expect(body.preferences.darkMode).toBe(false);
   });
 
   it('changes name, address and bio together or one by one', async () => {

@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/courses';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -75,6 +76,24 @@ describeOnEngines('import', (engine) => {
     );
   });
 
+  test('what would be replaced overlaps with nothing, what stays does', async () => {
+    const term = await newTerm();
+    const meetings = [{ weekday: 1, periods: '3', weeks: '1-16周' }];
+    const old = { course_name: 'Old', term_id: term.id, meetings };
+    await student.call(calls.createCourse, { body: old });
+    const choir = { course_name: 'Choir', date: '2026-09-07', periods: '3' };
+    await student.call(calls.createCourse, { body: choir });
+    const found = await preview(table, { term_id: term.id });
+    const others = (conflicts: typeof found.conflicts) =>
+      conflicts.filter(({ existing }) => existing).map(({ other }) => other);
+    expect(others(found.conflicts).sort()).toEqual(['Choir', 'Old']);
+    expect(others(found.conflicts_when_replacing)).toEqual(['Choir']);
+    // Two courses of one file overlap in any case.
+    expect(found.conflicts_when_replacing).toContainEqual(
+      expect.objectContaining({ other: 'Linear Algebra', existing: false }),
+    );
+  });
+
   test('a damaged file gives the line and the reason', async () => {
     const error = await refusedPreview('BEGIN:VCALENDAR\nVERSION:2.0\noops\nEND:VCALENDAR');
     expect(error).toMatchObject({
@@ -108,6 +127,24 @@ describeOnEngines('import', (engine) => {
     await student.call(calls.undoImport, { params: done });
     expect(await plans()).toEqual([]);
     expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
+  });
+
+  test('an import that is done is told of, once however often it is sent', async () => {
+    const { courses } = await preview(table);
+    const body = { new_term: autumn, mode: 'merge' as const, courses };
+    const key = { 'idempotency-key': 'the-one-import' };
+    await student.call(calls.runImport, { body }, key);
+    await student.call(calls.runImport, { body }, key);
+    const { items } = (await student.call(listNotifications, { query: {} })).body;
+    expect(items).toEqual([
+      expect.objectContaining({
+        title: 'Courses imported',
+        message: 'Autumn: 2 added, 0 merged, 0 removed.',
+        type: 'success',
+        category: 'course',
+        actionUrl: '/timetable',
+      }),
+    ]);
   });
 
   test('merging keeps what is there, adds what is lacking, and undo takes only that back', async () => {
@@ -152,6 +189,38 @@ describeOnEngines('import', (engine) => {
     expect((await plans()).map((plan) => plan.course_name)).toEqual(['Linear Algebra', 'Physics']);
     await student.call(calls.undoImport, { params: done });
     expect((await plans()).map((plan) => plan.course_name)).toEqual(['Old']);
+  });
+
+  test('imports are listed, the newest first, for as long as they can be undone', async () => {
+    const { courses } = await preview(table);
+    const into = async (name: string) => {
+      const body = { new_term: { ...autumn, name }, mode: 'merge' as const, courses };
+      return (await student.call(calls.runImport, { body })).body;
+    };
+    const list = async (who = student, query = {}) =>
+      (await who.call(calls.listCourseImports, { query })).body;
+    const first = await into('First');
+    board.clock.advance(1_000);
+    const second = await into('Second');
+    await student.call(calls.undoImport, { params: second });
+    expect((await list()).items).toEqual([
+      expect.objectContaining({ id: second.id, term_name: 'Second', created: 2, undone: true }),
+      expect.objectContaining({ id: first.id, term_name: 'First', removed: 0, undone: false }),
+    ]);
+    const last = await list(student, { page: 2, limit: 1 });
+    expect(last.items.map(({ id }) => id)).toEqual([first.id]);
+    expect(last.pagination.total).toBe(2);
+    expect((await list(await board.asUser())).items).toEqual([]);
+    await board.services.database.transaction(async (tx) => {
+      const created_at = '2026-10-01T00:00:00.000Z';
+      await tx.query
+        .updateTable('course_imports')
+        .set({ created_at })
+        .where('id', '=', first.id)
+        .execute();
+    });
+    expect((await list()).items.map(({ id }) => id)).toEqual([second.id]);
+    expect((await student.refused(calls.undoImport, { params: first })).status).toBe(404);
   });
 
   test('an import that breaks a rule changes nothing', async () => {

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { CourseImportsTable } from '../../../database/tables/courses.ts';
 
 /** All that one import did, so that all of it can be undone. */
 export interface ImportRecord {
@@ -28,24 +30,49 @@ export async function insertImport(
     .execute();
 }
 
+export interface KeptImport {
+  id: string;
+  record: ImportRecord;
+  undone: boolean;
+  createdAt: string;
+}
+
+const toKept = (row: Selectable<CourseImportsTable>): KeptImport => ({
+  id: row.id,
+  record: JSON.parse(row.record),
+  undone: row.undone_at !== null,
+  createdAt: row.created_at,
+});
+
+/** The newest first. */
+export async function listImportRecords(
+  connection: Connection,
+  { userId, since }: { userId: string; since: string },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ imports: KeptImport[]; total: number }> {
+  const mine = connection.query
+    .selectFrom('course_imports')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since);
+  const rows = await mine.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { total } = await mine
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { imports: rows.map(toKept), total: Number(total) };
+}
+
 export async function findImport(
   connection: Connection,
   userId: string,
   id: string,
-): Promise<{ record: ImportRecord; undone: boolean; createdAt: string } | undefined> {
+): Promise<KeptImport | undefined> {
   const row = await connection.query
     .selectFrom('course_imports')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      record: JSON.parse(row.record),
-      undone: row.undone_at !== null,
-      createdAt: row.created_at,
-    }
-  );
+  return row && toKept(row);
 }
 
 export async function markUndone(

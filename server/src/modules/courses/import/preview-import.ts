@@ -45,7 +45,7 @@ export function previewImport(ctx: Context, input: FileToImport): Promise<Import
         line,
         reason: reasonText(reason, ctx.locale),
       })),
-      conflicts: await conflictsOf(ctx, connection, terms, target, file.courses),
+      ...(await conflictsOf(ctx, connection, terms, target, file.courses)),
     };
   });
 }
@@ -87,15 +87,21 @@ async function conflictsOf(
   terms: readonly TermPlan[],
   target: TermPlan,
   courses: readonly ImportedCourse[],
-) {
+): Promise<Pick<ImportPreview, 'conflicts' | 'conflicts_when_replacing'>> {
   const range = {
     start: target.first_monday,
     end: addDays(target.first_monday, target.weeks * 7 - 1),
   };
   const rows = await coursesBetween(connection, ctx.actor.userId, range.start, range.end);
-  const existing = expandLessons(terms, rows.map(toTimetable), range);
-  const imported = courses.map((course, index) => timetableOf(course, target, String(index)));
-  return findConflicts(existing, expandLessons([target], imported, range));
+  const staying = rows.filter((row) => row.term_id !== target.id || row.source === 'school');
+  const imported = expandLessons(
+    [target],
+    courses.map((course, index) => timetableOf(course, target, String(index))),
+    range,
+  );
+  const conflictsWith = (existing: typeof rows) =>
+    findConflicts(expandLessons(terms, existing.map(toTimetable), range), imported);
+  return { conflicts: conflictsWith(rows), conflicts_when_replacing: conflictsWith(staying) };
 }
 
 function timetableOf(course: ImportedCourse, term: TermPlan, id: string): TimetableCourse {

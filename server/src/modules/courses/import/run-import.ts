@@ -4,7 +4,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { write } from '../../../transaction.ts';
+import type { Tell } from '../../../tell.ts';
 import { withLessons } from '../course-fields.ts';
 import { checkedMeetings, checkedName, checkedSessions, Problems } from '../course-rules.ts';
 import {
@@ -21,6 +21,8 @@ import { insertTerm, type NewTerm } from '../terms/create-term.ts';
 import { findTermRow, replaceTermRow, type TermRow, toTermPlan } from '../terms.repository.ts';
 import type { MeetingPlan, SessionPlan } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
+import { writeCourses } from '../write-courses.ts';
+import { importNews } from './import-news.ts';
 import { insertImport } from './imports.repository.ts';
 
 export interface ImportOrder {
@@ -39,8 +41,8 @@ export interface ImportOutcome {
 }
 
 /** Everything or nothing, and all of it can be undone by its id. */
-export function runImport(ctx: Context, order: ImportOrder): Promise<ImportOutcome> {
-  return write(ctx, ['courses'], async (tx) => {
+export function runImport(ctx: Context, order: ImportOrder, tell: Tell): Promise<ImportOutcome> {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const { term, weeksBefore } = await placeFor(ctx, tx, order);
     const calendar = new TermCalendar(toTermPlan(term));
@@ -81,13 +83,9 @@ export function runImport(ctx: Context, order: ImportOrder): Promise<ImportOutco
       removed: removed.map((row) => row.id),
     };
     await insertImport(tx, { userId, id, record, at: now(ctx) });
-    return {
-      id,
-      term_id: term.id,
-      created: created.length,
-      merged: extended.length,
-      removed: removed.length,
-    };
+    const counts = { created: created.length, merged: extended.length, removed: removed.length };
+    await tell(ctx, tx, importNews(ctx, id, term.name, counts));
+    return { id, term_id: term.id, ...counts };
   });
 }
 

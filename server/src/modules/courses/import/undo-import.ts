@@ -3,21 +3,23 @@ import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
 import { withLessons } from '../course-fields.ts';
 import { findCourseRow, replaceCourseRow, toTimetable } from '../courses.repository.ts';
 import { findTermRow, replaceTermRow, toTermPlan } from '../terms.repository.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
+import { writeCourses } from '../write-courses.ts';
 import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
 
 const undoableMs = restorableDays * 24 * 60 * 60_000;
 
+export const undoableSince = (ctx: Context): string => instant(ctx.clock.now() - undoableMs);
+
 /** Takes back a whole import: what it made goes, what it removed returns, later edits of other things stay. */
 export function undoImport(ctx: Context, id: string): Promise<void> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const found = await findImport(tx, userId, id);
-    if (!found || found.createdAt < instant(ctx.clock.now() - undoableMs)) {
+    if (!found || found.createdAt < undoableSince(ctx)) {
       throw new ServiceError('import.not_found');
     }
     if (found.undone) return;

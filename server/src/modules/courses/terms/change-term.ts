@@ -4,7 +4,6 @@ import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
-import { write } from '../../../transaction.ts';
 import { withLessons } from '../course-fields.ts';
 import { Problems } from '../course-rules.ts';
 import {
@@ -21,6 +20,7 @@ import {
   toTermPlan,
 } from '../terms.repository.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
+import { writeCourses } from '../write-courses.ts';
 import { type TermFields, withTermFields } from './term-fields.ts';
 
 const restorableMs = restorableDays * 24 * 60 * 60_000;
@@ -44,7 +44,7 @@ export async function deleteTerm(ctx: Context, id: string, ifMatch?: number): Pr
 }
 
 export function restoreTerm(ctx: Context, id: string): Promise<Term> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const row = await findTermRow(tx, userId, id);
     const known = row && (row.deleted_at ?? '9') >= instant(ctx.clock.now() - restorableMs);
@@ -63,7 +63,7 @@ function changeTerm(
   ifMatch: number | undefined,
   change: (row: TermRow, tx: Transaction) => TermRow | Promise<TermRow>,
 ): Promise<Term> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const before = await findTermRow(tx, userId, id);
     if (!before || before.deleted_at !== null) throw new ServiceError('term.not_found');

@@ -3,9 +3,9 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
-import { write } from '../../../transaction.ts';
 import { countCourses } from '../courses.repository.ts';
 import { findTermRow, insertTermRow, type TermRow, toTerm } from '../terms.repository.ts';
+import { writeCourses } from '../write-courses.ts';
 import { type TermFields, withTermFields } from './term-fields.ts';
 
 export interface NewTerm extends TermFields {
@@ -18,7 +18,7 @@ export interface NewTerm extends TermFields {
 
 /** With an id of the client's own, sending it again answers the term that is there. */
 export function createTerm(ctx: Context, input: NewTerm): Promise<Term> {
-  return write(ctx, ['courses'], async (tx) => {
+  return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const existing = input.id === undefined ? undefined : await findTermRow(tx, userId, input.id);
     if (existing) return toTerm(existing, await countCourses(tx, userId, existing.id));

@@ -1,6 +1,7 @@
 import * as notifications from '@board/contracts/calls/notifications';
 import * as push from '@board/contracts/calls/push';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
+import { derivedId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -48,10 +49,21 @@ describeOnEngines('the channels of a notification', (engine) => {
     await board.app.jobs.runDue();
     expect(mail.mails).toHaveLength(1);
     const sent = joined(mail.mails[0] ?? '');
-    expect(sent).toContain(`Message-ID: <${body.id}@board.example.org>`);
+    expect(sent).toContain(`Message-ID: <${derivedId(body.id, lin.user.id)}@board.example.org>`);
     expect(sent).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(sent).toContain('Linear Algebra &lt;moves&gt; to room 204');
     expect(sent).toContain('https://board.example.org/timetable');
+  });
+
+  it('send everybody a mail of their own when a whole role is told', async () => {
+    const teachers = [await board.asRole('teacher'), await board.asRole('teacher')];
+    const admin = await board.asAdmin();
+    await admin.call(notifications.createNotification, { body: { ...news, role: 'teacher' } });
+    await board.app.jobs.runDue();
+    const told = mail.mails.map((text) => /^To: (.+)$/m.exec(text)?.[1]).sort();
+    expect(told).toEqual(teachers.map(({ user }) => user.email).sort());
+    const ids = mail.mails.map((text) => /^Message-ID: <(.+)>$/m.exec(text)?.[1]);
+    expect(new Set(ids).size).toBe(teachers.length);
   });
 
   it('are silent for whoever switched them off', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Config } from '../../../config.ts';
+import { derivedId } from '../../../ids.ts';
 import type { Mail } from '../../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';
@@ -29,7 +30,9 @@ export function notificationMail(
   const target = site && path ? `${site}${path}` : '';
   const unsubscribe = site ? unsubscribeLink(config, person.id) : '';
   return {
-    id,
+    // What goes to everybody has one id in all their lists, and is a mail of each one's own.
+    id: derivedId(id, person.id),
+    userId: person.id,
     to: person.email,
     subject: oneLine(title),
     text: [

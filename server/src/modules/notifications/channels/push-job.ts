@@ -3,6 +3,7 @@ import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
+import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
 import { findSubscription, removeSubscription } from './push-subscriptions.repository.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -36,6 +37,7 @@ export const pushDefinition: JobDefinition<PushPayload> = {
     const subscription = await findSubscription(reader, userId, subscriptionId);
     const notification = await findRow(reader, userId, notificationId);
     if (!subscription || !notification || notification.read === 1) return;
+    if ((await findUser(reader, userId))?.status !== 'active') return;
 
     const { endpoint, p256dh, auth } = subscription;
     const { publicKey, privateKey } = await vapidKeys(ctx);

@@ -10,6 +10,21 @@ export async function replaceSubscription(tx: Transaction, row: SubscriptionRow)
   await tx.query.insertInto('push_subscriptions').values(row).execute();
 }
 
+export function sameSubscription(
+  { query }: Connection,
+  row: Omit<SubscriptionRow, 'id' | 'created_at'>,
+): Promise<{ id: string } | undefined> {
+  return query
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', row.endpoint)
+    .where('user_id', '=', row.user_id)
+    .where('session_id', '=', row.session_id)
+    .where('p256dh', '=', row.p256dh)
+    .where('auth', '=', row.auth)
+    .executeTakeFirst();
+}
+
 export async function removeSubscription(
   tx: Transaction,
   userId: string,

@@ -15,11 +15,12 @@ export async function queueChannels(
   ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
   tx: Transaction,
   row: NotificationRow,
+  { mail = true }: { mail?: boolean } = {},
 ): Promise<void> {
   const person = await findUser(tx, row.user_id);
-  if (!person) return;
+  if (person?.status !== 'active') return;
   const { emailNotifications, desktopNotifications } = preferencesOf(person);
-  if (emailNotifications && (await canMailWithin(ctx, tx))) {
+  if (mail && emailNotifications && (await canMailWithin(ctx, tx))) {
     await queueMail(ctx, tx, notificationMail(ctx.config, person, row));
   }
   if (!desktopNotifications) return;

@@ -2,8 +2,12 @@ import type { Context } from '../../../context.ts';
 import { now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
-import { write } from '../../../transaction.ts';
-import { removeSubscription, replaceSubscription } from './push-subscriptions.repository.ts';
+import { single, write } from '../../../transaction.ts';
+import {
+  removeSubscription,
+  replaceSubscription,
+  sameSubscription,
+} from './push-subscriptions.repository.ts';
 
 interface Subscription {
   endpoint: string;
@@ -15,11 +19,21 @@ export async function subscribePush(
   { endpoint, keys }: Subscription,
 ): Promise<{ id: string }> {
   checkedUrl(endpoint);
+  const { userId, sessionId } = ctx.actor;
+  // A browser registers with each visit, which is mostly no news.
+  const known = await sameSubscription(single(ctx), {
+    user_id: userId,
+    session_id: sessionId,
+    endpoint,
+    ...keys,
+  });
+  if (known) return known;
   const id = newId(ctx.clock.now());
   await write(ctx, ['user'], (tx) =>
     replaceSubscription(tx, {
-      user_id: ctx.actor.userId,
+      user_id: userId,
       id,
+      session_id: sessionId,
       endpoint,
       ...keys,
       created_at: now(ctx),

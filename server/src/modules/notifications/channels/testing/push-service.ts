@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 interface Received {
+  path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
   status: number;
@@ -23,6 +24,7 @@ export async function startPushService(): Promise<PushService> {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     service.received.push({
+      path: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(pieces),
       status: service.answer,

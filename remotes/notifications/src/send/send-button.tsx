@@ -1,0 +1,23 @@
+import { useSession } from '@board/platform';
+import { Button } from '@board/ui';
+import { useState } from 'react';
+import { useNotificationText } from '../text.ts';
+import { recipientRoles } from './recipients.ts';
+import { SendDialog } from './send-dialog.tsx';
+
+/** For those who may tell others something. */
+export function SendButton() {
+  const t = useNotificationText();
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const roles = recipientRoles(user);
+  if (roles.length === 0) return null;
+  return (
+    <>
+      <Button icon="send" onClick={() => setOpen(true)}>
+        {t('send.open')}
+      </Button>
+      {open && <SendDialog roles={roles} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Course } from '@board/contracts/schemas/courses';
+import { instant, localDate } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { instantIn } from '../../tasks/index.ts';
+import { lessonsBetween } from '../list-courses.ts';
+
+export const classSoonJob = 'courses.soon';
+
+export interface ClassAhead {
+  userId: string;
+  lesson: string;
+  start: string;
+}
+
+const minuteMs = 60_000;
+const beforeMs = 15 * minuteMs;
+/** A day and some time for the next day's plan to come late. */
+const horizonMs = 26 * 60 * minuteMs;
+
+/**
+ * One job for each class of the next hours. One that is cancelled or moved afterwards keeps its
+ * job, which finds no class at that moment any more and says nothing.
+ */
+export async function planClasses(ctx: Context, tx: Transaction): Promise<void> {
+  const { userId, timeZone } = ctx.actor;
+  const now = ctx.clock.now();
+  const days = [localDate(timeZone, now), localDate(timeZone, now + horizonMs + beforeMs)] as const;
+  for (const lesson of await lessonsBetween({ ...ctx, tx }, ...days)) {
+    const start = startOf(lesson, timeZone);
+    const runAt = start - beforeMs;
+    if (runAt <= now || runAt > now + horizonMs) continue;
+    const payload: ClassAhead = { userId, lesson: lesson.id, start: instant(start) };
+    const key = `${userId}/${payload.lesson}/${payload.start}`;
+    await enqueue(ctx, tx, { kind: classSoonJob, key, payload, runAt });
+  }
+}
+
+export const startOf = ({ date, time }: Pick<Course, 'date' | 'time'>, timeZone: string): number =>
+  instantIn(timeZone, date, time.slice(0, 5));

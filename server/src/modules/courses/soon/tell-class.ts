@@ -1,0 +1,43 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import { actAs } from '../../../act-as.ts';
+import { localDate } from '../../../clock.ts';
+import type { PublicContext } from '../../../context.ts';
+import { derivedId } from '../../../ids.ts';
+import type { Tell } from '../../../tell.ts';
+import { lessonsBetween } from '../list-courses.ts';
+import { type ClassAhead, startOf } from './plan-classes.ts';
+
+const words: Record<Locale, { title: (name: string) => string; comma: string }> = {
+  'zh-CN': { title: (name) => `即将上课：${name}`, comma: '，' },
+  en: { title: (name) => `Class soon: ${name}`, comma: ', ' },
+};
+
+/** The job of one class, in one transaction with the job's end. The timetable as it is now decides. */
+export async function tellOfClass(
+  ctx: PublicContext,
+  { userId, lesson: id, start }: ClassAhead,
+  tell: Tell,
+): Promise<void> {
+  const { tx } = ctx;
+  if (!tx) throw new Error('A class is told of inside the transaction of its job');
+  const begins = Date.parse(start);
+  const person = await actAs(ctx, userId);
+  if (!person || ctx.clock.now() >= begins) return;
+  const { locale, timeZone } = person.actor;
+  const date = localDate(timeZone, begins);
+  const lesson = (await lessonsBetween(person, date, date)).find(
+    (each) => each.id === id && startOf(each, timeZone) === begins,
+  );
+  if (!lesson) return;
+  const { title, comma } = words[locale];
+  await tell(ctx, tx, {
+    userId,
+    id: derivedId(userId, id, start),
+    title: title(lesson.course_name),
+    message: [lesson.time.replace('-', '–'), lesson.classroom].filter(Boolean).join(comma),
+    type: 'info',
+    category: 'course',
+    actionUrl: '/timetable',
+    mail: false,
+  });
+}

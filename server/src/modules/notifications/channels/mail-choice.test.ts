@@ -1,0 +1,98 @@
+import { updateAdminSettings } from '@board/contracts/calls/admin';
+import { createNotification } from '@board/contracts/calls/notifications';
+import { updatePreferences } from '@board/contracts/calls/user';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describeOnEngines('mail of a notification', (engine) => {
+  let board: TestApp;
+  let mail: MailServer;
+  let lin: SignedIn;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    board = await startTestApp({
+      engine,
+      environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
+    });
+  });
+  afterAll(async () => {
+    await board.close();
+    await mail.close();
+  });
+  beforeEach(async () => {
+    lin = await board.asUser();
+    mail.mails.length = 0;
+  });
+
+  const tell = async (title: string) => {
+    const body = { title, message: '教室改为 204', actionUrl: '/timetable' };
+    await lin.call(createNotification, { body });
+    await board.app.jobs.runDue();
+  };
+  const letMail = async (emailNotifications: boolean) => {
+    const admin = await board.asAdmin();
+    await admin.call(updateAdminSettings, { body: { emailNotifications } });
+  };
+
+  it('is not sent when the administrator switched it off, whatever the person chose', async () => {
+    await lin.call(updatePreferences, { body: { emailNotifications: true } });
+    await letMail(false);
+    await tell('Room changed');
+    expect(mail.mails).toEqual([]);
+    await letMail(true);
+    await tell('Room changed again');
+    expect(mail.mails).toHaveLength(1);
+  });
+
+  it('that waits already stays here as well when the administrator switches it off', async () => {
+    await lin.call(createNotification, { body: { title: 'Room changed' } });
+    await letMail(false);
+    await board.app.jobs.runDue();
+    expect(mail.mails).toEqual([]);
+    await letMail(true);
+  });
+
+  it('is in Chinese for whoever reads Chinese, plain and as HTML', async () => {
+    await lin.call(updatePreferences, { body: { language: 'zh-CN' } });
+    await tell('教室变更');
+    const [sent = ''] = mail.mails;
+    expect(subjectOf(sent)).toBe('教室变更');
+    const [plain = '', html = ''] = partsOf(sent);
+    expect(plain).toContain('教室改为 204');
+    expect(plain).toContain('打开: https://board.example.org/timetable');
+    expect(plain).toContain('你收到这封邮件，是因为在个人任务看板中开启了邮件通知。');
+    expect(html).toContain('<strong>教室变更</strong>');
+    expect(html).toMatch(/<a href="https:\/\/board\.example\.org\/timetable">打开<\/a>/);
+    expect(html).toContain('不再接收邮件通知');
+  });
+});
+
+function subjectOf(mail: string): string {
+  const folded = /^Subject: (.+(?:\n .+)*)$/m.exec(mail)?.[1] ?? '';
+  return folded
+    .replace(/\n /g, '')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_all, how, text) =>
+      how.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString() : fromQuoted(text),
+    );
+}
+
+/** The text of each part, whichever way it was made fit for mail. */
+function partsOf(mail: string): string[] {
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
+  return mail
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const [head = '', ...body] = part.split('\n\n');
+      const text = body.join('\n\n');
+      return /base64/i.test(head) ? Buffer.from(text, 'base64').toString() : fromQuoted(text);
+    });
+}
+
+function fromQuoted(text: string): string {
+  const bytes = text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

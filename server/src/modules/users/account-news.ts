@@ -1,0 +1,93 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { NotificationType } from '@board/contracts/constants/notifications';
+import type { Role } from '@board/contracts/constants/roles';
+import type { Told } from '../../tell.ts';
+import type { UserRow } from './users.repository.ts';
+
+type AccountEvent =
+  | { kind: 'password_changed' }
+  | { kind: 'email_changed'; email: string }
+  | { kind: 'new_device'; address: string }
+  | { kind: 'role_changed'; role: Role }
+  | { kind: 'enabled' };
+
+interface Words {
+  title: string;
+  message: string;
+}
+
+const roleNames: Record<Locale, Record<Role, string>> = {
+  'zh-CN': { super_admin: '超级管理员', admin: '管理员', teacher: '教师', student: '学生' },
+  en: { super_admin: 'super admin', admin: 'admin', teacher: 'teacher', student: 'student' },
+};
+
+const words: Record<Locale, (event: AccountEvent) => Words> = {
+  'zh-CN': (event) => {
+    switch (event.kind) {
+      case 'password_changed':
+        return { title: '密码已修改', message: '如果不是你本人操作，请立即联系管理员。' };
+      case 'email_changed':
+        return {
+          title: '邮箱已修改',
+          message: `新邮箱：${event.email}。如果不是你本人操作，请立即修改密码。`,
+        };
+      case 'new_device':
+        return {
+          title: '在新设备上登录',
+          message: `来自 ${event.address}。如果不是你本人操作，请修改密码，所有登录都会随之退出。`,
+        };
+      case 'role_changed':
+        return {
+          title: '角色已变更',
+          message: `你现在的角色：${roleNames['zh-CN'][event.role]}。`,
+        };
+      case 'enabled':
+        return { title: '账户已重新启用', message: '你可以照常登录和使用。' };
+    }
+  },
+  en: (event) => {
+    switch (event.kind) {
+      case 'password_changed':
+        return {
+          title: 'Password changed',
+          message: 'If this was not you, tell an administrator at once.',
+        };
+      case 'email_changed':
+        return {
+          title: 'E-mail address changed',
+          message: `It is now ${event.email}. If this was not you, change your password at once.`,
+        };
+      case 'new_device':
+        return {
+          title: 'Signed in on a new device',
+          message: `From ${event.address}. If this was not you, change your password: that signs out everywhere.`,
+        };
+      case 'role_changed':
+        return { title: 'Role changed', message: `You are now: ${roleNames.en[event.role]}.` };
+      case 'enabled':
+        return { title: 'Account enabled again', message: 'You can sign in and go on as before.' };
+    }
+  },
+};
+
+const types: Record<AccountEvent['kind'], NotificationType> = {
+  password_changed: 'warning',
+  email_changed: 'warning',
+  new_device: 'warning',
+  role_changed: 'info',
+  enabled: 'success',
+};
+
+/** What somebody is told of his own account, in his language. */
+export function accountNews(
+  { id, locale }: Pick<UserRow, 'id' | 'locale'>,
+  event: AccountEvent,
+): Told {
+  return {
+    userId: id,
+    ...words[locale](event),
+    type: types[event.kind],
+    category: 'user',
+    actionUrl: '/profile',
+  };
+}

@@ -1,0 +1,109 @@
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import { getChanges } from '@board/contracts/calls/system';
+import { listTasks } from '@board/contracts/calls/tasks';
+import { events, useApi } from '@board/platform';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { act, waitFor } from '@testing-library/react';
+import { bearer } from '../session/bearer.ts';
+import { LiveUpdates } from './live-updates.tsx';
+
+const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
+const revisions = { user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 };
+
+function Tasks() {
+  useApi(listTasks, { query: {} });
+  return null;
+}
+
+let say: (event: LiveEvent) => Promise<void>;
+
+function open() {
+  const api = mockApi()
+    .on(getChanges, () => ({ revisions, global: 1, build: 'a', date: '2026-11-18' }))
+    .on(listTasks, () => ({ items: [], pagination: page }));
+  const view = renderBoard(
+    <>
+      <LiveUpdates />
+      <Tasks />
+    </>,
+  );
+  return {
+    ...view,
+    asked: () => api.requests(getChanges).length,
+    loaded: () => api.requests(listTasks).length,
+  };
+}
+const see = (visible: boolean) =>
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+
+beforeEach(() => {
+  bearer.keep('a-token');
+  const locks = { request: (_name: string, _options: object, run: () => unknown) => run() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        say = (event) =>
+          act(async () =>
+            controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+          );
+        init?.signal?.addEventListener('abort', () => controller.error(new Error('stopped')));
+      },
+    });
+    return new Response(body);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+  bearer.drop();
+});
+
+test('what changed elsewhere is loaded again, and nothing else', async () => {
+  const { loaded } = open();
+  await waitFor(() => expect(loaded()).toBe(1));
+  await say({ kind: 'changed', scopes: ['courses'] });
+  await say({ kind: 'changed', scopes: ['tasks'] });
+  await waitFor(() => expect(loaded()).toBe(2));
+});
+
+test('what changed while nobody looked is loaded when somebody does', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { loaded } = open();
+  await waitFor(() => expect(loaded()).toBe(1));
+  see(false);
+  await say({ kind: 'changed', scopes: ['tasks'] });
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(loaded()).toBe(1);
+  see(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(loaded()).toBe(2));
+});
+
+test('a second greeting means a gap, and what was missed is caught up with', async () => {
+  const { asked } = open();
+  await say({ kind: 'hello' });
+  expect(asked()).toBe(0);
+  await say({ kind: 'hello' });
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
+test('a notification is handed on to whoever shows it', async () => {
+  const arrived = jest.fn();
+  const stop = events.on('notification.received', arrived);
+  open();
+  const told = { id: 'n1', title: 'Room changed', message: 'Room 204', actionUrl: '/timetable' };
+  await say({
+    kind: 'notification',
+    notification: {
+      ...told,
+      type: 'info',
+      category: 'course',
+      read: false,
+      timestamp: '2026-11-18T04:00:00.000Z',
+      version: 1,
+    },
+  });
+  await waitFor(() => expect(arrived).toHaveBeenCalledWith(told));
+  stop();
+});
