@@ -12,7 +12,7 @@ import { adminRoutes } from './modules/admin/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import { calendarFeedRoutes } from './modules/calendar-feed/index.ts';
-import { courseRoutes } from './modules/courses/index.ts';
+import { classJobs, courseRoutes } from './modules/courses/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { educationRoutes } from './modules/education/index.ts';
 import { financeRoutes } from './modules/finance/index.ts';
@@ -25,6 +25,7 @@ import { taskJobs, taskRoutes } from './modules/tasks/index.ts';
 import { userRoutes } from './modules/users/index.ts';
 import { handleErrors, sendError } from './plugins/error-handler.ts';
 import { acceptJson } from './plugins/json-body.ts';
+import { refuseWhenEnding } from './plugins/last-requests.ts';
 import { documentApi } from './plugins/openapi.ts';
 import { requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
@@ -47,6 +48,8 @@ export async function buildApp(services: Services, root: string = repository): P
     trustProxy: config.TRUST_PROXY,
     genReqId: requestIds(),
     forceCloseConnections: 'idle',
+    // Its own words would be none of ours.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // A slow sender holds a connection no longer than this.
     requestTimeout: 60_000,
@@ -60,19 +63,21 @@ export async function buildApp(services: Services, root: string = repository): P
   const app = withClosing({ http, services, calls: [], jobs });
 
   secureHeaders(http, config);
+  app.onClosing(refuseWhenEnding(http));
   acceptJson(http);
   handleErrors(http, services, app.calls);
   logRequests(http, log);
   const durations = observeRequests(http);
 
   authRoutes(app);
-  userRoutes(app);
+  userRoutes(app, notify);
   accountRoutes(app);
   mailJob(app);
   taskRoutes(app);
   taskJobs(app, notify);
-  courseRoutes(app);
-  educationRoutes(app);
+  courseRoutes(app, notify);
+  classJobs(app, notify);
+  educationRoutes(app, notify);
   calendarFeedRoutes(app);
   sampleRoutes(app);
   notificationRoutes(app);

@@ -1,3 +1,4 @@
+import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getChanges, getDashboard, getReady } from '@board/contracts/calls/system';
 import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
@@ -77,6 +78,19 @@ describeOnEngines('every route', (engine) => {
     expect((await lin.call(listTasks, { query: {} })).body.pagination.total).toBe(1);
     const other = await lin.refused(createTask, { body: { ...task, title: 'Other' } }, key);
     expect([other.status, other.body.code]).toEqual([422, 'request.key_reused']);
+  });
+
+  it('looks at no key where its reply is kept for nobody', async () => {
+    const lin = await board.asUser();
+    const key = { 'idempotency-key': 'three' };
+    const first = await lin.call(rotateCalendarFeed, {}, key);
+    const second = await lin.call(rotateCalendarFeed, {}, key);
+    expect(second.body.url).not.toBe(first.body.url);
+    const document = (await board.anybody.send('GET', '/api/openapi.json')).json();
+    const headersOf = (path: string): string[] =>
+      document.paths[path].post.parameters.map(({ name }: { name: string }) => name);
+    expect(headersOf('/api/tasks')).toContain('Idempotency-Key');
+    expect(headersOf('/api/calendar-feed')).not.toContain('Idempotency-Key');
   });
 
   it('forgets a key after a day, and one whose write was refused at once', async () => {

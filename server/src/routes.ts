@@ -1,4 +1,4 @@
-import type { Access, Call, CallShape } from '@board/contracts/calls/call';
+import { type Access, type Call, type CallShape, isKeyed } from '@board/contracts/calls/call';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
@@ -7,6 +7,7 @@ import type { TSchema } from 'typebox';
 import type { App } from './app-type.ts';
 import type { Context, PublicContext } from './context.ts';
 import { ServiceError } from './errors.ts';
+import { isInMaintenance } from './maintenance.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { isFresh, personalEtag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
@@ -36,8 +37,6 @@ type Handler<Shape extends CallShape, Ctx> = (
 ) => Promise<Part<Shape, 'reply'>> | Part<Shape, 'reply'>;
 
 export interface RouteOptions {
-  /** Off where a handler awaits more than queries: with a key it runs inside one transaction. */
-  idempotency?: boolean;
   bodyLimit?: number;
   /** The handler reads and answers by itself: streams, uploads and downloads. */
   raw?: boolean;
@@ -59,16 +58,15 @@ export function serve<Shape extends CallShape>(
   if (call.access === 'public') throw new Error(`${call.name} is public: servePublic`);
   const route = prepare(app, call, schema, options);
   const { services } = app;
-  const keyed =
-    (call.method === 'POST' || call.method === 'PATCH') &&
-    options.idempotency !== false &&
-    !options.raw;
+  // With a key a handler runs inside one transaction, so it may await nothing but queries.
+  const keyed = isKeyed(call);
+  if (keyed && options.raw) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
 
   async function enter(request: FastifyRequest): Promise<Context> {
     const ctx = await authenticate(services, request);
     if (ranks[ctx.actor.role] < needed[call.access]) throw new ServiceError('request.forbidden');
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
-      throw new ServiceError('server.maintenance', { retryAfter: 60 });
+      throw closedForNow();
     }
     return ctx;
   }
@@ -117,14 +115,23 @@ export function servePublic<Shape extends CallShape>(
   options: RouteOptions = {},
 ): void {
   if (call.access !== 'public') throw new Error(`${call.name} is not public: serve`);
+  if (isKeyed(call)) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
   const route = prepare(app, call, schema, options);
   route.add(async (request, reply) => {
     const locale = requestLocale(request);
     const ctx = publicContext(app, request, locale);
     const input = route.read(request, reply, locale) as Input<Shape>;
     return route.finish(reply, await handler(ctx, input), false);
-  });
+  }, refuseInMaintenance);
+
+  async function refuseInMaintenance(): Promise<void> {
+    if (options.duringMaintenance) return;
+    if (await isInMaintenance(app.services.database.reader)) throw closedForNow();
+  }
 }
+
+/** Nobody knows how long it takes; a minute keeps the callers from hammering. */
+const closedForNow = () => new ServiceError('server.maintenance', { retryAfter: 60 });
 
 function publicContext({ services }: App, request: FastifyRequest, locale: Locale): PublicContext {
   return {

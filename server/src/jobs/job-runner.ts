@@ -10,6 +10,7 @@ import {
   forgetDone,
   type JobRow,
   nextDue,
+  renewLeases,
 } from './jobs.repository.ts';
 
 /**
@@ -22,8 +23,9 @@ export type JobDefinition<Payload> = { attempts?: number } & (
   | { run: (ctx: PublicContext, payload: Payload) => Promise<void> }
 );
 
-const batch = 5;
+const slots = 5;
 const leaseMs = 60_000;
+const renewMs = leaseMs / 3;
 const defaultAttempts = 8;
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60_000;
@@ -40,6 +42,8 @@ export class JobRunner {
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #working: Promise<void> | undefined;
+  readonly #running = new Map<JobRow, Promise<void>>();
+  #renewal: NodeJS.Timeout | undefined;
   #stopped = true;
   #leave: () => void = () => {};
 
@@ -82,16 +86,16 @@ export class JobRunner {
     this.#leave();
     clearTimeout(this.#timer);
     await this.#working;
+    await Promise.all(this.#running.values());
   }
 
   /** Does everything that is due, and what comes of it; answers how many were tried. */
   async runDue(): Promise<number> {
     let tried = 0;
     for (;;) {
-      const jobs = await this.#claim();
-      if (jobs.length === 0) return tried;
-      tried += jobs.length;
-      await Promise.all(jobs.map((job) => this.#work(job)));
+      tried += await this.#takeUp();
+      if (this.#running.size === 0) return tried;
+      await Promise.race(this.#running.values());
     }
   }
 
@@ -101,16 +105,61 @@ export class JobRunner {
     return this.#services.database.transaction((tx) => forgetDone(tx, before));
   }
 
+  /** Gives every free slot something that is due, as long as there is both; answers how many. */
+  async #takeUp(): Promise<number> {
+    let taken = 0;
+    while (this.#running.size < slots) {
+      const jobs = await this.#claim();
+      for (const job of jobs) this.#begin(job);
+      taken += jobs.length;
+      if (jobs.length === 0) break;
+    }
+    return taken;
+  }
+
   #claim(): Promise<JobRow[]> {
-    const now = this.#services.clock.now();
-    return this.#services.database.transaction((tx) =>
-      claimJobs(tx, {
+    return this.#services.database.transaction((tx) => {
+      const now = this.#services.clock.now();
+      return claimJobs(tx, {
         now: instant(now),
         lease: `${this.#instance}:${randomUUID()}`,
         leaseUntil: instant(now + leaseMs),
-        limit: batch,
-      }),
-    );
+        // What ended while the transaction waited for its turn is filled again with it.
+        limit: Math.max(0, slots - this.#running.size),
+      });
+    });
+  }
+
+  #begin(job: JobRow): void {
+    const work = this.#work(job)
+      .catch((error: unknown) => {
+        this.#services.log.error({ err: error, job: job.id }, 'a job ended nobody knows how');
+      })
+      .finally(() => {
+        const wasFull = this.#running.size >= slots;
+        this.#running.delete(job);
+        if (this.#running.size === 0) clearInterval(this.#renewal);
+        if (wasFull) this.#sleepUntil(0);
+      });
+    if (this.#running.size === 0) {
+      this.#renewal = setInterval(() => void this.#renew(), renewMs).unref();
+    }
+    this.#running.set(job, work);
+  }
+
+  /** Nobody takes over a job that takes its time. One inside a transaction holds its row anyway. */
+  async #renew(): Promise<void> {
+    const { clock, database, log } = this.#services;
+    const long = [...this.#running.keys()].filter(({ kind }) => {
+      const definition = this.#definitions.get(kind);
+      return definition !== undefined && 'run' in definition;
+    });
+    if (long.length === 0) return;
+    try {
+      await database.transaction((tx) => renewLeases(tx, long, instant(clock.now() + leaseMs)));
+    } catch (error) {
+      log.warn({ err: error }, 'the leases of running jobs could not be renewed');
+    }
   }
 
   async #work(job: JobRow): Promise<void> {
@@ -155,6 +204,7 @@ export class JobRunner {
       await database.transaction((tx) =>
         failJob(tx, job, { error: message.slice(0, 1_000), retryAt, now: instant(clock.now()) }),
       );
+      if (retryAt !== undefined) this.#sleepUntil(Date.parse(retryAt));
     } catch (failure) {
       // Its lease runs out and somebody takes it up again.
       log.warn({ err: failure, job: job.id }, 'the failure of a job could not be kept');
@@ -176,8 +226,10 @@ export class JobRunner {
     this.#wakeAt = Number.POSITIVE_INFINITY;
     let next = this.#services.clock.now() + longestSleepMs;
     try {
-      await this.runDue();
-      const due = await nextDue(this.#services.database.reader);
+      await this.#takeUp();
+      // Without a free slot the next one to get free wakes it.
+      const isFree = this.#running.size < slots;
+      const due = isFree ? await nextDue(this.#services.database.reader) : undefined;
       if (due !== undefined) next = Math.min(next, Date.parse(due));
     } catch (error) {
       this.#services.log.warn({ err: error }, 'jobs wait for the database');

@@ -40,6 +40,22 @@ export async function claimJobs(
     .execute();
 }
 
+/** Only those that are still held: what somebody else took over, or what is done, stays as it is. */
+export async function renewLeases(
+  tx: Transaction,
+  jobs: readonly JobRow[],
+  leaseUntil: string,
+): Promise<void> {
+  const held = jobs.map(({ id }) => id);
+  const leases = [...new Set(jobs.map(({ lease }) => lease))];
+  await tx.query
+    .updateTable('jobs')
+    .set({ lease_until: leaseUntil })
+    .where('id', 'in', held)
+    .where('lease', 'in', leases)
+    .execute();
+}
+
 /** False when somebody else has taken it over meanwhile, or it was cancelled. */
 export async function finishJob(tx: Transaction, job: JobRow, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.query

@@ -4,6 +4,17 @@ import { cancelJob, enqueue, type NewJob } from './enqueue.ts';
 import { deadJobs } from './jobs.repository.ts';
 
 const minute = 60_000;
+const everyTimer = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 describeOnEngines('jobs', (engine) => {
   let board: TestApp;
@@ -130,6 +141,82 @@ describeOnEngines('jobs', (engine) => {
       .selectAll()
       .executeTakeFirst();
     expect(job).toMatchObject({ state: 'ready', last_error: 'half way' });
+  });
+
+  describe('that take long', () => {
+    let begun: PromiseWithResolvers<void>;
+    let end: PromiseWithResolvers<void>;
+    let times: number;
+    beforeEach(() => {
+      // Only what renews the leases: the databases wait with timers of their own.
+      jest.useFakeTimers({ doNotFake: [...everyTimer] });
+      begun = Promise.withResolvers();
+      end = Promise.withResolvers();
+      times = 0;
+      for (const instance of [board, other]) {
+        instance.app.jobs.define('long', {
+          run: async () => {
+            times += 1;
+            begun.resolve();
+            await end.promise;
+          },
+        });
+      }
+    });
+    afterEach(() => jest.useRealTimers());
+
+    const leaseUntil = async () =>
+      (
+        await board.services.database.reader.query
+          .selectFrom('jobs')
+          .select('lease_until')
+          .where('kind', '=', 'long')
+          .executeTakeFirstOrThrow()
+      ).lease_until;
+
+    it('stay with the instance that does them', async () => {
+      await add({ kind: 'long', payload: null });
+      const doing = board.app.jobs.runDue();
+      await begun.promise;
+      for (let third = 0; third < 6; third += 1) {
+        const before = await leaseUntil();
+        board.clock.advance(20_000);
+        jest.advanceTimersByTime(20_000);
+        while ((await leaseUntil()) === before) await new Promise(setImmediate);
+        expect(await other.app.jobs.runDue()).toBe(0);
+      }
+      end.resolve();
+      expect(await doing).toBe(1);
+      expect(times).toBe(1);
+    });
+
+    it('hold up nothing that comes after them', async () => {
+      await add({ kind: 'long', payload: null });
+      board.app.jobs.start();
+      await begun.promise;
+      const reminded = new Promise<string>((resolve) => {
+        board.app.jobs.define<string>('reminder', { run: async (_ctx, what) => resolve(what) });
+      });
+      await add({ kind: 'reminder', payload: 'Linear Algebra' });
+      await expect(reminded).resolves.toBe('Linear Algebra');
+      end.resolve();
+    });
+
+    it('are never more than five at once', async () => {
+      let now = 0;
+      let most = 0;
+      board.app.jobs.define('counted', {
+        run: async () => {
+          now += 1;
+          most = Math.max(most, now);
+          await new Promise(setImmediate);
+          now -= 1;
+        },
+      });
+      for (let job = 0; job < 12; job += 1) await add({ kind: 'counted', payload: null });
+      expect(await board.app.jobs.runDue()).toBe(12);
+      expect(most).toBe(5);
+    });
   });
 
   it('wake an instance that sleeps', async () => {

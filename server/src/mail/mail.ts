@@ -4,10 +4,13 @@ import type { Connection, Transaction } from '../database/connection.ts';
 import { newId } from '../ids.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { readSettings } from '../modules/settings/index.ts';
+import { findUser } from '../modules/users/index.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { Mailer } from './mailer.ts';
 
 export interface Mail {
+  /** Whose it is: somebody who is disabled by the time it goes out gets none. */
+  userId: string;
   to: string;
   subject: string;
   /** Plain text. */
@@ -20,6 +23,9 @@ export interface Mail {
 }
 
 const kind = 'mail.send';
+
+/** What waited since before an upgrade may not say whose it is. */
+type Queued = Omit<Mail, 'id' | 'userId'> & { userId?: string };
 
 interface Sealed {
   id: string;
@@ -58,7 +64,11 @@ export function mailJob(app: App): void {
   app.jobs.define<Sealed>(kind, {
     run: async (ctx: PublicContext, { id, sealed }) => {
       if (!(await canMail(ctx))) return;
-      const mail = JSON.parse(openSecret(ctx.config, sealed, `${kind}:${id}`)) as Omit<Mail, 'id'>;
+      const { userId, ...mail } = JSON.parse(
+        openSecret(ctx.config, sealed, `${kind}:${id}`),
+      ) as Queued;
+      const isKnown = userId !== undefined;
+      if (isKnown && (await findUser(ctx.database.reader, userId))?.status !== 'active') return;
       await mailer.send({ ...mail, id });
     },
   });

@@ -13,7 +13,14 @@ export class Mailer {
     this.#config = config;
   }
 
-  async send({ id, to, subject, text, html, unsubscribe }: Mail & { id: string }): Promise<void> {
+  async send({
+    id,
+    to,
+    subject,
+    text,
+    html,
+    unsubscribe,
+  }: Omit<Mail, 'userId'> & { id: string }): Promise<void> {
     const { host, from } = senderOf(this.#config);
     this.#transport ??= createTransport({
       url: this.#config.SMTP_URL,

@@ -1,3 +1,4 @@
+import { isKeyed } from '@board/contracts/calls/call';
 import { errorTable } from '@board/contracts/constants/error-codes';
 import { ErrorReply } from '@board/contracts/schemas/common';
 import { IsOptional, type TSchema } from 'typebox';
@@ -82,13 +83,14 @@ function parameters(place: 'path' | 'query', schema: TSchema | undefined): Json[
   }));
 }
 
-function headers({ method, access }: ServedCall['call']): Json[] {
+function headers(call: ServedCall['call']): Json[] {
+  const { method, access } = call;
   if (access === 'public') return [];
   const text = { type: 'string' };
   if (method === 'GET')
     return [{ name: 'If-None-Match', in: 'header', required: false, schema: text }];
   const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: text };
-  if (method === 'PUT' || method === 'DELETE') return [ifMatch];
+  if (!isKeyed(call)) return [ifMatch];
   return [ifMatch, { name: 'Idempotency-Key', in: 'header', required: false, schema: text }];
 }
 

@@ -19,6 +19,10 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return header?.startsWith('Bearer ') ? header.slice(7).trim() : undefined;
 }
 
+/** Sent by the page alone: it keeps no session awake. */
+export const isBackground = (request: FastifyRequest): boolean =>
+  request.headers[backgroundHeader] !== undefined;
+
 /** Everything a request has to know before its own rows, by one look into four tables. */
 const findSession = statement<{ hash: string }>()((query, value) =>
   query
@@ -77,10 +81,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
   const time = instant(milliseconds);
   if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
 
-  if (
-    milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs &&
-    request.headers[backgroundHeader] === undefined
-  ) {
+  if (milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs && !isBackground(request)) {
     await keepAwake(services, found, milliseconds);
   }
   return {

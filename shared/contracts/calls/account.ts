@@ -43,6 +43,7 @@ export const changePassword: AccountCall<'changePassword'> = {
   method: 'POST',
   path: '/user/password',
   access: 'user',
+  repeatable: false,
 };
 /** The same under the names of other clients. */
 export const replacePassword: AccountCall<'replacePassword'> = {
@@ -50,6 +51,7 @@ export const replacePassword: AccountCall<'replacePassword'> = {
   method: 'PUT',
   path: '/user/password',
   access: 'user',
+  repeatable: false,
 };
 /** Multipart, in the field `avatar`. */
 export const uploadAvatar: AccountCall<'uploadAvatar', { body: FormData }> = {
@@ -57,6 +59,7 @@ export const uploadAvatar: AccountCall<'uploadAvatar', { body: FormData }> = {
   method: 'POST',
   path: '/user/avatar',
   access: 'user',
+  repeatable: false,
   writes: ['user'],
 };
 export const updateLayout: AccountCall<'updateLayout'> = {
@@ -90,4 +93,5 @@ export const deleteUser: AccountCall<'deleteUser'> = {
   method: 'DELETE',
   path: '/user',
   access: 'user',
+  repeatable: false,
 };

@@ -20,6 +20,7 @@ export const createAdminUser: UserCall<'createAdminUser'> = {
   method: 'POST',
   path: '/admin/users',
   access: 'admin',
+  repeatable: false,
 };
 /** A class at once: all lines that can be taken, or none when the file cannot be read. */
 export const importAdminUsers: UserCall<'importAdminUsers'> = {
@@ -27,6 +28,7 @@ export const importAdminUsers: UserCall<'importAdminUsers'> = {
   method: 'POST',
   path: '/admin/users/import',
   access: 'admin',
+  repeatable: false,
 };
 export const updateAdminUser: UserCall<'updateAdminUser'> = {
   name: 'updateAdminUser',
@@ -53,6 +55,7 @@ export const resetUserPassword: UserCall<'resetUserPassword'> = {
   method: 'POST',
   path: '/admin/users/{id}/password-reset',
   access: 'admin',
+  repeatable: false,
 };
 export const listUserSessions: UserCall<'listUserSessions'> = {
   name: 'listUserSessions',

@@ -94,12 +94,14 @@ export const testMail: AdminCall<'testMail'> = {
   method: 'POST',
   path: '/admin/test/mail',
   access: 'admin',
+  repeatable: false,
 };
 export const testEducation: AdminCall<'testEducation'> = {
   name: 'testEducation',
   method: 'POST',
   path: '/admin/test/education',
   access: 'admin',
+  repeatable: false,
 };
 export const clearCache: AdminCall<'clearCache'> = {
   name: 'clearCache',

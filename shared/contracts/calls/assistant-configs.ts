@@ -51,4 +51,5 @@ export const testAssistantConfig: ConfigCall<'testAssistantConfig'> = {
   method: 'POST',
   path: '/admin/deepseek/config/{id}/test',
   access: 'admin',
+  repeatable: false,
 };

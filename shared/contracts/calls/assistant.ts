@@ -15,6 +15,7 @@ export const streamChat: AssistantCall<'streamChat'> = {
   method: 'POST',
   path: '/ai/chat/stream',
   access: 'user',
+  repeatable: false,
 };
 export const getAssistantStatus: AssistantCall<'getAssistantStatus'> = {
   name: 'getAssistantStatus',

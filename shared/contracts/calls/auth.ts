@@ -10,18 +10,21 @@ export const register: AuthCall<'register'> = {
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  repeatable: false,
 };
 export const login: AuthCall<'login'> = {
   name: 'login',
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  repeatable: false,
 };
 export const logout: AuthCall<'logout'> = {
   name: 'logout',
   method: 'POST',
   path: '/auth/logout',
   access: 'user',
+  repeatable: false,
 };
 export const verifySession: AuthCall<'verifySession'> = {
   name: 'verifySession',
@@ -34,6 +37,7 @@ export const refreshToken: AuthCall<'refreshToken'> = {
   method: 'POST',
   path: '/auth/refresh',
   access: 'public',
+  repeatable: false,
 };
 /** What the sign-in page may offer. */
 export const getSignInOptions: AuthCall<'getSignInOptions'> = {
@@ -48,6 +52,7 @@ export const requestPasswordReset: AuthCall<'requestPasswordReset'> = {
   method: 'POST',
   path: '/auth/password-reset',
   access: 'public',
+  repeatable: false,
 };
 /** The token of the link works once and ends every session. */
 export const resetPassword: AuthCall<'resetPassword'> = {
@@ -55,4 +60,5 @@ export const resetPassword: AuthCall<'resetPassword'> = {
   method: 'POST',
   path: '/auth/password-reset/confirm',
   access: 'public',
+  repeatable: false,
 };

@@ -20,6 +20,7 @@ export const createBackup: BackupCall<'createBackup'> = {
   method: 'POST',
   path: '/admin/backups',
   access: 'admin',
+  repeatable: false,
 };
 /** It holds every password hash, so it is for those who may do everything anyway. */
 export const downloadBackup: BackupCall<'downloadBackup'> = {
@@ -33,6 +34,7 @@ export const verifyBackup: BackupCall<'verifyBackup'> = {
   method: 'POST',
   path: '/admin/backups/{name}/verify',
   access: 'admin',
+  repeatable: false,
 };
 export const deleteBackup: BackupCall<'deleteBackup'> = {
   name: 'deleteBackup',

@@ -19,6 +19,7 @@ export const rotateCalendarFeed: FeedCall<'rotateCalendarFeed'> = {
   method: 'POST',
   path: '/calendar-feed',
   access: 'user',
+  repeatable: false,
   writes: ['user'],
 };
 export const revokeCalendarFeed: FeedCall<'revokeCalendarFeed'> = {

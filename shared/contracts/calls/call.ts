@@ -27,8 +27,19 @@ export interface Call<Shape extends CallShape = CallShape> {
   readonly reads?: readonly Scope[];
   /** The scopes that a successful write makes stale for the browser that sent it. */
   readonly writes?: readonly Scope[];
+  /**
+   * Whether it may be sent again when no answer came. A POST or PATCH may as long as the server
+   * keeps its reply under the `Idempotency-Key`. It does not for replies with secrets and work that
+   * waits for more than queries: there a second send is a second deed, or is refused for what the
+   * first one did.
+   */
+  readonly repeatable?: false;
   readonly shape?: Shape;
 }
+
+/** Sent with an `Idempotency-Key`, under which the server does it once. */
+export const isKeyed = ({ method, repeatable }: Pick<Call, 'method' | 'repeatable'>): boolean =>
+  (method === 'POST' || method === 'PATCH') && repeatable !== false;
 
 type Present<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
   ? unknown extends Value

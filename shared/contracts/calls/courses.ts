@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 
 export type {
   Course,
+  CourseImport,
   CoursePlan,
   ImportConflict,
   ImportedCourse,
@@ -45,6 +46,7 @@ export const previewImport: CourseCall<'previewImport'> = {
   method: 'POST',
   path: '/courses/imports/preview',
   access: 'user',
+  repeatable: false,
 };
 export const runImport: CourseCall<'runImport'> = {
   name: 'runImport',
@@ -52,6 +54,13 @@ export const runImport: CourseCall<'runImport'> = {
   path: '/courses/imports',
   access: 'user',
   writes: ['courses'],
+};
+export const listCourseImports: CourseCall<'listCourseImports'> = {
+  name: 'listCourseImports',
+  method: 'GET',
+  path: '/courses/imports',
+  access: 'user',
+  reads: ['courses'],
 };
 export const undoImport: CourseCall<'undoImport'> = {
   name: 'undoImport',

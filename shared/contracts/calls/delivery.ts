@@ -28,6 +28,7 @@ export const checkRelease: DeliveryCall<'checkRelease'> = {
   method: 'POST',
   path: '/deploy/{remote}/check',
   access: 'public',
+  repeatable: false,
 };
 export const uploadReleaseFile: DeliveryCall<'uploadReleaseFile'> = {
   name: 'uploadReleaseFile',
@@ -40,18 +41,21 @@ export const publishRelease: DeliveryCall<'publishRelease'> = {
   method: 'POST',
   path: '/deploy/{remote}/releases',
   access: 'public',
+  repeatable: false,
 };
 export const deployChannel: DeliveryCall<'deployChannel'> = {
   name: 'deployChannel',
   method: 'POST',
   path: '/deploy/{remote}/channels/{channel}',
   access: 'public',
+  repeatable: false,
 };
 export const rollBackDeployment: DeliveryCall<'rollBackDeployment'> = {
   name: 'rollBackDeployment',
   method: 'POST',
   path: '/deploy/{remote}/channels/{channel}/rollback',
   access: 'public',
+  repeatable: false,
 };
 export const listRemotes: DeliveryCall<'listRemotes'> = {
   name: 'listRemotes',
@@ -76,12 +80,14 @@ export const promoteRelease: DeliveryCall<'promoteRelease'> = {
   method: 'POST',
   path: '/admin/remotes/{remote}/channels/{channel}',
   access: 'admin',
+  repeatable: false,
 };
 export const rollBackRelease: DeliveryCall<'rollBackRelease'> = {
   name: 'rollBackRelease',
   method: 'POST',
   path: '/admin/remotes/{remote}/channels/{channel}/rollback',
   access: 'admin',
+  repeatable: false,
 };
 export const switchRemote: DeliveryCall<'switchRemote'> = {
   name: 'switchRemote',
@@ -106,6 +112,7 @@ export const createDeployToken: DeliveryCall<'createDeployToken'> = {
   method: 'POST',
   path: '/admin/remotes/{remote}/tokens',
   access: 'admin',
+  repeatable: false,
 };
 export const revokeDeployToken: DeliveryCall<'revokeDeployToken'> = {
   name: 'revokeDeployToken',

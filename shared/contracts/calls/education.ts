@@ -14,6 +14,7 @@ export const bindEducation: EducationCall<'bindEducation'> = {
   method: 'POST',
   path: '/user/bind-edu',
   access: 'user',
+  repeatable: false,
   writes: ['user', 'courses'],
 };
 export const getEducationBinding: EducationCall<'getEducationBinding'> = {

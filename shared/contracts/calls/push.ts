@@ -36,4 +36,5 @@ export const unsubscribeMail: PushCall<'unsubscribeMail'> = {
   method: 'POST',
   path: '/notifications/unsubscribe',
   access: 'public',
+  repeatable: false,
 };

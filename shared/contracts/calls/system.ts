@@ -41,4 +41,5 @@ export const sendClientReport: SystemCall<'sendClientReport'> = {
   method: 'POST',
   path: '/client-reports',
   access: 'public',
+  repeatable: false,
 };

@@ -16,6 +16,8 @@ export interface EventMap {
   'settings.layout': undefined;
   /** Something arrived over the live stream. */
   'notification.received': { id: string; title: string; message: string; actionUrl: string | null };
+  /** Settings and the like moved, which are the same for everybody. */
+  'global.changed': undefined;
   /** The session ended; nothing of the person may stay on screen. */
   'session.ended': { reason: 'logout' | 'expired' | 'password_changed' };
   /** A remote's new release waits for the next reload. */

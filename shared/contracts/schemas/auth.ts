@@ -20,10 +20,16 @@ export const authSchemas = {
       remember: Type.Optional(Type.Boolean()),
       timeZone: Type.Optional(text(100)),
       language: Type.Optional(oneOf(locales)),
+      darkMode: Type.Optional(Type.Boolean()),
     }),
     reply: SignedIn,
     status: 201,
-    example: { username: 'lin_student', email: 'lin@example.org', password: 'red-black-tree' },
+    example: {
+      username: 'lin_student',
+      email: 'lin@example.org',
+      password: 'red-black-tree',
+      darkMode: true,
+    },
   },
   login: {
     body: Strict({

@@ -146,11 +146,25 @@ const ImportPreview = Type.Object({
   }),
   courses: Type.Array(ImportedCourse),
   problems: Type.Array(ImportProblem),
+  /** With everything that is there, and with what stays when the term's own courses are replaced. */
   conflicts: Type.Array(ImportConflict),
+  conflicts_when_replacing: Type.Array(ImportConflict),
 });
 export type ImportPreview = Static<typeof ImportPreview>;
 
 const changeParams = Strict({ id: Id, meeting_id: Id, date: DateOnly });
+
+const CourseImport = Type.Object({
+  id: Id,
+  term_id: Id,
+  term_name: Type.String(),
+  created: Type.Integer(),
+  merged: Type.Integer(),
+  removed: Type.Integer(),
+  undone: Type.Boolean(),
+  created_at: Instant,
+});
+export type CourseImport = Static<typeof CourseImport>;
 
 export const courseSchemas = {
   listCourses: {
@@ -232,5 +246,7 @@ export const courseSchemas = {
     }),
     status: 201,
   },
+  /** Those that can still be undone, and those that were lately; the newest first. */
+  listCourseImports: { query: Strict(PageQuery), reply: pageOf(CourseImport) },
   undoImport: { params: IdParams, reply: Done },
 } satisfies Record<string, CallSchema>;

@@ -58,8 +58,9 @@ export const notificationSchemas = {
       id: Type.Optional(Id),
       ...Type.Partial(Type.Object(editable)).properties,
       title: editable.title,
-      /** For somebody else, by those who may: one user, or everybody of a role. */
+      /** For somebody else, by those who may: one user by id or name, or everybody of a role. */
       user_id: Type.Optional(Id),
+      username: Type.Optional(text(textLength.name)),
       role: Type.Optional(oneOf(roles)),
     }),
     reply: Notification,

@@ -12,9 +12,6 @@ import { Stats } from './stats.ts';
 import { adminUserRoutes } from './users/admin-users.routes.ts';
 import { listUsers } from './users/list-users.ts';
 
-// They await somebody else's server, which no transaction may do.
-const alone = { idempotency: false } as const;
-
 export function adminRoutes(app: App): void {
   const stats = new Stats();
   const { daily } = app.jobs;
@@ -46,13 +43,9 @@ export function adminRoutes(app: App): void {
   serve(app, calls.listAudit, schemas.listAudit, (ctx, { query }) => listAudit(ctx, query));
   serve(app, calls.listJobs, schemas.listJobs, (ctx, { query }) => listJobs(ctx, query, daily));
   serve(app, calls.runJob, schemas.runJob, (ctx, { params }) => runJob(ctx, params.id, daily));
-  serve(app, calls.testMail, schemas.testMail, (ctx, { body }) => testMail(ctx, body.to), alone);
-  serve(
-    app,
-    calls.testEducation,
-    schemas.testEducation,
-    (ctx, { body }) => testEducation(ctx, body),
-    alone,
+  serve(app, calls.testMail, schemas.testMail, (ctx, { body }) => testMail(ctx, body.to));
+  serve(app, calls.testEducation, schemas.testEducation, (ctx, { body }) =>
+    testEducation(ctx, body),
   );
   // Every reply that a browser keeps is stale from now on, and no instance remembers a figure.
   serve(app, calls.clearCache, schemas.clearCache, async (ctx) => {

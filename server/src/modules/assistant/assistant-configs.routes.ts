@@ -42,12 +42,7 @@ export function assistantConfigRoutes(app: App, patience: Patience): void {
       return { success: true };
     },
   );
-  // It awaits somebody else's server, which no transaction may do.
-  serve(
-    app,
-    calls.testAssistantConfig,
-    schemas.testAssistantConfig,
-    (ctx, { params }) => testConfig(ctx, patience, params.id),
-    { idempotency: false },
+  serve(app, calls.testAssistantConfig, schemas.testAssistantConfig, (ctx, { params }) =>
+    testConfig(ctx, patience, params.id),
   );
 }

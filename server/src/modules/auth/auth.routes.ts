@@ -11,7 +11,7 @@ import type { User } from '@board/contracts/schemas/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
 import type { PublicContext } from '../../context.ts';
-import { bearerToken } from '../../plugins/authentication.ts';
+import { bearerToken, isBackground } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
 import { forgetVisitor, rememberVisitor } from '../delivery/index.ts';
@@ -27,23 +27,46 @@ import { resetPassword } from './reset/reset-password.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
+/** Whoever administrates has to get in, and nobody else needs to be kept out here. */
+const open = { duringMaintenance: true };
+
 export function authRoutes(app: App): void {
-  servePublic(app, calls.register, schemas.register, async (ctx, { body, request, reply }) => {
-    const { role: _, ...person } = body;
-    const { user, token } = await registerUser(ctx, { ...person, userAgent: agentOf(request) });
-    rememberVisitor(ctx, reply, user);
-    return { success: true, user, token };
-  });
-  servePublic(app, calls.login, schemas.login, async (ctx, { body, request, reply }) => {
-    const { user, token } = await logIn(ctx, { ...body, userAgent: agentOf(request) });
-    await rememberBoard(ctx, reply, user);
-    return { success: true, user, token };
-  });
-  servePublic(app, calls.refreshToken, schemas.refreshToken, async (ctx, { request }) => ({
-    success: true,
-    token: await refreshToken(ctx, bearerToken(request)),
-  }));
-  const open = { duringMaintenance: true, idempotency: false };
+  servePublic(
+    app,
+    calls.register,
+    schemas.register,
+    async (ctx, { body, request, reply }) => {
+      const { role: _, ...person } = body;
+      const { user, token } = await registerUser(ctx, { ...person, userAgent: agentOf(request) });
+      rememberVisitor(ctx, reply, user);
+      return { success: true, user, token };
+    },
+    open,
+  );
+  servePublic(
+    app,
+    calls.login,
+    schemas.login,
+    async (ctx, { body, request, reply }) => {
+      const { user, token } = await logIn(ctx, { ...body, userAgent: agentOf(request) });
+      await rememberBoard(ctx, reply, user);
+      return { success: true, user, token };
+    },
+    open,
+  );
+  servePublic(
+    app,
+    calls.refreshToken,
+    schemas.refreshToken,
+    async (ctx, { request }) => ({
+      success: true,
+      token: await refreshToken(ctx, {
+        token: bearerToken(request),
+        background: isBackground(request),
+      }),
+    }),
+    open,
+  );
   serve(
     app,
     calls.logout,
@@ -71,19 +94,11 @@ export function authRoutes(app: App): void {
     await endSession(ctx, params.id);
     return { success: true };
   });
-  // A password is derived for a good while, which is no work for a transaction.
-  const alone = { idempotency: false };
-  serve(
-    app,
-    change,
-    accountSchemas.changePassword,
-    async (ctx, { body, reply }) => {
-      await changePassword(ctx, body);
-      forgetVisitor(reply);
-      return { success: true };
-    },
-    alone,
-  );
+  serve(app, change, accountSchemas.changePassword, async (ctx, { body, reply }) => {
+    await changePassword(ctx, body);
+    forgetVisitor(reply);
+    return { success: true };
+  });
   serve(app, replacePassword, accountSchemas.replacePassword, async (ctx, { body, reply }) => {
     await changePassword(ctx, {
       currentPassword: body.old_password,
@@ -96,10 +111,16 @@ export function authRoutes(app: App): void {
 }
 
 function resetRoutes(app: App): void {
-  servePublic(app, calls.getSignInOptions, schemas.getSignInOptions, async (ctx) => ({
-    passwordReset: await canReset(ctx),
-    passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
-  }));
+  servePublic(
+    app,
+    calls.getSignInOptions,
+    schemas.getSignInOptions,
+    async (ctx) => ({
+      passwordReset: await canReset(ctx),
+      passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
+    }),
+    open,
+  );
   servePublic(
     app,
     calls.requestPasswordReset,
@@ -108,11 +129,18 @@ function resetRoutes(app: App): void {
       await requestReset(ctx, body.email);
       return { success: true };
     },
+    open,
   );
-  servePublic(app, calls.resetPassword, schemas.resetPassword, async (ctx, { body }) => {
-    await resetPassword(ctx, body.token, body.password);
-    return { success: true };
-  });
+  servePublic(
+    app,
+    calls.resetPassword,
+    schemas.resetPassword,
+    async (ctx, { body }) => {
+      await resetPassword(ctx, body.token, body.password);
+      return { success: true };
+    },
+    open,
+  );
 }
 
 async function rememberBoard(ctx: PublicContext, reply: FastifyReply, user: User): Promise<void> {

@@ -126,6 +126,22 @@ describeOnEngines('identity', (engine) => {
     await lin.refused(getChanges, {});
   });
 
+  it('lets a session sleep in although an unattended page exchanges its token', async () => {
+    const lin = await board.asUser();
+    board.clock.advance(8 * hour);
+    const { body } = await lin.call(calls.refreshToken, {}, { [backgroundHeader]: '1' });
+    board.clock.advance(3 * hour);
+    const { body: again } = await withToken(body.token).call(calls.refreshToken, {});
+    board.clock.advance(8 * hour);
+    const { body: last } = await withToken(again.token).call(
+      calls.refreshToken,
+      {},
+      { [backgroundHeader]: '1' },
+    );
+    board.clock.advance(4 * hour);
+    await withToken(last.token).refused(getChanges, {});
+  });
+
   it('remembers for 30 days whoever asks for it', async () => {
     await board.anybody.call(calls.register, { body: person });
     const { body } = await board.anybody.call(calls.login, {

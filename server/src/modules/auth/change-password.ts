@@ -5,6 +5,7 @@ import { write } from '../../transaction.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { checkPasswordLength, hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
+import { tellOfPassword } from './tell-of-password.ts';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -24,6 +25,7 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   await write(ctx, ['user'], async (tx) => {
     const changed = await setPassword(ctx, tx, ctx.actor.userId, { before, passwordHash });
     if (!changed) throw new ServiceError('user.wrong_password');
+    await tellOfPassword(ctx, tx, ctx.actor.userId);
     await audit(ctx, tx, { action: 'user.password_changed', target: ctx.actor.userId });
   });
 }

@@ -1,13 +1,21 @@
 import { type Context, now } from '../../context.ts';
 import type { ExportPart } from '../../export-part.ts';
 import { single } from '../../transaction.ts';
+import { knownDevices } from './known-devices.repository.ts';
 import { liveSessions } from './sessions.repository.ts';
 
 /** Without tokens, which are stored as hashes only. */
 export function exportOf(ctx: Context): ExportPart[] {
-  return [{ file: 'sessions.json', tables: ['sessions'], items: sessions(ctx) }];
+  return [
+    { file: 'sessions.json', tables: ['sessions'], items: sessions(ctx) },
+    { file: 'devices.json', tables: ['known_devices'], items: devices(ctx) },
+  ];
 }
 
 async function* sessions(ctx: Context): AsyncGenerator<unknown> {
   yield* await liveSessions(single(ctx), ctx.actor.userId, now(ctx));
+}
+
+async function* devices(ctx: Context): AsyncGenerator<unknown> {
+  yield* await knownDevices(single(ctx), ctx.actor.userId);
 }

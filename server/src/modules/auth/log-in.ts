@@ -3,7 +3,9 @@ import { now, type PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
-import { findUserByName, profileOf, type UserRow } from '../users/index.ts';
+import { notify } from '../notifications/index.ts';
+import { accountNews, findUserByName, profileOf, type UserRow } from '../users/index.ts';
+import { isNewDevice } from './known-devices.repository.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
@@ -37,6 +39,10 @@ export async function logIn(
 
   await forgetAttempts(ctx, accountKey);
   return ctx.database.transaction(async (tx) => {
+    if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
+      const { address } = ctx;
+      await notify(ctx, tx, accountNews(found, { kind: 'new_device', address }));
+    }
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
     const token = await openSession(ctx, tx, {
       userId: found.id,

@@ -7,8 +7,17 @@ import { addToken, findToken } from './sessions.repository.ts';
 /** For a second tab and for a reply that got lost on the way. */
 const graceMs = 60_000;
 
+interface Refresh {
+  token: string | undefined;
+  /** Nobody is at the page: the session goes on towards its sleep. */
+  background: boolean;
+}
+
 /** A new token for the same session; those before it live a minute more. */
-export async function refreshToken(ctx: PublicContext, token: string | undefined): Promise<string> {
+export async function refreshToken(
+  ctx: PublicContext,
+  { token, background }: Refresh,
+): Promise<string> {
   if (!token) throw new ServiceError('auth.token_missing');
   const now = ctx.clock.now();
   const time = instant(now);
@@ -22,11 +31,12 @@ export async function refreshToken(ctx: PublicContext, token: string | undefined
     if (isOver) throw new ServiceError('auth.expired');
     const session = { user_id: found.user_id, id: found.id };
     // Locks the session, so that two refreshes take turns and an ended one stays ended.
+    const idle = found.remember === 1 ? idleMs.remember : idleMs.short;
     const held = await tx.query
       .updateTable('sessions')
       .set({
-        last_seen_at: time,
-        idle_until: instant(now + (found.remember === 1 ? idleMs.remember : idleMs.short)),
+        remember: found.remember,
+        ...(background ? {} : { last_seen_at: time, idle_until: instant(now + idle) }),
       })
       .where('user_id', '=', session.user_id)
       .where('id', '=', session.id)

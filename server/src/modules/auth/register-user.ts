@@ -3,6 +3,7 @@ import type { User } from '@board/contracts/schemas/user';
 import type { PublicContext } from '../../context.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
 import { checkEmail, checkUsername, insertUser, profileOf } from '../users/index.ts';
+import { isNewDevice } from './known-devices.repository.ts';
 import { checkPasswordLength, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
@@ -15,6 +16,7 @@ export interface Registration {
   remember?: boolean;
   timeZone?: string;
   language?: Locale;
+  darkMode?: boolean;
   userAgent: string;
 }
 
@@ -38,6 +40,7 @@ export async function registerUser(
       passwordHash,
       role: 'student',
     });
+    await isNewDevice(ctx, tx, userId, userAgent);
     const token = await openSession(ctx, tx, { userId, remember, userAgent });
     return { user: await profileOf(ctx, tx, userId), token };
   });

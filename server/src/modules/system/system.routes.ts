@@ -10,18 +10,32 @@ import { recordReport } from '../delivery/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
+/** What watches the server wants to know more than ever. */
+const open = { duringMaintenance: true };
 const reportsPerMinute = { attempts: 30, windowMs: 60_000 };
 
 export function systemRoutes(app: App): void {
-  servePublic(app, calls.getHealth, schemas.getHealth, () => ({ status: 'ok' as const, build }));
-  servePublic(app, calls.getReady, schemas.getReady, async (ctx) => {
-    try {
-      await ctx.database.ping();
-    } catch (error) {
-      throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
-    }
-    return { status: 'ready' as const };
-  });
+  servePublic(
+    app,
+    calls.getHealth,
+    schemas.getHealth,
+    () => ({ status: 'ok' as const, build }),
+    open,
+  );
+  servePublic(
+    app,
+    calls.getReady,
+    schemas.getReady,
+    async (ctx) => {
+      try {
+        await ctx.database.ping();
+      } catch (error) {
+        throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
+      }
+      return { status: 'ready' as const };
+    },
+    open,
+  );
   serve(app, calls.getChanges, schemas.getChanges, changes);
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
     dashboard(ctx, query.date),

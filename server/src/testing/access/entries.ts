@@ -101,6 +101,7 @@ export const entries: Record<string, Entry> = {
   resetLesson: owned(things.lesson),
   previewImport: { ...personal, sent: { body: { file_name: 'table.csv', content: table } } },
   runImport: { ...personal, sent: { body: things.importedCourses } },
+  listCourseImports: personal,
   undoImport: owned(things.courseImport),
   listTerms: personal,
   createTerm: personal,

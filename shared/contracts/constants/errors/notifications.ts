@@ -21,5 +21,10 @@ export const notificationErrors = {
     'zh-CN': '请只选择用户或角色之一',
     en: 'Choose either a user or a role',
   },
+  'notification.nobody': {
+    status: 404,
+    'zh-CN': '没有叫这个名字的用户',
+    en: 'Nobody has this username',
+  },
   'notification.link_invalid': { status: 400, 'zh-CN': '链接无效', en: 'This link is not valid' },
 } as const satisfies ErrorTable;

@@ -1,5 +1,6 @@
-import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { type Call, type InputOf, isKeyed, type ReplyOf } from '@board/contracts/calls/call';
 import { callUrl } from '@board/contracts/calls/call-url';
+import { withPages } from './bare-list.ts';
 import { newId } from './new-id.ts';
 import { sendRequest, type TransportRequest } from './transport.ts';
 
@@ -14,8 +15,6 @@ export async function sendCall<C extends Call>(
   const { body } = input as { body?: unknown };
   const request: TransportRequest = { call, url: callUrl(call, input), ...options };
   if (body !== undefined) request.body = body;
-  if (call.method === 'POST' || call.method === 'PATCH') {
-    request.idempotencyKey ??= newId();
-  }
-  return (await sendRequest(request)) as ReplyOf<C>;
+  if (isKeyed(call)) request.idempotencyKey ??= newId();
+  return withPages(call, await sendRequest(request)) as ReplyOf<C>;
 }

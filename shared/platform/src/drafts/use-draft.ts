@@ -15,5 +15,13 @@ export function useDraft<Value extends object>(key: string, initial: Value) {
     [key],
   );
   const discard = useCallback(() => dropDraft(key), [key]);
-  return { value, change, discard };
+  /** For a form that stays open: nothing is unsaved any more, and it shows this. */
+  const restart = useCallback(
+    (next: Value) => {
+      dropDraft(key);
+      setValue(next);
+    },
+    [key],
+  );
+  return { value, change, discard, restart };
 }

@@ -109,6 +109,24 @@ describeOnEngines('user management', (engine) => {
     expect(refusals.map(({ body }) => body.code)).toEqual(Array(4).fill('user.own_account'));
   });
 
+  it('deletes nobody who has become another since one looked', async () => {
+    const admin = await board.asAdmin();
+    const { user } = await board.asUser();
+    const target = { params: { id: user.id } };
+    const { body: renamed } = await admin.call(updateAdminUser, {
+      ...target,
+      body: { role: 'teacher' },
+    });
+    const stale = await admin.refused(deleteAdminUser, target, {
+      'if-match': `"${renamed.version - 1}"`,
+    });
+    expect([stale.status, stale.body]).toEqual([
+      412,
+      expect.objectContaining({ current: renamed }),
+    ]);
+    await admin.call(deleteAdminUser, target, { 'if-match': `"${renamed.version}"` });
+  });
+
   it('shuts a disabled person out with the next request, on every instance', async () => {
     const second = await startTestApp({ engine, beside: board });
     try {

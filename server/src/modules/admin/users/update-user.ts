@@ -6,7 +6,9 @@ import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
 import { managedUser, setUserRole, setUserStatus } from '../../account/index.ts';
+import { notify } from '../../notifications/index.ts';
 import {
+  accountNews,
   checkEmail,
   checkUsername,
   findOther,
@@ -77,6 +79,9 @@ async function rename(
     throw new ServiceError('auth.email_taken');
   }
   await updateUserRow(ctx, tx, row, change);
+  if (change.email !== undefined) {
+    await notify(ctx, tx, accountNews(row, { kind: 'email_changed', email: change.email }));
+  }
   await audit(ctx, tx, {
     action: 'user.renamed',
     target: userId,

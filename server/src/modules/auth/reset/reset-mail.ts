@@ -35,10 +35,15 @@ export const resetLink = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, token: str
 
 export function resetMail(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  person: Pick<UserRow, 'username' | 'email' | 'locale'>,
+  person: Pick<UserRow, 'id' | 'username' | 'email' | 'locale'>,
   token: string,
 ): Mail {
   const { subject, lines } = words[person.locale];
   const link = resetLink({ PUBLIC_URL }, token);
-  return { to: person.email, subject, text: lines(person.username, link).join('\n\n') };
+  return {
+    userId: person.id,
+    to: person.email,
+    subject,
+    text: lines(person.username, link).join('\n\n'),
+  };
 }

@@ -8,6 +8,7 @@ import { touch } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';
 import { checkPasswordLength, hashPassword } from '../passwords.ts';
 import { setPassword } from '../set-password.ts';
+import { tellOfPassword } from '../tell-of-password.ts';
 import { findReset, takeReset } from './resets.repository.ts';
 
 const perAddress = { attempts: 30, windowMs: 60 * 60_000 };
@@ -32,6 +33,7 @@ export async function resetPassword(
     if (person?.status !== 'active' || person.email_key !== email_key)
       throw new ServiceError('auth.reset_dead');
     await setPassword(ctx, tx, userId, { passwordHash });
+    await tellOfPassword(ctx, tx, userId);
     await audit({ ...ctx, actor: { userId, username: person.username } }, tx, {
       action: 'user.password_reset',
       target: userId,

@@ -38,32 +38,20 @@ export function backupRoutes(app: App): void {
   serve(app, calls.listBackups, schemas.listBackups, async (ctx) => ({
     items: await listBackups(ctx.config),
   }));
-  serve(
-    app,
-    calls.createBackup,
-    schemas.createBackup,
-    async (ctx, { reply }) => {
-      const backup = await makeBackup(ctx, 'manual', whenLeft(reply));
-      await noted(ctx, 'backup.made', backup.name);
-      return backup;
-    },
-    { idempotency: false },
-  );
-  serve(
-    app,
-    calls.verifyBackup,
-    schemas.verifyBackup,
-    async (ctx, { params }) => {
-      try {
-        const { rows } = await verifySnapshot(await findBackup(ctx.config, params.name));
-        return { success: true, rows, message: '' };
-      } catch (error) {
-        if (!(error instanceof DamagedSnapshot)) throw error;
-        return { success: false, rows: 0, message: error.message };
-      }
-    },
-    { idempotency: false },
-  );
+  serve(app, calls.createBackup, schemas.createBackup, async (ctx, { reply }) => {
+    const backup = await makeBackup(ctx, 'manual', whenLeft(reply));
+    await noted(ctx, 'backup.made', backup.name);
+    return backup;
+  });
+  serve(app, calls.verifyBackup, schemas.verifyBackup, async (ctx, { params }) => {
+    try {
+      const { rows } = await verifySnapshot(await findBackup(ctx.config, params.name));
+      return { success: true, rows, message: '' };
+    } catch (error) {
+      if (!(error instanceof DamagedSnapshot)) throw error;
+      return { success: false, rows: 0, message: error.message };
+    }
+  });
   serve(app, calls.deleteBackup, schemas.deleteBackup, async (ctx, { params }) => {
     await rm(await findBackup(ctx.config, params.name));
     await noted(ctx, 'backup.deleted', params.name);

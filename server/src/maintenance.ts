@@ -1,0 +1,11 @@
+import type { Connection } from './database/connection.ts';
+import { statement } from './database/statement.ts';
+
+const find = statement()((query) =>
+  query.selectFrom('global_state').select('maintenance').where('id', '=', 1),
+);
+
+/** For whoever has no session to read it with. */
+export async function isInMaintenance(connection: Connection): Promise<boolean> {
+  return (await find.first(connection, {}))?.maintenance === 1;
+}

@@ -1,0 +1,50 @@
+import { instant } from '../../clock.ts';
+import type { Services } from '../../context.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
+
+const forgottenAfterMs = 180 * 24 * 60 * 60_000;
+const maxLength = 200;
+
+/**
+ * Remembers where somebody signs in; true when he was known elsewhere and not here. The versions
+ * are left out: a browser that renews itself is no new one.
+ */
+export async function isNewDevice(
+  ctx: Pick<Services, 'clock'>,
+  tx: Transaction,
+  userId: string,
+  userAgent: string,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const device = userAgent.replace(/\d[\d._]*/g, '').slice(0, maxLength);
+  const last_seen_at = instant(now);
+  await tx.query
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '<', instant(now - forgottenAfterMs))
+    .execute();
+  const added = await tx.query
+    .insertInto('known_devices')
+    .values({ user_id: userId, device, last_seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n) {
+    return (await knownDevices(tx, userId)).length > 1;
+  }
+  await tx.query
+    .updateTable('known_devices')
+    .set({ last_seen_at })
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .execute();
+  return false;
+}
+
+export function knownDevices(connection: Connection, userId: string) {
+  return connection.query
+    .selectFrom('known_devices')
+    .select(['device', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../errors.ts';
+import { sendError } from './error-handler.ts';
+
+const backInSeconds = 2;
+/** In turns: one long wait may end before a busy loop has read what arrived during it. */
+const farewell = { turns: 5, turnMs: 20 };
+
+/**
+ * A server that is told to end finishes what it has begun and refuses what arrives from then on,
+ * before anything is done. It listens a moment longer, so that whoever is busy hears a refusal
+ * instead of finding his connection cut. Answers how the farewell begins.
+ */
+export function refuseWhenEnding(http: FastifyInstance): () => Promise<void> {
+  let ending = false;
+  let closing = false;
+  http.addHook('preClose', (done) => {
+    ending = true;
+    closing = true;
+    done();
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (!ending) return;
+    reply.header('connection', 'close');
+    const refusal = new ServiceError('server.unavailable', { retryAfter: backInSeconds });
+    await sendError(request, reply, refusal);
+  });
+  http.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  return async () => {
+    ending = true;
+    if (!http.server.listening) return;
+    for (let turn = 0; turn < farewell.turns; turn += 1) await setTimeout(farewell.turnMs);
+  };
+}
