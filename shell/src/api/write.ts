@@ -1,5 +1,6 @@
 import { isApiError } from '@board/platform';
 import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import { alreadyHolds } from '../offline/already-holds.ts';
 import { isQueueable, queueWrite } from '../offline/queue.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
@@ -12,7 +13,10 @@ export async function writeThrough(request: TransportRequest): Promise<unknown> 
       ? patiently(() => sendOverHttp(request))
       : sendOverHttp(request));
   } catch (error) {
-    if (!isApiError(error) || error.status !== 0) throw error;
+    if (!isApiError(error)) throw error;
+    // The newer version is our own: the second send met what the first one did.
+    if (error.status === 412 && alreadyHolds(error.current, request.body)) return error.current;
+    if (error.status !== 0) throw error;
     boardState.online = false;
     const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
     if (!person || !isQueueable(request)) throw error;
@@ -21,6 +25,6 @@ export async function writeThrough(request: TransportRequest): Promise<unknown> 
 }
 
 function isRepeatable({ call, idempotencyKey, body }: TransportRequest): boolean {
-  if (body instanceof FormData) return false;
+  if (body instanceof FormData || call.repeatable === false) return false;
   return idempotencyKey !== undefined || call.method === 'PUT' || call.method === 'DELETE';
 }

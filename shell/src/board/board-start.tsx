@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { AutoRefresh } from '../refresh/auto-refresh.tsx';
 import { startBoard } from './start-board.ts';
 
 /**
@@ -8,5 +7,5 @@ import { startBoard } from './start-board.ts';
  */
 export function BoardStart() {
   useLayoutEffect(startBoard, []);
-  return <AutoRefresh />;
+  return null;
 }

@@ -4,6 +4,7 @@ import { LiveUpdates } from '../live/live-updates.tsx';
 import { NetworkWatch } from '../offline/network-watch.tsx';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
 import { KeyboardLayers } from '../palette/keyboard-layers.tsx';
+import { AutoRefresh } from '../refresh/auto-refresh.tsx';
 import { Header } from './header.tsx';
 import styles from './shell-frame.module.css';
 
@@ -22,6 +23,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <KeyboardLayers />
+      <AutoRefresh />
       <LiveUpdates />
       <NetworkWatch />
     </>

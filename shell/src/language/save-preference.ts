@@ -1,16 +1,33 @@
 import { type Preferences, updatePreferences } from '@board/contracts/calls/user';
-import { sendCall } from '@board/platform';
+import { isApiError, sendCall } from '@board/platform';
 import { sessionState } from '@board/platform/host';
+import { isTemporary } from '../api/is-temporary.ts';
 import { storedSession } from '../session/stored-session.ts';
+import { dropUnsaved, keepUnsaved, unsavedPreferences } from './unsaved-preferences.ts';
 
 /**
  * Tells the profile of a choice that already holds here. If the profile cannot be told, the choice
- * stays with this browser: nobody wants an error for a light switch.
+ * waits in this browser: nobody wants an error for a light switch.
  */
 export async function savePreference(change: Partial<Preferences>): Promise<void> {
-  const { status, user } = sessionState;
-  if (status !== 'authenticated' || !user) return;
+  const { user } = sessionState;
+  if (!user) return;
   Object.assign(user.preferences, change);
   storedSession.keepUser(user);
-  await sendCall(updatePreferences, { body: change }).catch(() => undefined);
+  keepUnsaved(user.id, change);
+  await sendUnsavedPreferences();
+}
+
+export async function sendUnsavedPreferences(): Promise<void> {
+  const { status, user } = sessionState;
+  if (status !== 'authenticated' || !user) return;
+  const change = unsavedPreferences(user.id);
+  if (Object.keys(change).length === 0) return;
+  try {
+    await sendCall(updatePreferences, { body: change });
+  } catch (error) {
+    if (!isApiError(error) || isTemporary(error.status)) return;
+    // Refused for good: what the profile says holds again with the next load.
+  }
+  dropUnsaved(user.id, change);
 }

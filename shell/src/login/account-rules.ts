@@ -16,33 +16,36 @@ export interface NewAccount {
   confirmation: string;
 }
 
+/** The server may ask for more than the shortest that there is. */
+interface PasswordRule {
+  min: number;
+}
+
 export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
 
-export function accountProblems(account: NewAccount, t: Text): AccountProblems {
-  const { username, email, password, confirmation } = account;
+export function accountProblems(account: NewAccount & PasswordRule, t: Text): AccountProblems {
+  const { username, email, password, confirmation, min } = account;
   return {
     ...(!usernamePattern.test(username.trim()) && { username: t('register.usernameRule') }),
     ...(!isEmail(email) && { email: t('register.emailRule') }),
-    ...passwordProblems({ password, confirmation }, t),
+    ...passwordProblems({ password, confirmation, min }, t),
   };
 }
 
 export type PasswordProblems = Pick<AccountProblems, 'password' | 'confirmation'>;
 
 export function passwordProblems(
-  { password, confirmation }: Pick<NewAccount, 'password' | 'confirmation'>,
+  { password, confirmation, min }: Pick<NewAccount, 'password' | 'confirmation'> & PasswordRule,
   t: Text,
 ): PasswordProblems {
   return {
-    ...lengthProblem(password, t),
+    ...lengthProblem(password, min, t),
     ...(password !== confirmation && { confirmation: t('password.mismatch') }),
   };
 }
 
-function lengthProblem(password: string, t: Text): PasswordProblems {
-  if (password.length < passwordLength.min) {
-    return { password: t('password.short', { min: passwordLength.min }) };
-  }
+function lengthProblem(password: string, min: number, t: Text): PasswordProblems {
+  if (password.length < min) return { password: t('password.short', { min }) };
   if (password.length > passwordLength.max) {
     return { password: t('password.long', { max: passwordLength.max }) };
   }

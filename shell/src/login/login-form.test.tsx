@@ -1,4 +1,4 @@
-import { login } from '@board/contracts/calls/auth';
+import { getSignInOptions, login } from '@board/contracts/calls/auth';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
@@ -42,7 +42,7 @@ test('says beside the field what is missing, and asks nobody', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
     'Please enter the password',
   );
-  expect(api.requests()).toHaveLength(0);
+  expect(api.requests(login)).toHaveLength(0);
 });
 
 describe('a login that fails', () => {
@@ -118,4 +118,12 @@ test('what was typed outlives a reload, the password does not', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue('lin_student');
   expect(screen.getByLabelText('Password')).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('red-black-tree');
+});
+
+test('a reset by mail is not offered where the server cannot send one', async () => {
+  mockApi().on(getSignInOptions, () => ({ passwordReset: false, passwordMinLength: 6 }));
+  open();
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  expect(await screen.findByText(/An administrator can give you a link/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { signIn } from '../session/session.ts';
 import { shellState } from '../shell-state.ts';
 import styles from './form.module.css';
+import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { useTypedAccount } from './typed-account.ts';
 
@@ -14,6 +15,7 @@ export function LoginForm() {
   const { search } = useLocation();
   const { ending } = useSnapshot(shellState);
   const typed = useTypedAccount();
+  const { passwordReset } = useSignInOptions();
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -82,7 +84,11 @@ export function LoginForm() {
         <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
       </p>
       <p className={styles.other}>
-        <Link to="/reset-password">{t('reset.forgot')}</Link>
+        {passwordReset ? (
+          <Link to="/reset-password">{t('reset.forgot')}</Link>
+        ) : (
+          t('reset.askAdmin')
+        )}
       </p>
     </form>
   );

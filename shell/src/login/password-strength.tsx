@@ -1,12 +1,14 @@
+import { password as length } from '@board/contracts/constants/limits';
 import { useText } from '@board/platform';
 import { classNames } from '@board/ui';
 import styles from './form.module.css';
+import { useSignInOptions } from './sign-in-options.ts';
 
 export type Strength = 0 | 1 | 2 | 3;
 
 /** A hint, not a gate: length counts most, then the kinds of characters. */
-export function strengthOf(password: string): Strength {
-  if (password.length < 6) return 0;
+export function strengthOf(password: string, min: number = length.min): Strength {
+  if (password.length < min) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password));
   const different = new Set(password).size;
   if (different < 5) return 1;
@@ -16,8 +18,9 @@ export function strengthOf(password: string): Strength {
 
 export function PasswordStrength({ password }: { password: string }) {
   const t = useText('shell');
-  const strength = strengthOf(password);
-  if (strength === 0) return <>{t('password.rule')}</>;
+  const { passwordMinLength: min } = useSignInOptions();
+  const strength = strengthOf(password, min);
+  if (strength === 0) return <>{t('password.rule', { min })}</>;
   return (
     <span className={styles.strength}>
       <span className={styles.bars} aria-hidden="true">

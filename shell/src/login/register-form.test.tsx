@@ -1,4 +1,4 @@
-import { register } from '@board/contracts/calls/auth';
+import { getSignInOptions, register } from '@board/contracts/calls/auth';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
@@ -32,7 +32,7 @@ beforeEach(() => {
   bearer.drop();
 });
 
-test('creates a student’s account with zone and language, and signs in', async () => {
+test('creates a student’s account with zone, language and theme, and signs in', async () => {
   const api = mockApi().on(register, () => ({ success: true, user: someUser(), token: 'new' }));
   await fill();
   expect(api.requests(register)[0]?.body).toEqual({
@@ -42,6 +42,7 @@ test('creates a student’s account with zone and language, and signs in', async
     role: 'student',
     timeZone: 'UTC',
     language: 'en',
+    darkMode: false,
   });
   expect(sessionState.status).toBe('authenticated');
 });
@@ -64,7 +65,7 @@ test.each([
   await fill(change);
   expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByText(words)).toBeVisible();
-  expect(api.requests()).toHaveLength(0);
+  expect(api.requests(register)).toHaveLength(0);
 });
 
 test('a name that is taken is said beside the name, until another is typed', async () => {
@@ -79,4 +80,15 @@ test('a failure without words says registration failed', async () => {
   mockApi().refuse(register, 500, 'http', '');
   await fill();
   expect(await screen.findByRole('alert')).toHaveTextContent('registration failed');
+});
+
+test('the shortest password is the one that this server takes', async () => {
+  const api = mockApi().on(getSignInOptions, () => ({
+    passwordReset: false,
+    passwordMinLength: 10,
+  }));
+  await fill({ Password: 'red-black', 'Confirm password': 'red-black' });
+  expect(screen.getByText('password must be at least 10 characters')).toBeVisible();
+  expect(api.requests(register)).toHaveLength(0);
+  expect(api.requests(getSignInOptions)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '@board/platform';
+import { useLocale, useText, useTheme } from '@board/platform';
 import { Button, ErrorState, PasswordField, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,14 +6,17 @@ import { signUp } from '../session/session.ts';
 import { type AccountProblems, accountProblems } from './account-rules.ts';
 import styles from './form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
+import { useSignInOptions } from './sign-in-options.ts';
 import { registerTrouble } from './sign-in-trouble.ts';
 import { useTypedAccount } from './typed-account.ts';
 
 export function RegisterForm() {
   const t = useText('shell');
   const language = useLocale();
+  const darkMode = useTheme() === 'dark';
   const { search } = useLocation();
   const typed = useTypedAccount();
+  const { passwordMinLength: min } = useSignInOptions();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
@@ -26,7 +29,7 @@ export function RegisterForm() {
 
   async function submit() {
     if (busy) return;
-    const found = accountProblems({ username, email, password, confirmation }, t);
+    const found = accountProblems({ username, email, password, confirmation, min }, t);
     setProblems(found);
     setTrouble(undefined);
     if (Object.keys(found).length > 0) return;
@@ -34,7 +37,7 @@ export function RegisterForm() {
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const account = { username: username.trim(), email: email.trim(), password };
-      await signUp({ ...account, role: 'student', timeZone, language });
+      await signUp({ ...account, role: 'student', timeZone, language, darkMode });
       typed.discard();
     } catch (error) {
       const { field, message } = registerTrouble(error, t);

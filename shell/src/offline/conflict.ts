@@ -9,7 +9,7 @@ export function askWhichVersion(write: WaitingWrite, current: unknown): Promise<
   if (!isRecord(current)) return Promise.resolve('theirs');
   const body = isRecord(write.body) ? write.body : {};
   const fields = Object.keys(body).filter(
-    (field) => JSON.stringify(body[field]) !== JSON.stringify(current[field]),
+    (field) => isReadable(body[field]) && body[field] !== current[field],
   );
   return chooseVersion({
     title: i18next.t('conflict.title', { ns: 'shell' }),
@@ -18,23 +18,25 @@ export function askWhichVersion(write: WaitingWrite, current: unknown): Promise<
   });
 }
 
+/** Lists and the like say nothing to a person; the field that they belong to does. */
+function isReadable(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
 function shownField(field: string, value: unknown): ConflictField {
-  return { label: fieldLabel(field), value: fieldValue(value) };
+  return { label: word(`field.${field}`) ?? field.replaceAll('_', ' '), value: said(field, value) };
 }
 
-/** Who owns a thing names its fields: `fields.<name>` in the remote's own catalog. */
-function fieldLabel(field: string): string {
-  const locale = i18next.language;
-  for (const namespace of Object.keys(i18next.getDataByLanguage(locale) ?? {})) {
-    const key = `fields.${field}`;
-    if (i18next.exists(key, { ns: namespace })) return i18next.t(key, { ns: namespace });
-  }
-  return field.replaceAll('_', ' ');
-}
-
-function fieldValue(value: unknown): string {
+function said(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean')
     return i18next.t(value ? 'conflict.yes' : 'conflict.no', { ns: 'shell' });
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return word(`${field}.${value}`) ?? String(value);
+}
+
+/** Who owns a thing names its fields and their values in the remote's own catalog: `field.title`, `priority.high`. */
+function word(key: string): string | undefined {
+  const namespaces = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
+  const ns = namespaces.find((each) => i18next.exists(key, { ns: each }));
+  return ns && i18next.t(key, { ns });
 }

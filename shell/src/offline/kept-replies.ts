@@ -5,15 +5,33 @@ interface KeptReply {
   at: number;
 }
 
+interface Unkept extends KeptReply {
+  personId: string;
+  url: string;
+}
+
+/** By person and address; what comes later takes the place of what came before. */
+const unkept = new Map<string, Unkept>();
+
 /** The last answer of every read, so that the last board can be read without a network. */
 export function keepReply(personId: string, url: string, reply: unknown, at = Date.now()): void {
   if (!('indexedDB' in window) || reply instanceof Blob) return;
-  whenIdle(() => {
-    // A browser that keeps nothing only loses the offline copy.
-    keptStore<KeptReply>(personId, 'replies')
-      .put({ reply, at }, url)
-      .catch(() => undefined);
-  });
+  unkept.set(`${personId} ${url}`, { personId, url, reply, at });
+  whenIdle(() => void keepAtOnce());
+}
+
+/** Before something is read again that may only be had from here. */
+export async function keepAtOnce(): Promise<void> {
+  const replies = [...unkept.values()];
+  unkept.clear();
+  await Promise.all(
+    replies.map(({ personId, url, reply, at }) =>
+      // A browser that keeps nothing only loses the offline copy.
+      keptStore<KeptReply>(personId, 'replies')
+        .put({ reply, at }, url)
+        .catch(() => undefined),
+    ),
+  );
 }
 
 export async function keptReply(personId: string, url: string): Promise<KeptReply | undefined> {

@@ -1,4 +1,5 @@
 import { forgetLayout } from '../board/kept-layout.ts';
+import { forgetUnsaved } from '../language/unsaved-preferences.ts';
 import { shellState } from '../shell-state.ts';
 import { deleteDatabase, keptStore } from './database.ts';
 
@@ -8,6 +9,7 @@ export async function wipeLocalCopies(
   { keepQueue }: { keepQueue: boolean },
 ): Promise<void> {
   forgetLayout(personId);
+  if (!keepQueue) forgetUnsaved(personId);
   shellState.waiting = 0;
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
   if (!('indexedDB' in window)) return;

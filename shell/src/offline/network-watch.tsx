@@ -3,6 +3,7 @@ import { boardState } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSnapshot } from 'valtio';
+import { sendUnsavedPreferences } from '../language/save-preference.ts';
 import { catchUp } from '../refresh/catch-up.ts';
 import { sendWaiting } from './send-waiting.ts';
 
@@ -14,6 +15,7 @@ export function NetworkWatch() {
   useEffect(() => {
     if (online) {
       void sendWaiting(mutate);
+      void sendUnsavedPreferences();
       return;
     }
     const ask = () => void catchUp(mutate);

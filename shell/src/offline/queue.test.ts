@@ -1,8 +1,9 @@
 import type { Call } from '@board/contracts/calls/call';
 import { events } from '@board/platform';
-import { boardState, sessionState } from '@board/platform/host';
+import { addMessages, boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { mutate } from 'swr';
+import { cacheOf } from '../api/board-cache.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { bearer } from '../session/bearer.ts';
 import { shellState } from '../shell-state.ts';
@@ -171,7 +172,7 @@ test('a deletion whose answer got lost is done', async () => {
 });
 
 describe('when somebody else changed the same thing', () => {
-  const current = { id, title: 'Theirs', version: 9 };
+  const current = { id, title: 'Theirs', priority: 'low', reminders: [{}], version: 9 };
   const conflicting = () => {
     let first = true;
     return online(({ headers }) => {
@@ -187,14 +188,26 @@ describe('when somebody else changed the same thing', () => {
   };
   const choosing = (keep: 'mine' | 'theirs') =>
     events.on('ui.conflict', ({ mine, theirs, answer }) => {
-      expect(mine).toEqual([{ label: 'title', value: 'Mine' }]);
-      expect(theirs).toEqual([{ label: 'title', value: 'Theirs' }]);
+      expect(mine).toEqual([
+        { label: 'Title', value: 'Mine' },
+        { label: 'Priority', value: 'High' },
+      ]);
+      expect(theirs).toEqual([
+        { label: 'Title', value: 'Theirs' },
+        { label: 'Priority', value: 'Low' },
+      ]);
       answer(keep);
     });
 
   beforeEach(async () => {
+    const words = {
+      field: { title: 'Title', priority: 'Priority', reminders: 'Reminders' },
+      priority: { high: 'High', low: 'Low' },
+    };
+    addMessages('calendar-tasks', { en: words, 'zh-CN': words });
     offline();
-    await sendRequest({ call: change, url, body: { title: 'Mine' }, version: 3 });
+    const body = { title: 'Mine', priority: 'high', reminders: [] };
+    await sendRequest({ call: change, url, body, version: 3 });
   });
 
   test('keeping mine sends it upon their version', async () => {
@@ -225,7 +238,7 @@ describe('when somebody else changed the same thing', () => {
           success: false,
           code: 'request.stale',
           message: 'stale',
-          current: { ...current, title: 'Mine' },
+          current: { ...current, title: 'Mine', priority: 'high', reminders: [] },
         },
         412,
       ),
@@ -237,14 +250,23 @@ describe('when somebody else changed the same thing', () => {
   });
 });
 
+const list: Call = {
+  name: 'listTasks',
+  method: 'GET',
+  path: '/tasks',
+  access: 'user',
+  reads: ['tasks'],
+};
+
+test('what was just done is not undone by an older copy', async () => {
+  const shown = { _k: ['listTasks', '/api/tasks'], data: { items: [{ id, title: 'Report' }] } };
+  cacheOf(someUser().id).set('tasks', shown);
+  offline();
+  await sendRequest({ call: change, url, body: { title: 'Report' } });
+  await expect(sendRequest({ call: list, url: '/api/tasks' })).resolves.toEqual(shown.data);
+});
+
 test('without a network a read shows the last answer', async () => {
-  const list: Call = {
-    name: 'listTasks',
-    method: 'GET',
-    path: '/tasks',
-    access: 'user',
-    reads: ['tasks'],
-  };
   jest.useFakeTimers();
   fakeServer(() => json({ items: [{ id }] }));
   await sendRequest({ call: list, url: '/api/tasks' });

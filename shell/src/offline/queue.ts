@@ -21,6 +21,7 @@ export interface WaitingWrite {
 /** Changes to one's own things may wait. What touches the account, with its secrets, and uploads may not. */
 export function isQueueable({ call, body }: TransportRequest): boolean {
   const writes = call.writes ?? [];
+  if (call.repeatable === false) return false;
   if (writes.length === 0 || writes.includes('user') || call.access !== 'user') return false;
   return !(body instanceof FormData) && 'indexedDB' in window;
 }
@@ -41,7 +42,8 @@ export async function queueWrite(personId: string, request: TransportRequest): P
   };
   await keptStore<WaitingWrite>(personId, 'queue').put(waiting);
   shellState.waiting += 1;
-  keepShownReplies(personId);
+  // What is loaded next comes from here, and must not undo what was just done.
+  await keepShownReplies(personId);
   return isRecord(body) ? { success: true, ...body } : { success: true };
 }
 

@@ -7,11 +7,12 @@ import {
   type TransportRequest,
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
+import { isTemporary } from '../api/is-temporary.ts';
 import { sendOverHttp } from '../api/transport.ts';
 import { withLock } from '../web-lock.ts';
+import { alreadyHolds } from './already-holds.ts';
 import { askWhichVersion } from './conflict.ts';
 import { type KeptStore, keptStore } from './database.ts';
-import { isRecord } from './is-record.ts';
 import { countWaiting, type WaitingWrite } from './queue.ts';
 import { VersionChain } from './version-chain.ts';
 
@@ -74,18 +75,6 @@ async function settleConflict(
   versions.note(write, current);
   if (choice === 'theirs') return true;
   return settle(write, versions);
-}
-
-/** The first answer got lost on its way and the thing is as it was wished. */
-function alreadyHolds(current: unknown, body: unknown): boolean {
-  if (!isRecord(current) || !isRecord(body)) return false;
-  return Object.entries(body).every(
-    ([field, value]) => JSON.stringify(current[field]) === JSON.stringify(value),
-  );
-}
-
-function isTemporary(status: number): boolean {
-  return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }
 
 function requestOf(write: WaitingWrite, version: number | undefined): TransportRequest {

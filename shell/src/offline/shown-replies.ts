@@ -1,7 +1,8 @@
 import { shownReplies } from '../api/board-cache.ts';
-import { keepReply } from './kept-replies.ts';
+import { keepAtOnce, keepReply } from './kept-replies.ts';
 
 /** Keeps what is shown, changes that still wait included: a reload without a network shows the same. */
-export function keepShownReplies(personId: string): void {
+export function keepShownReplies(personId: string): Promise<void> {
   for (const { url, reply } of shownReplies(personId)) keepReply(personId, url, reply);
+  return keepAtOnce();
 }

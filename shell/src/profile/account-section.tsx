@@ -68,6 +68,13 @@ function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
 
+  /** A password that was typed and not used stays nowhere. */
+  function close() {
+    setPassword('');
+    setProblem(undefined);
+    onClose();
+  }
+
   async function remove() {
     if (password === '') {
       setProblem(t('profile.security.currentMissing'));
@@ -85,7 +92,7 @@ function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       size="small"
       title={t('profile.account.deleteTitle', { name: user.username })}
       onSubmit={() => {
@@ -93,7 +100,7 @@ function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
       }}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {t('actions.cancel')}
           </Button>
           <Button

@@ -1,9 +1,9 @@
 import { type Preferences, type User, updatePreferences } from '@board/contracts/calls/user';
 import { type Locale, locales } from '@board/contracts/constants/locales';
-import { isApiError, toast, useText, useWrite } from '@board/platform';
+import { isApiError, toast, useDraft, useText, useTheme, useWrite } from '@board/platform';
 import { Button, SelectField, Switch } from '@board/ui';
-import { useState } from 'react';
 import { localeNames } from '../language/locale.ts';
+import { dropUnsaved, unsavedPreferences } from '../language/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
 import { allowDesktopNotifications } from './desktop-notifications.ts';
 import styles from './profile.module.css';
@@ -12,26 +12,29 @@ import { timeZones } from './time-zones.ts';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');
+  const theme = useTheme();
   const { write, pending } = useWrite(updatePreferences);
-  const [change, setChange] = useState<Partial<Preferences>>({});
+  const { value: change, ...draft } = useDraft<Partial<Preferences>>('profile.preferences', {});
   const shown = { ...user.preferences, ...change };
   const changed = (Object.keys(change) as (keyof Preferences)[]).some(
     (key) => change[key] !== user.preferences[key],
   );
-  const set = (part: Partial<Preferences>) => setChange({ ...change, ...part });
 
   async function setDesktop(wanted: boolean) {
     if (wanted && !(await allowDesktopNotifications())) {
       toast({ tone: 'warning', message: t('profile.preferences.desktopRefused') });
       return;
     }
-    set({ desktopNotifications: wanted });
+    draft.change({ desktopNotifications: wanted });
   }
 
   async function save() {
     try {
-      adoptUser(await write({ body: shown }));
-      setChange({});
+      const waiting = unsavedPreferences(user.id);
+      const saved = await write({ body: { ...waiting, ...change } });
+      dropUnsaved(user.id, waiting);
+      adoptUser(saved);
+      draft.restart({});
       toast({ tone: 'success', message: t('profile.preferences.saved') });
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -47,8 +50,8 @@ export function PreferencesSection({ user }: { user: User }) {
           <Switch
             label={t('header.darkMode')}
             description={t('profile.preferences.darkNote')}
-            checked={shown.darkMode}
-            onChange={(darkMode) => set({ darkMode })}
+            checked={shown.darkMode ?? theme === 'dark'}
+            onChange={(darkMode) => draft.change({ darkMode })}
           />
         </div>
         <div className={styles.line}>
@@ -56,7 +59,7 @@ export function PreferencesSection({ user }: { user: User }) {
             label={t('profile.preferences.email')}
             description={t('profile.preferences.emailNote')}
             checked={shown.emailNotifications}
-            onChange={(emailNotifications) => set({ emailNotifications })}
+            onChange={(emailNotifications) => draft.change({ emailNotifications })}
           />
         </div>
         <div className={styles.line}>
@@ -75,7 +78,7 @@ export function PreferencesSection({ user }: { user: User }) {
             hideLabel
             options={locales.map((value) => ({ value, label: localeNames[value].full }))}
             value={shown.language}
-            onChange={(language) => set({ language })}
+            onChange={(language) => draft.change({ language })}
           />
         </div>
         <div className={styles.line}>
@@ -89,7 +92,7 @@ export function PreferencesSection({ user }: { user: User }) {
             hideLabel
             options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
             value={shown.timeZone}
-            onChange={(timeZone) => set({ timeZone })}
+            onChange={(timeZone) => draft.change({ timeZone })}
           />
         </div>
       </div>

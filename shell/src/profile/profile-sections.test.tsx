@@ -5,7 +5,7 @@ import {
   updateProfile,
 } from '@board/contracts/calls/account';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { boardState, sessionState } from '@board/platform/host';
+import { boardState, hasUnsavedDrafts, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { shellState } from '../shell-state.ts';
@@ -46,6 +46,19 @@ describe('preferences', () => {
     });
     expect(boardState).toMatchObject({ theme: 'dark', timeZone: 'Europe/London' });
     expect(localStorage.getItem('darkMode')).toBe('true');
+  });
+
+  test('send only what was chosen, which outlives a reload', async () => {
+    const api = mockApi().on(updatePreferences, () => user);
+    const first = renderBoard(<PreferencesSection user={user} />, { messages });
+    await first.person.click(screen.getByRole('switch', { name: 'Email notifications' }));
+    first.unmount();
+    const { person } = renderBoard(<PreferencesSection user={user} />, { messages });
+    expect(screen.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+    await person.click(screen.getByRole('button', { name: 'Save preferences' }));
+    expect(await screen.findByText('preferences updated')).toBeVisible();
+    expect(api.requests(updatePreferences)[0]?.body).toEqual({ emailNotifications: false });
+    expect(hasUnsavedDrafts()).toBe(false);
   });
 
   test('that cannot be saved say why', async () => {
@@ -154,7 +167,7 @@ describe('the password', () => {
     const api = mockApi();
     await change(current, next, confirmation);
     expect(screen.getByText(words)).toBeVisible();
-    expect(api.requests()).toHaveLength(0);
+    expect(api.requests(changePassword)).toHaveLength(0);
   });
 
   test('is changed after a question, and one logs in anew', async () => {

@@ -1,8 +1,10 @@
 import { changePassword } from '@board/contracts/calls/account';
+import { password as length } from '@board/contracts/constants/limits';
 import { confirm, isApiError, useText, useWrite } from '@board/platform';
 import { Button, ErrorState, PasswordField } from '@board/ui';
 import { useState } from 'react';
 import { PasswordStrength } from '../login/password-strength.tsx';
+import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
 import { type PasswordProblems, passwordProblems, passwordTrouble } from './password-rules.ts';
 import styles from './profile.module.css';
@@ -13,6 +15,7 @@ const empty = { current: '', next: '', confirmation: '' };
 export function SecuritySection() {
   const t = useText('shell');
   const { write, pending } = useWrite(changePassword);
+  const { passwordMinLength: min } = useSignInOptions();
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const typed = Object.values(values).some((value) => value !== '');
@@ -23,7 +26,7 @@ export function SecuritySection() {
   };
 
   async function change() {
-    const found = passwordProblems(values, t);
+    const found = passwordProblems({ ...values, min }, t);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const sure = await confirm({
@@ -62,7 +65,11 @@ export function SecuritySection() {
           label={t('profile.security.next')}
           autoComplete="new-password"
           hint={
-            values.next ? <PasswordStrength password={values.next} /> : t('profile.security.rule')
+            values.next ? (
+              <PasswordStrength password={values.next} />
+            ) : (
+              t('profile.security.rule', { min, max: length.max })
+            )
           }
           value={values.next}
           onChange={set('next')}

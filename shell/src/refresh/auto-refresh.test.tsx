@@ -1,6 +1,6 @@
 import { getChanges } from '@board/contracts/calls/system';
 import { listTasks } from '@board/contracts/calls/tasks';
-import { useApi } from '@board/platform';
+import { events, useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act } from '@testing-library/react';
 import { storedSession } from '../session/stored-session.ts';
@@ -15,13 +15,14 @@ function Tasks() {
 }
 
 let tasks = 1;
+let global = 1;
 
 function open() {
   storedSession.keepToken('a-token');
   const api = mockApi()
     .on(getChanges, () => ({
       revisions: { ...revisions, tasks },
-      global: 1,
+      global,
       build: 'a',
       date: '2026-11-18',
     }))
@@ -50,6 +51,7 @@ function see(visible: boolean) {
 
 beforeEach(() => {
   tasks = 1;
+  global = 1;
   jest.useFakeTimers({ advanceTimers: true });
 });
 
@@ -66,6 +68,18 @@ test('asks every 30 seconds and loads again only what moved', async () => {
   tasks = 2;
   await pass(30_000);
   expect([asked(), loaded()]).toEqual([3, 2]);
+});
+
+test('tells of a change that is the same for everybody', async () => {
+  const told = jest.fn();
+  const stop = events.on('global.changed', told);
+  open();
+  await pass(30_000);
+  expect(told).not.toHaveBeenCalled();
+  global = 2;
+  await pass(30_000);
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('rests in a hidden page and catches up when it is seen again', async () => {
@@ -88,7 +102,7 @@ test('a short look away asks nothing extra', async () => {
   expect(asked()).toBe(1);
 });
 
-test('stops when the board is left', async () => {
+test('stops when the pages are left', async () => {
   const { asked, unmount } = open();
   await pass(0);
   unmount();

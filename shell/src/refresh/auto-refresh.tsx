@@ -9,7 +9,7 @@ interface AutoRefreshProps {
   interval?: number;
 }
 
-/** Keeps the board current: every half minute in a page that is seen, and at once on return. */
+/** Keeps every page current: every half minute while it is seen, and at once on return. */
 export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRefreshProps) {
   const { mutate } = useSWRConfig();
 

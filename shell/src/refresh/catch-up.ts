@@ -29,6 +29,7 @@ export async function catchUp(mutate: ScopedMutator): Promise<void> {
     if (known && known.build !== now.build) {
       events.emit('release.available', { remote: 'shell', version: now.build });
     }
+    if (known && known.global !== now.global) events.emit('global.changed');
     known = now;
     if (moved.length > 0) {
       shellState.loading = true;

@@ -4,10 +4,14 @@ import type { User } from '@board/contracts/calls/user';
 import { isApiError, sendCall } from '@board/platform';
 import { boardState, clearDrafts, events, sessionState } from '@board/platform/host';
 import { adoptPreferences } from '../language/preferences.ts';
+import { unsavedPreferences } from '../language/unsaved-preferences.ts';
 import { wipeLocalCopies } from '../offline/local-copies.ts';
 import { shellState } from '../shell-state.ts';
 import { bearer } from './bearer.ts';
 import { storedSession } from './stored-session.ts';
+
+/** A server that takes a question and never answers is as good as none. */
+const patienceMs = 15_000;
 
 /** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
 export async function initialiseSession(): Promise<void> {
@@ -17,7 +21,7 @@ export async function initialiseSession(): Promise<void> {
     return;
   }
   try {
-    const { user } = await sendCall(verifySession, {});
+    const { user } = await sendCall(verifySession, {}, inTime());
     adoptUser(user);
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
@@ -28,12 +32,12 @@ export async function initialiseSession(): Promise<void> {
 }
 
 export async function signIn(credentials: BodyOf<typeof login>): Promise<User> {
-  const { user, token } = await sendCall(login, { body: credentials });
+  const { user, token } = await sendCall(login, { body: credentials }, inTime());
   return enter(user, token);
 }
 
 export async function signUp(account: BodyOf<typeof register>): Promise<User> {
-  const { user, token } = await sendCall(register, { body: account });
+  const { user, token } = await sendCall(register, { body: account }, inTime());
   return enter(user, token);
 }
 
@@ -42,6 +46,8 @@ export async function signOut(): Promise<void> {
   void sendCall(logout, {}).catch(() => undefined);
   await endSession('logout');
 }
+
+const inTime = () => ({ signal: AbortSignal.timeout(patienceMs) });
 
 type Ending = 'logout' | 'expired' | 'password_changed';
 
@@ -76,8 +82,14 @@ function enter(user: User, token: string): User {
   return user;
 }
 
-function openAs(user: User | null, status: 'authenticated' | 'offline' | 'guest'): void {
+function openAs(known: User | null, status: 'authenticated' | 'offline' | 'guest'): void {
+  const user = known && withUnsaved(known);
   shellState.unreachable = false;
   if (user) adoptPreferences(user.preferences);
   Object.assign(sessionState, { status, user });
+}
+
+/** What was chosen here without a network is newer than what the profile says. */
+function withUnsaved(user: User): User {
+  return { ...user, preferences: { ...user.preferences, ...unsavedPreferences(user.id) } };
 }

@@ -1,5 +1,6 @@
 import {
   clearCache,
+  getAdminSettings,
   listJobs,
   listLogs,
   runJob,
@@ -8,7 +9,8 @@ import {
 } from '@board/contracts/calls/admin';
 import { listAdminUsers } from '@board/contracts/calls/admin-users';
 import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
-import { act, screen, within } from '@testing-library/react';
+import { events } from '@board/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { JobsSection } from '../jobs/jobs-section.tsx';
@@ -56,7 +58,7 @@ test('log and providers stay silent on 404, other failures are told', async () =
   expect(within(section('System log')).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('settings are saved together, and maintenance is asked about', async () => {
+test('only the settings that were changed are saved, and maintenance is asked about', async () => {
   const { person, api } = showConsole(<SettingsPanel />);
   api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
   await person.click(await screen.findByRole('switch', { name: 'Maintenance mode' }));
@@ -67,10 +69,20 @@ test('settings are saved together, and maintenance is asked about', async () => 
   await person.click(screen.getByRole('button', { name: 'Save settings' }));
   await person.click(await screen.findByRole('button', { name: 'Switch on' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
-  expect(api.requests(updateAdminSettings)[0]?.body).toEqual({
-    ...settings,
-    maintenanceMode: true,
-  });
+  expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ maintenanceMode: true });
+});
+
+test('settings that somebody else changed are shown and not undone', async () => {
+  const { person, api } = showConsole(<SettingsPanel />);
+  api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
+  const maintenance = await screen.findByRole('switch', { name: 'Maintenance mode' });
+  await person.click(screen.getByRole('switch', { name: 'Automatic backup' }));
+  api.on(getAdminSettings, () => ({ ...settings, maintenanceMode: true }));
+  act(() => events.emit('global.changed'));
+  await waitFor(() => expect(maintenance).toBeChecked());
+  await person.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ autoBackup: !settings.autoBackup });
 });
 
 test('the test buttons say what the other side answered', async () => {

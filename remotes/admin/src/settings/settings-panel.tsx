@@ -54,12 +54,13 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
   const { save, pending } = useSettingsSave();
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const shown = { ...settings, ...changed };
-  const dirty = names.some((name) => shown[name] !== settings[name]);
+  const dirty = names.filter((name) => shown[name] !== settings[name]);
 
   async function submit() {
     if (shown.maintenanceMode && !settings.maintenanceMode && !(await meant())) return;
     try {
-      await save(shown);
+      // Only what was changed here: somebody else may have changed the rest meanwhile.
+      await save(Object.fromEntries(dirty.map((name) => [name, shown[name]])));
       setChanged({});
       toast({ tone: 'success', message: t('settings.saved') });
     } catch (error) {
@@ -92,7 +93,7 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
       </div>
       <div className={styles.actions}>
         <Button
-          variant={dirty ? 'primary' : 'default'}
+          variant={dirty.length > 0 ? 'primary' : 'default'}
           busy={pending}
           onClick={() => void submit()}
         >

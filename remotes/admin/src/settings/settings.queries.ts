@@ -6,17 +6,23 @@ import {
   updateAdminSettings,
 } from '@board/contracts/calls/admin';
 import { patch, useApi, useWrite } from '@board/platform';
+import { useGlobalChange } from '../events.ts';
 
 export function useSettings() {
-  return useApi(getAdminSettings, {});
+  const request = useApi(getAdminSettings, {});
+  useGlobalChange(() => void request.mutate());
+  return request;
 }
 
 export function useSettingsSave() {
   const { write, pending } = useWrite(updateAdminSettings);
   return {
     pending,
-    save: (settings: Settings) =>
-      write({ body: settings }, { optimistic: [patch(getAdminSettings, () => settings)] }),
+    save: (change: Partial<Settings>) =>
+      write(
+        { body: change },
+        { optimistic: [patch(getAdminSettings, (settings) => ({ ...settings, ...change }))] },
+      ),
   };
 }
 

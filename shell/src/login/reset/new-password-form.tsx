@@ -7,11 +7,13 @@ import { shellState } from '../../shell-state.ts';
 import { type PasswordProblems, passwordProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
 import { PasswordStrength } from '../password-strength.tsx';
+import { useSignInOptions } from '../sign-in-options.ts';
 import { resetTrouble } from './reset-trouble.ts';
 
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useText('shell');
   const navigate = useNavigate();
+  const { passwordMinLength: min } = useSignInOptions();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problems, setProblems] = useState<PasswordProblems>({});
@@ -20,7 +22,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = passwordProblems({ password, confirmation }, t);
+    const found = passwordProblems({ password, confirmation, min }, t);
     setProblems(found);
     setTrouble(undefined);
     if (Object.keys(found).length > 0 || busy) return;

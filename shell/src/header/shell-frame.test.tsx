@@ -1,0 +1,102 @@
+import type { LiveEvent } from '@board/contracts/calls/stream';
+import { getChanges } from '@board/contracts/calls/system';
+import { listTasks } from '@board/contracts/calls/tasks';
+import { useApi } from '@board/platform';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { act } from '@testing-library/react';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
+import { ShellFrame } from './shell-frame.tsx';
+
+let tell: (event: LiveEvent) => void;
+jest.mock('../live/share-stream.ts', () => ({
+  shareStream: ({ onEvent }: { onEvent: typeof tell }) => {
+    tell = onEvent;
+    return () => undefined;
+  },
+}));
+
+const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
+const revisions = { user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 };
+const loader = { load: jest.fn(), forget: jest.fn(), report: jest.fn() };
+
+function TasksPage() {
+  useApi(listTasks, { query: {} });
+  return null;
+}
+
+let tasks = 1;
+
+async function open() {
+  fakeServer(() => 'no network');
+  const api = mockApi()
+    .on(getChanges, () => ({
+      revisions: { ...revisions, tasks },
+      global: 1,
+      build: 'a',
+      date: '2026-11-18',
+    }))
+    .on(listTasks, () => ({ items: [], pagination: page }));
+  renderBoard(
+    <RemotesProvider loader={loader}>
+      <ShellFrame>
+        <TasksPage />
+      </ShellFrame>
+    </RemotesProvider>,
+    { messages: shellMessages, path: '/tasks' },
+  );
+  await pass(0);
+  return { loaded: () => api.requests(listTasks).length };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function see(visible: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  return act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+beforeEach(() => {
+  tasks = 1;
+  jest.useFakeTimers({ advanceTimers: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a page that is not the board', () => {
+  test('loads again every 30 seconds what moved', async () => {
+    const { loaded } = await open();
+    await pass(30_000);
+    expect(loaded()).toBe(1);
+    tasks = 2;
+    await pass(30_000);
+    expect(loaded()).toBe(2);
+  });
+
+  test('catches up when it is seen again after a while', async () => {
+    const { loaded } = await open();
+    await see(false);
+    tasks = 2;
+    await pass(300_000);
+    expect(loaded()).toBe(1);
+    await see(true);
+    await pass(0);
+    expect(loaded()).toBe(2);
+  });
+
+  test('loads on return what was told while nobody looked', async () => {
+    const { loaded } = await open();
+    await see(false);
+    tell({ kind: 'changed', scopes: ['tasks'] });
+    await pass(1_000);
+    expect(loaded()).toBe(1);
+    await see(true);
+    await pass(1_000);
+    expect(loaded()).toBe(2);
+  });
+});

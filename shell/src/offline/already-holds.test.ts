@@ -1,0 +1,37 @@
+import type { Call } from '@board/contracts/calls/call';
+import { boardState, sessionState } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
+import { writeThrough } from '../api/write.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+
+const change: Call = { name: 'changeThing', method: 'PUT', path: '/things/1', access: 'user' };
+const request = { call: change, url: '/api/things/1', body: { title: 'Mine' }, version: 3 };
+
+/** The first answer gets lost; the second send meets `current`. */
+function losingTheFirstAnswer(current: unknown) {
+  let first = true;
+  return fakeServer(() => {
+    if (first) {
+      first = false;
+      return 'no network';
+    }
+    return json({ success: false, code: 'request.stale', message: 'stale', current }, 412);
+  });
+}
+
+beforeEach(() => {
+  Object.assign(sessionState, { status: 'authenticated', user: someUser() });
+  boardState.online = true;
+});
+
+test('a change whose answer got lost is done when the thing is as it was wished', async () => {
+  const current = { id: '1', title: 'Mine', version: 4 };
+  const requests = losingTheFirstAnswer(current);
+  await expect(writeThrough(request)).resolves.toEqual(current);
+  expect(requests).toHaveLength(2);
+});
+
+test('somebody else’s change in between is still a conflict', async () => {
+  losingTheFirstAnswer({ id: '1', title: 'Theirs', version: 4 });
+  await expect(writeThrough(request)).rejects.toMatchObject({ status: 412 });
+});
