@@ -9,6 +9,8 @@ const test = '[.]test[.]tsx?$|/testing/';
 /** These exist as @types/… only; the compiler checks that they are there. */
 const typesOnly = '^(hast|mdast|unist)$';
 const standalone = '^remotes/[^/]+/src/main[.]tsx$';
+/** Proofs run the whole product beside the mail and push servers of its tests. */
+const proofs = '^bench/prove/';
 const contracts = '^shared/contracts/';
 const schemas = '^shared/contracts/schemas/';
 const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform))/src/';
@@ -67,7 +69,7 @@ export default {
     ),
     rule(
       'no-tests-in-the-product',
-      { pathNot: [test, standalone] },
+      { pathNot: [test, standalone, proofs] },
       { path: test },
       'Tests and what stands in testing/ are for the test runner; move what is shared out of them.',
     ),

@@ -8,7 +8,7 @@ export type Api = <C extends Call<CallShape>>(call: C, input: InputOf<C>) => Pro
 
 /** The API in the name of somebody, without a browser. */
 export async function apiOf(
-  { url }: Product,
+  { url }: Pick<Product, 'url'>,
   { username, password }: Pick<Account, 'username' | 'password'>,
 ): Promise<Api> {
   const headers = { 'content-type': 'application/json', 'accept-language': 'en' };

@@ -75,6 +75,42 @@ journeys('the board', (journey) => {
     await left.getByRole('switch', { name: 'Timeline' }).waitFor();
   });
 
+  journey(
+    'moves a module with a finger',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('menuitem', { name: 'Dashboard settings' }).click();
+      await settings(page).waitFor();
+      const left = page.getByRole('region', { name: 'Left' });
+      assert.equal(await left.getByRole('switch', { name: 'Timeline' }).count(), 0);
+      const handle = settings(page).getByRole('button', { name: 'Move Timeline' });
+      await handle.scrollIntoViewIfNeeded();
+      const from = await handle.boundingBox();
+      const to = await left
+        .getByRole('button', { name: /^Move / })
+        .last()
+        .boundingBox();
+      assert.ok(from && to);
+      const touch = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+        });
+      await send('touchStart', from.x + 8, from.y + 8);
+      for (let step = 1; step <= 12; step += 1) {
+        const part = step / 12;
+        const x = from.x + 8 + (to.x - from.x) * part;
+        await send('touchMove', x, from.y + 8 + (to.y - from.y) * part);
+      }
+      await send('touchEnd');
+      await left.getByRole('switch', { name: 'Timeline' }).waitFor();
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true },
+  );
+
   journey('changes language and theme, and remembers both', async ({ page }) => {
     await registerSignedIn(page);
     await page.getByRole('button', { name: '中文' }).click();

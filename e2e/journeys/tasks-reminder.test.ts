@@ -13,14 +13,10 @@ journeys('a reminder', (journey) => {
       headers,
       data: { title: 'Call home', date: soon.slice(0, 10), reminders: [{ time: soon }] },
     });
-    const heard = async () => {
-      const reply = await page.request.get('/api/notifications', { headers });
-      const { items } = await reply.json();
-      return items.filter((item: { title: string }) => item.title === 'Call home');
-    };
-    const until = Date.now() + 15_000;
-    while ((await heard()).length === 0 && Date.now() < until) await page.waitForTimeout(200);
-    const told = await heard();
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    const reply = await page.request.get('/api/notifications', { headers });
+    const { items } = await reply.json();
+    const told = items.filter((item: { title: string }) => item.title === 'Call home');
     assert.equal(told.length, 1);
     await page.goto(told[0].actionUrl);
     await page.getByRole('dialog', { name: 'Reminder details' }).getByText('Call home').waitFor();

@@ -1,0 +1,12 @@
+import type { Locator } from 'playwright-core';
+
+/** What is said beside a field, as a screen reader tells it: a hint, or what is wrong. */
+export function describedBy(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim(),
+  );
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { loadSampleTerm } from '@board/contracts/calls/terms';
+import type { Page } from 'playwright-core';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { faults } from '../harness/faults.ts';
+import { journeys } from '../harness/journey.ts';
+
+/** Longer than anybody should wait for an answer that does not come. */
+const aWhile = '00:20';
+
+/** How large every module is; only a day's list is as long as the day. */
+const sizes = (page: Page) =>
+  page.locator('[data-module]:not([data-module="tasks"])').evaluateAll((modules) =>
+    modules.map((module) => {
+      const { width, height } = module.getBoundingClientRect();
+      return [module.getAttribute('data-module'), Math.round(width), Math.round(height)];
+    }),
+  );
+
+journeys('a slow network', (journey) => {
+  journey('shows the board in its final size before its content', async ({ page, product }) => {
+    const account = await registerSignedIn(page, '/profile');
+    const api = await apiOf(product, account);
+    await api(loadSampleTerm, { body: { name: 'Sample term' } });
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      if (!route.request().url().includes('/auth/')) await answers.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.locator('[data-module="tasks"] [aria-busy="true"]').first().waitFor();
+    await page.locator('[data-module="finance"]').getByRole('tab').first().waitFor();
+    await page.locator('[data-module="ai-chat"]').getByRole('textbox').waitFor();
+    const before = await sizes(page);
+    answers.resolve();
+    await page.waitForFunction(() => !document.querySelector('[data-module] [aria-busy="true"]'));
+    await page.getByText(/\d to do/).waitFor();
+    assert.deepEqual(await sizes(page), before);
+  });
+
+  journey('that takes the log-in and never answers is told so', async ({ page, watch }) => {
+    watch.expect(/ERR_FAILED/);
+    const account = newAccount();
+    await page.request.post('/api/auth/register', { data: account });
+    await page.clock.install();
+    await page.route('**/api/auth/login', faults.hanging);
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Logging in…' }).waitFor();
+    await page.clock.fastForward(aWhile);
+    await page.getByText('login failed, please retry later').waitFor();
+    assert.equal(await page.getByLabel('Username').inputValue(), account.username);
+    await page.unroute('**/api/auth/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  journey('that never says who is here opens what is kept here', async ({ page, watch }) => {
+    watch.expect(/ERR_FAILED/);
+    const account = await registerSignedIn(page);
+    await page.getByRole('button', { name: `Account: ${account.username}` }).waitFor();
+    await page.clock.install();
+    await page.route('**/api/auth/verify', faults.hanging);
+    await page.reload();
+    await page.clock.fastForward(aWhile);
+    await page.getByRole('button', { name: `Account: ${account.username}` }).waitFor();
+    await page.locator('[data-module="tasks"]').waitFor();
+  });
+
+  journey('that never answers a stranger offers to try again', async ({ page, watch }) => {
+    watch.expect(/ERR_FAILED/);
+    await registerSignedIn(page);
+    await page.locator('[data-module="tasks"]').waitFor();
+    await page.addInitScript(() => localStorage.removeItem('board.user'));
+    await page.clock.install();
+    await page.route('**/api/auth/verify', faults.hanging);
+    await page.reload();
+    await page.clock.fastForward(aWhile);
+    await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+    await page.unroute('**/api/auth/verify');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-module="tasks"]').waitFor();
+  });
+});
