@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compare } from './api/compare.ts';
 import { startAnchor, type Target } from './api/target.ts';
+import { settled } from './grown/settled.ts';
 import { startInstance } from './prove/running/instance.ts';
 import { registerPerson } from './prove/running/person.ts';
 
@@ -17,6 +18,7 @@ const anchors = {
 };
 
 try {
+  await settled(product);
   const person = await registerPerson(product.url);
   const headers = { authorization: `Bearer ${person.token}` };
   const json = { ...headers, 'content-type': 'application/json' };

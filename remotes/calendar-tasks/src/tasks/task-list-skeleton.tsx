@@ -8,7 +8,7 @@ export function TaskListSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      {['52%', '64%', '38%', '58%', '46%'].map((width) => (
+      {['52%', '64%', '38%', '58%'].map((width) => (
         <div key={width} className={styles.line} aria-hidden="true">
           <Skeleton width={18} height={18} />
           <Skeleton width={width} />
