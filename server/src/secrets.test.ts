@@ -13,11 +13,10 @@ describe('stored secrets', () => {
 
   it('cannot be read with another key, in another place or when altered', () => {
     const sealed = sealSecret(config, 'secret', 'education:1');
-    const last = sealed.slice(-1) === 'A' ? 'B' : 'A';
+    const otherLetter = sealed.at(-4) === 'A' ? 'B' : 'A';
+    const altered = `${sealed.slice(0, -4)}${otherLetter}${sealed.slice(-3)}`;
     expect(() => openSecret(other, sealed, 'education:1')).toThrow('not the present SECRET_KEY');
     expect(() => openSecret(config, sealed, 'education:2')).toThrow();
-    expect(() =>
-      openSecret(config, `${sealed.slice(0, -4)}${last}${sealed.slice(-3)}`, 'education:1'),
-    ).toThrow();
+    expect(() => openSecret(config, altered, 'education:1')).toThrow();
   });
 });
