@@ -127,6 +127,26 @@ describeOnEngines('user management', (engine) => {
     await admin.call(deleteAdminUser, target, { 'if-match': `"${renamed.version}"` });
   });
 
+  it('lets a new role count with the next request, on every instance', async () => {
+    const second = await startTestApp({ engine, beside: board });
+    try {
+      const admin = await board.asRole('super_admin');
+      const lin = await board.asUser();
+      const elsewhere = () =>
+        second.anybody.send('GET', '/api/admin/users', undefined, {
+          authorization: `Bearer ${lin.token}`,
+        });
+      expect((await elsewhere()).statusCode).toBe(403);
+      const params = { id: lin.user.id };
+      await admin.call(updateAdminUser, { params, body: { role: 'admin' } });
+      expect((await elsewhere()).statusCode).toBe(200);
+      await admin.call(updateAdminUser, { params, body: { role: 'student' } });
+      expect((await elsewhere()).statusCode).toBe(403);
+    } finally {
+      await second.close();
+    }
+  });
+
   it('shuts a disabled person out with the next request, on every instance', async () => {
     const second = await startTestApp({ engine, beside: board });
     try {
