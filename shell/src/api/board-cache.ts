@@ -19,3 +19,8 @@ export function* shownReplies(personId: string): Generator<{ url: string; reply:
     yield { url: key[1], reply: data };
   }
 }
+
+export function shownReply(personId: string, address: string): unknown {
+  for (const { url, reply } of shownReplies(personId)) if (url === address) return reply;
+  return undefined;
+}

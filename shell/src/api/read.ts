@@ -2,6 +2,7 @@ import { getChanges } from '@board/contracts/calls/system';
 import { isApiError } from '@board/platform';
 import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { keepReply, keptReply } from '../offline/kept-replies.ts';
+import { shownReply } from './board-cache.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
@@ -19,9 +20,10 @@ export async function readThrough(request: TransportRequest): Promise<unknown> {
     if (!isApiError(error) || error.status !== 0) throw error;
     boardState.online = false;
     const kept = personal && person ? await keptReply(person, request.url) : undefined;
-    if (!kept || sessionState.user?.id !== person) throw error;
+    if (!person || !kept || sessionState.user?.id !== person) throw error;
     boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, kept.at) : kept.at;
-    return kept.reply;
+    // What is on screen holds what was written since the copy was made.
+    return shownReply(person, request.url) ?? kept.reply;
   }
 }
 

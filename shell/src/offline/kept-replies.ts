@@ -36,6 +36,8 @@ export async function keepAtOnce(): Promise<void> {
 
 export async function keptReply(personId: string, url: string): Promise<KeptReply | undefined> {
   if (!('indexedDB' in window)) return undefined;
+  const waiting = unkept.get(`${personId} ${url}`);
+  if (waiting) return waiting;
   return keptStore<KeptReply>(personId, 'replies')
     .get(url)
     .catch(() => undefined);
