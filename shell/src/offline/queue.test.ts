@@ -269,12 +269,17 @@ test('what was just done is not undone by an older copy', async () => {
 test('without a network a read shows the last answer', async () => {
   jest.useFakeTimers();
   fakeServer(() => json({ items: [{ id }] }));
-  await sendRequest({ call: list, url: '/api/tasks' });
+  await sendRequest({ call: list, url: '/api/tasks?page=1' });
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   offline();
-  await expect(sendRequest({ call: list, url: '/api/tasks' })).resolves.toEqual({
+  await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).resolves.toEqual({
     items: [{ id }],
+  });
+  // What is shown is younger than any copy.
+  cacheOf(someUser().id).set('shown', { _k: ['', '/api/tasks?page=1'], data: { items: [] } });
+  await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).resolves.toEqual({
+    items: [],
   });
   await expect(sendRequest({ call: list, url: '/api/tasks?page=2' })).rejects.toMatchObject({
     status: 0,
