@@ -40,5 +40,6 @@ export const onPhone: Interaction[] = [
   { name: 'phone: Assistant', at: link('Assistant') },
   { name: 'phone: Today', at: link('Today') },
   { name: 'phone: open the month', at: button('Open the month') },
+  { name: 'phone: close the month', at: button('Close the month') },
   { name: 'phone: task details', at: firstTask, leave: 'Escape' },
 ];

@@ -63,11 +63,12 @@ async function doOnce(
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${place}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await rest();
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: traced });
   await page.evaluate(() => window.boardInteraction.begin());
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press(page);
   if (type !== undefined) await page.keyboard.type(type);
   await rest();
   const work = busiestTask((await browser?.stopTracing()) ?? Buffer.from('{"traceEvents":[]}'));
@@ -77,6 +78,13 @@ async function doOnce(
     await rest();
   }
   return seen;
+}
+
+/** As a finger does it: what arrives in one instant, the browser would answer in one task. */
+async function press(page: Page): Promise<void> {
+  await page.mouse.down();
+  await setTimeout(80);
+  await page.mouse.up();
 }
 
 /** Waits outside of the page, so that the waiting is no work of the page's. */

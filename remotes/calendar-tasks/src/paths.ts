@@ -2,4 +2,5 @@
 export const paths = {
   board: '/',
   tasks: '/tasks',
+  tasksOf: (day: string) => `/tasks?state=all&from=${day}&to=${day}`,
 } as const;

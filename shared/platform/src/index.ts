@@ -10,10 +10,12 @@ export { useWrite, type WriteOptions } from './api/use-write.ts';
 export type { ModulePlace, Theme } from './board/board-state.ts';
 export {
   markDays,
+  pressedDay,
   selectDay,
   useLocale,
   useModuleVisible,
   useOnline,
+  usePressedDay,
   useSelectedDay,
   useTheme,
   useTimeZone,

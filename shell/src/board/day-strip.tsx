@@ -1,4 +1,4 @@
-import { selectDay, useFormat, useSelectedDay, useText, useToday } from '@board/platform';
+import { selectDay, useFormat, usePressedDay, useText, useToday } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,7 +10,7 @@ import { weekOf } from './week-of.ts';
 export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   const t = useText('shell');
   const { shortWeekday, fullDay } = useFormat();
-  const selected = useSelectedDay();
+  const selected = usePressedDay();
   const today = useToday();
   const { markedDays } = useSnapshot(boardState);
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
-import type { Command } from '@board/platform';
-import { useTranslation } from 'react-i18next';
+import { type Command, useLocale } from '@board/platform';
+import i18next from 'i18next';
 
 /** A remote's commands are named in its own catalog. */
 export function useCommandTitle() {
-  const { t } = useTranslation();
+  const lng = useLocale();
   return (remote: string, command: Pick<Command, 'title'>): string =>
-    t(command.title, { ns: remote });
+    i18next.t(command.title, { ns: remote, lng });
 }

@@ -33,7 +33,7 @@ async function open() {
   const { person } = renderBoard(<LayoutDialog modules={modules} onClose={onClose} />, {
     messages: shellMessages,
   });
-  await screen.findByRole('dialog', { name: 'Dashboard settings' });
+  await screen.findByRole('region', { name: 'Left' });
   return { person, onClose };
 }
 

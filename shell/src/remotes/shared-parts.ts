@@ -23,7 +23,6 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   swr: () => import('swr'),
   valtio: () => import('valtio'),
   i18next: () => import('i18next'),
-  'react-i18next': () => import('react-i18next'),
   eventemitter3: () => import('eventemitter3'),
   '@board/ui/menu': () => import('@board/ui/menu'),
   '@board/ui/pager': () => import('@board/ui/pager'),

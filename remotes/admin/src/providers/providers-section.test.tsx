@@ -19,7 +19,7 @@ test('a provider is switched, created with a key, and kept without one', async (
   expect(api.requests(toggleAssistantConfig)).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: 'New config' }));
   const dialog = await screen.findByRole('dialog', { name: 'New AI config' });
-  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'Save' }));
   expect(await within(dialog).findByText('Please enter the API key')).toBeVisible();
   expect(api.requests(createAssistantConfig)).toHaveLength(0);
   await person.type(within(dialog).getByLabelText('API key'), 'sk-0123456789');

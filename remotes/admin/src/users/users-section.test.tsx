@@ -54,7 +54,7 @@ test('editing sends what changed, with the version that was seen, and errors sta
   const { person, api } = showConsole(<UsersSection />);
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
-  const name = within(dialog).getByLabelText('Username');
+  const name = await within(dialog).findByLabelText('Username');
   await person.clear(name);
   await person.type(name, 'zhou_student');
   await person.selectOptions(within(dialog).getByLabelText('Role'), 'teacher');

@@ -1,6 +1,6 @@
-import { markDays, selectDay, useFormat, useSelectedDay, useToday } from '@board/platform';
+import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { IconButton, Panel } from '@board/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { addMonths } from '../time/days.ts';
@@ -13,7 +13,7 @@ import { MonthGrid } from './month-grid.tsx';
 export function CalendarPanel() {
   const t = useTexts();
   const format = useFormat();
-  const selected = useSelectedDay();
+  const selected = usePressedDay();
   const today = useToday();
   const [view, setView] = useState({ selected, month: selected.slice(0, 7) });
   // Another day was chosen somewhere: its month comes into view.
@@ -28,7 +28,12 @@ export function CalendarPanel() {
   useMarkedDays(marked.join());
 
   const turn = (count: number) =>
-    setView({ selected, month: addMonths(`${month}-01`, count).slice(0, 7) });
+    startTransition(() =>
+      setView(({ month: from }) => ({
+        selected,
+        month: addMonths(`${from}-01`, count).slice(0, 7),
+      })),
+    );
   return (
     <Panel
       title={format.month(`${month}-01`)}

@@ -3,7 +3,7 @@ import { useToday } from '@board/platform';
 import { useSearchParams } from '@board/platform/router';
 import { Button, Checkbox, EmptyState, PanelSkeleton } from '@board/ui';
 import { Pager } from '@board/ui/pager';
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
@@ -23,11 +23,15 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { removeAll } = useRemoveTasks();
 
-  const items = request.data?.items ?? [];
+  // A reply comes at once, what it draws in pieces.
+  const page = useDeferredValue(request.data);
+  const items = page?.items ?? [];
   const picked = items.filter((task) => chosen.has(task.id));
   const change = (part: Partial<TaskFilter>) => {
-    setChosen(new Set());
-    setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
+    startTransition(() => {
+      setChosen(new Set());
+      setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
+    });
   };
 
   async function removePicked() {
@@ -42,10 +46,10 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
         message={t('state.refreshFailed')}
         refreshed={t('message.refreshed')}
       />
-      {!request.data && !request.error && (
+      {!page && !request.error && (
         <PanelSkeleton height={400} rows={9} label={t('state.loading')} />
       )}
-      {request.data?.pagination.total === 0 && (
+      {page?.pagination.total === 0 && (
         <div className={styles.empty}>
           <EmptyState text={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')} />
         </div>
@@ -70,16 +74,22 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
                 : t('page.deleteChosen', { count: picked.length })}
             </Button>
           </div>
-          <TaskTable tasks={items} chosen={chosen} onChoose={setChosen} onOpen={onOpen} />
+          <TaskTable
+            key={page?.pagination.page}
+            tasks={items}
+            chosen={chosen}
+            onChoose={setChosen}
+            onOpen={onOpen}
+          />
         </>
       )}
-      {request.data && request.data.pagination.total > 0 && (
+      {page && page.pagination.total > 0 && (
         <Pager
-          page={request.data.pagination.page}
-          pageSize={request.data.pagination.limit}
-          total={request.data.pagination.total}
-          totalPages={request.data.pagination.total_pages}
-          onChange={(page) => change({ page })}
+          page={page.pagination.page}
+          pageSize={page.pagination.limit}
+          total={page.pagination.total}
+          totalPages={page.pagination.total_pages}
+          onChange={(wanted) => change({ page: wanted })}
         />
       )}
     </section>

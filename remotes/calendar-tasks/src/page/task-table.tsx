@@ -2,6 +2,8 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useToday } from '@board/platform';
 import { Button, Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
 import { Table } from '@board/ui/table';
+import { memo } from 'react';
+import { usePieces } from '../pieces/use-pieces.ts';
 import { useToggleTask } from '../tasks/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-table.module.css';
@@ -13,11 +15,18 @@ interface TaskTableProps {
   readonly onOpen: (task: Task) => void;
 }
 
-export function TaskTable({ tasks, chosen, onChoose, onOpen }: TaskTableProps) {
+/** Drawn again only when its tasks are others, and a few lines at a time. */
+export const TaskTable = memo(function TaskTable({
+  tasks,
+  chosen,
+  onChoose,
+  onOpen,
+}: TaskTableProps) {
   const t = useTexts();
   const format = useFormat();
   const today = useToday();
   const toggle = useToggleTask();
+  const drawn = usePieces(tasks.length, 6);
 
   function choose(task: Task, isChosen: boolean) {
     const next = new Set(chosen);
@@ -29,7 +38,7 @@ export function TaskTable({ tasks, chosen, onChoose, onOpen }: TaskTableProps) {
   return (
     <Table<Task>
       label={t('page.tasks')}
-      rows={tasks}
+      rows={tasks.slice(0, drawn)}
       rowKey={({ id }) => id}
       columns={[
         {
@@ -94,6 +103,6 @@ export function TaskTable({ tasks, chosen, onChoose, onOpen }: TaskTableProps) {
       ]}
     />
   );
-}
+});
 
 const isOverdue = (task: Task, today: string): boolean => !task.completed && task.date < today;

@@ -7,7 +7,7 @@ import {
   restoreTask,
 } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../tasks/some-task.ts';
@@ -82,7 +82,6 @@ test('the trash gives back, and is emptied only after a question', async () => {
 
 test('the link of a notification opens its task', async () => {
   show(`/tasks?open=${essay.id}&reminder=1`);
-  expect(await screen.findByRole('dialog', { name: 'Reminder details' })).toHaveTextContent(
-    'Essay',
-  );
+  const detail = await screen.findByRole('dialog', { name: 'Reminder details' });
+  expect(await within(detail).findByText('Essay')).toBeVisible();
 });

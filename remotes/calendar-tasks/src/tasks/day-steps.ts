@@ -1,4 +1,4 @@
-import { selectDay, useSelectedDay, useToday } from '@board/platform';
+import { pressedDay, selectDay, useToday } from '@board/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { addDays } from '../time/days.ts';
 
@@ -10,10 +10,9 @@ export function stepDay(days: number): void {
 }
 
 export function useDaySteps(): void {
-  const day = useSelectedDay();
   const today = useToday();
   const step = useEffectEvent((days: number) => {
-    const next = addDays(day, days);
+    const next = addDays(pressedDay(today), days);
     selectDay(next === today ? '' : next);
   });
   useEffect(() => {

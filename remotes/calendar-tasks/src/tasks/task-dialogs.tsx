@@ -1,10 +1,18 @@
+import { preloadDialog } from '@board/ui';
 import { lazy, Suspense } from 'react';
 import type { TaskDialogsState } from './use-task-dialogs.ts';
 
-const TaskDetail = lazy(async () => ({ default: (await import('./task-detail.tsx')).TaskDetail }));
-const TaskForm = lazy(async () => ({ default: (await import('./task-form.tsx')).TaskForm }));
+const loadDetail = () => import('./task-detail.tsx');
+const loadForm = () => import('./task-form.tsx');
+const TaskDetail = lazy(async () => ({ default: (await loadDetail()).TaskDetail }));
+const TaskForm = lazy(async () => ({ default: (await loadForm()).TaskForm }));
 
-/** The dialogs of a task; their code comes with the first opening. */
+/** For when a pointer or the focus comes near. Whatever cannot be had now, the opening asks for again. */
+export function preloadTaskDialogs(): void {
+  void Promise.allSettled([preloadDialog(), loadDetail(), loadForm()]);
+}
+
+/** The dialogs of a task; their code comes at the latest with the first opening. */
 export function TaskDialogs({ shown, show, edit, close }: TaskDialogsState) {
   if (!shown) return null;
   const { dialog, open, opening } = shown;

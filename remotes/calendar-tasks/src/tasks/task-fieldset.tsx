@@ -2,6 +2,7 @@ import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
+import { usePieces } from '../pieces/use-pieces.ts';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import { useTexts } from '../text.ts';
@@ -18,9 +19,10 @@ interface TaskFieldsetProps {
 }
 
 export function TaskFieldset(props: TaskFieldsetProps) {
-  const { values, problems, onChange, titleField, isNew } = props;
+  const { values, problems, onChange, titleField } = props;
   const t = useTexts();
-  const priorityId = useId();
+  // Native date and time fields are dear to make.
+  const drawn = usePieces(3, 1);
   const { startTime, endTime } = values;
   const says = (field: ProblemField) => {
     const key = problems[field];
@@ -36,28 +38,45 @@ export function TaskFieldset(props: TaskFieldsetProps) {
         maxLength={textLength.title}
         onChange={(title) => onChange({ title })}
       />
-      <div className={styles.when}>
-        <DateField
-          label={t('field.date')}
-          value={values.date}
-          error={says('date')}
-          onChange={(date) => onChange({ date })}
-        />
-        <TimeField
-          label={t('field.start')}
-          value={startTime}
-          onChange={(start) => onChange(withStart(values, start))}
-        />
-        <TimeField
-          label={t('field.end')}
-          value={endTime}
-          error={says('endTime')}
-          onChange={(end) => onChange({ endTime: end })}
-        />
-      </div>
+      {drawn > 1 && (
+        <div className={styles.when}>
+          <DateField
+            label={t('field.date')}
+            value={values.date}
+            error={says('date')}
+            onChange={(date) => onChange({ date })}
+          />
+          <TimeField
+            label={t('field.start')}
+            value={startTime}
+            onChange={(start) => onChange(withStart(values, start))}
+          />
+          <TimeField
+            label={t('field.end')}
+            value={endTime}
+            error={says('endTime')}
+            onChange={(end) => onChange({ endTime: end })}
+          />
+        </div>
+      )}
       {Boolean(startTime) !== Boolean(endTime) && (
         <p className={styles.hint}>{t('field.bothEnds')}</p>
       )}
+      {drawn > 2 && <More {...props} problem={says} />}
+    </div>
+  );
+}
+
+interface MoreProps extends TaskFieldsetProps {
+  readonly problem: (field: ProblemField) => string | undefined;
+}
+
+/** Below what every task has. */
+function More({ values, problem, onChange, isNew }: MoreProps) {
+  const t = useTexts();
+  const priorityId = useId();
+  return (
+    <>
       <div className={styles.choice}>
         <span id={priorityId} className={styles.label} aria-hidden="true">
           {t('field.priority')}
@@ -70,11 +89,11 @@ export function TaskFieldset(props: TaskFieldsetProps) {
           onChange={(priority) => onChange({ priority })}
         />
       </div>
-      <ReminderFields values={values} problem={says('reminder')} onChange={onChange} />
+      <ReminderFields values={values} problem={problem('reminder')} onChange={onChange} />
       <RepeatFields
         choice={values.repeat}
         day={values.date}
-        problem={says('repeat')}
+        problem={problem('repeat')}
         onChange={(part) => onChange({ repeat: { ...values.repeat, ...part } })}
       />
       <TextArea
@@ -92,7 +111,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
           onChange={(completed) => onChange({ completed })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,19 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat } from '@board/platform';
+import type { Text, useFormat } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
-import { useTexts } from '../text.ts';
 import styles from './task-row.module.css';
 
 interface TaskRowProps {
   readonly task: Task;
   readonly onOpen: (task: Task) => void;
   readonly onToggle: (task: Task) => void;
+  /** Handed down, since a hundred lines need not ask a hundred times. */
+  readonly t: Text;
+  readonly format: ReturnType<typeof useFormat>;
 }
 
 /** One line of the day: done or not, what, when, how important. */
-export function TaskRow({ task, onOpen, onToggle }: TaskRowProps) {
-  const t = useTexts();
-  const format = useFormat();
+export function TaskRow({ task, onOpen, onToggle, t, format }: TaskRowProps) {
   const { title, time, priority, completed } = task;
   const rings = task.has_reminder && !completed;
   const repeats = task.series_id !== null && !completed;

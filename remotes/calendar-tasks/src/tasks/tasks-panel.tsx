@@ -1,6 +1,8 @@
 import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { EmptyState } from '@board/ui';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { paths } from '../paths.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
@@ -10,7 +12,7 @@ import { DayHeading } from './day-heading.tsx';
 import { inDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
 import { blankForm } from './form-values.ts';
-import { TaskDialogs } from './task-dialogs.tsx';
+import { preloadTaskDialogs, TaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskListSkeleton } from './task-list-skeleton.tsx';
 import { useDayCompletion, useDayTasks, useOverdue } from './tasks.queries.ts';
@@ -21,14 +23,14 @@ import { useTaskRequests } from './use-task-requests.ts';
 /** What is to be done on the selected day, and what will call. */
 export function TasksPanel() {
   const t = useTexts();
-  // Pressing a day answers at once in the calendar; a full list may follow in pieces.
-  const day = useDeferredValue(useSelectedDay());
+  const day = useSelectedDay();
   const today = useToday();
   const now = useNow();
   const titleId = useId();
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
-  const { loaded, tasks, more } = useDeferredValue(useTasksOf(day, request));
+  // A reply comes at once, what it draws in pieces.
+  const { loaded, tasks, total } = useDeferredValue(useTasksOf(day, request));
   const reminders = showsReminders ? remindersOf(tasks, now) : [];
   const overdue = useOverdue(request.data !== undefined, today);
   const dialogs = useTaskDialogs();
@@ -36,7 +38,7 @@ export function TasksPanel() {
   useDaySteps();
 
   const completed = tasks.filter((task) => task.completed).length;
-  const all = useDayCompletion(day, loaded && more) ?? {
+  const all = useDayCompletion(day, loaded && total > tasks.length) ?? {
     completed,
     open: tasks.length - completed,
   };
@@ -45,7 +47,13 @@ export function TasksPanel() {
     : null;
   const isEmpty = loaded && tasks.length === 0 && !request.error;
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={!loaded || undefined}>
+    <section
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-busy={!loaded || undefined}
+      onPointerEnter={preloadTaskDialogs}
+      onFocus={preloadTaskDialogs}
+    >
       <DayHeading
         id={titleId}
         day={day}
@@ -68,6 +76,11 @@ export function TasksPanel() {
             </div>
           )}
           {tasks.length > 0 && <TaskList key={day} tasks={tasks} onOpen={dialogs.show} />}
+          {total > tasks.length && (
+            <Link to={paths.tasksOf(day)} className={styles.all}>
+              {t('day.all', { count: total })}
+            </Link>
+          )}
           <QuickAdd day={day} onMore={dialogs.add} />
         </div>
         {reminders.length > 0 && (
@@ -88,7 +101,7 @@ function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTa
     const tasks = data?.items.filter(({ date }) => date === day) ?? [];
     // Until a day is there, the one before still stands in the cache.
     const loaded = data !== undefined && !(isLoading && tasks.length === 0);
-    const more = data?.pagination.has_next ?? false;
-    return { loaded, tasks: loaded ? inDayOrder(tasks) : [], more };
+    const total = loaded ? data.pagination.total : 0;
+    return { loaded, tasks: loaded ? inDayOrder(tasks) : [], total };
   }, [day, data, isLoading]);
 }

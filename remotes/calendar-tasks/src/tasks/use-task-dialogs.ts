@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { FormValues } from './form-values.ts';
 
 export type OpenDialog =
@@ -11,7 +11,10 @@ export type OpenDialog =
 export function useTaskDialogs() {
   const [shown, setShown] = useState<{ dialog: OpenDialog; open: boolean; opening: number }>();
   const open = useCallback((dialog: OpenDialog) => {
-    setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 }));
+    // Drawn in pieces: a form is large.
+    startTransition(() =>
+      setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 })),
+    );
   }, []);
   const close = useCallback(() => {
     setShown((before) => before && { ...before, open: false });

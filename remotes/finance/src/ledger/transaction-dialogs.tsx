@@ -1,14 +1,18 @@
+import { preloadDialog } from '@board/ui';
 import { lazy, Suspense } from 'react';
 import type { TransactionDialogsState } from './use-transaction-dialogs.ts';
 
-const TransactionDetail = lazy(async () => ({
-  default: (await import('./transaction-detail.tsx')).TransactionDetail,
-}));
-const TransactionForm = lazy(async () => ({
-  default: (await import('./transaction-form.tsx')).TransactionForm,
-}));
+const loadDetail = () => import('./transaction-detail.tsx');
+const loadForm = () => import('./transaction-form.tsx');
+const TransactionDetail = lazy(async () => ({ default: (await loadDetail()).TransactionDetail }));
+const TransactionForm = lazy(async () => ({ default: (await loadForm()).TransactionForm }));
 
-/** The dialogs of the ledger; their code comes with the first opening. */
+/** For when a pointer or the focus comes near. Whatever cannot be had now, the opening asks for again. */
+export function preloadTransactionDialogs(): void {
+  void Promise.allSettled([preloadDialog(), loadDetail(), loadForm()]);
+}
+
+/** The dialogs of the ledger; their code comes at the latest with the first opening. */
 export function TransactionDialogs({ shown, edit, close }: TransactionDialogsState) {
   if (!shown) return null;
   const { dialog, open, opening } = shown;

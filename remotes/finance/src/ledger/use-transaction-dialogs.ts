@@ -1,5 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 
 export type OpenDialog =
   | { kind: 'add'; day: string }
@@ -10,7 +10,10 @@ export type OpenDialog =
 export function useTransactionDialogs() {
   const [shown, setShown] = useState<{ dialog: OpenDialog; open: boolean; opening: number }>();
   const open = useCallback((dialog: OpenDialog) => {
-    setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 }));
+    // Drawn in pieces: a form is large.
+    startTransition(() =>
+      setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 })),
+    );
   }, []);
   const close = useCallback(() => {
     setShown((before) => before && { ...before, open: false });

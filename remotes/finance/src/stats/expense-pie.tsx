@@ -5,7 +5,7 @@ import { ChartBoundary } from '../states/chart-boundary.tsx';
 import type { CategoryTotal } from './category-totals.ts';
 import styles from './expense-pie.module.css';
 
-const PieDrawing = lazy(async () => ({ default: (await import('./pie-drawing.tsx')).PieDrawing }));
+const PieDrawing = lazy(async () => ({ default: await (await import('./load-pie.ts')).loadPie() }));
 
 interface ExpensePieProps {
   readonly totals: readonly CategoryTotal[];

@@ -12,7 +12,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { ApiError, events } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
 import { remote } from '../remote.tsx';
@@ -79,9 +79,8 @@ test('the month: total in the pie, cards, a legend and a table that says the sam
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual(['CategoryShareAmount', 'Dining 餐饮59%18.00', 'Other 其他41%12.50']);
-  expect(
-    (await screen.findByRole('figure')).querySelector('path[data-category="dining"]'),
-  ).toBeTruthy();
+  const figure = await screen.findByRole('figure');
+  await waitFor(() => expect(figure.querySelector('path[data-category="dining"]')).toBeTruthy());
   await person.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(await screen.findByText('Tutoring')).toBeVisible();
 });

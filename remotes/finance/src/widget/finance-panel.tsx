@@ -1,10 +1,10 @@
 import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { type TabItem, Tabs } from '@board/ui/tabs';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
-import { TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { preloadTransactionDialogs, TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
 import { paths } from '../paths.ts';
 import { StatsTab } from '../stats/stats-tab.tsx';
@@ -35,12 +35,17 @@ export function FinancePanel() {
     content: <StatsTab month={day.slice(0, 7)} onAdd={add} />,
   };
   return (
-    <section className={styles.panel} aria-label={t('title')}>
+    <section
+      className={styles.panel}
+      aria-label={t('title')}
+      onPointerEnter={preloadTransactionDialogs}
+      onFocus={preloadTransactionDialogs}
+    >
       <Tabs
         label={t('title')}
         items={statsVisible ? [stats, ledger] : [ledger]}
         value={statsVisible ? chosen : 'ledger'}
-        onChange={setChosen}
+        onChange={(tab) => startTransition(() => setChosen(tab))}
         className={styles.tabs}
         panelClassName={styles.sheet}
         end={

@@ -47,7 +47,7 @@ test('a teacher tells all students, and no other role', async () => {
     .on(listNotifications, () => empty)
     .on(createNotification, () => sent);
   const person = await open('teacher');
-  const role = screen.getByRole('combobox', { name: 'Role' });
+  const role = await screen.findByRole('combobox', { name: 'Role' });
   expect([...role.querySelectorAll('option')].map(({ label }) => label)).toEqual(['Students']);
   await person.type(screen.getByRole('textbox', { name: 'Title' }), 'Room changed');
   const categories = screen.getAllByRole('combobox', { name: 'Category' });

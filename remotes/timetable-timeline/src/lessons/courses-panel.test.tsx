@@ -90,7 +90,7 @@ test('a lesson opens with teacher, time, location and periods', async () => {
   await person.click(await lesson(/Linear Algebra/));
   const dialog = await screen.findByRole('dialog', { name: 'Linear Algebra' });
   for (const fact of ['Prof. Lin', 'A-302', 'periods 1-2']) {
-    expect(within(dialog).getByText(fact)).toBeVisible();
+    expect(await within(dialog).findByText(fact)).toBeVisible();
   }
   expect(within(dialog).getByText(/08:00–09:25/)).toBeVisible();
 });

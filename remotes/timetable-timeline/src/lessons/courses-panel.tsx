@@ -1,5 +1,6 @@
 import {
   minutesIn,
+  pressedDay,
   selectDay,
   toast,
   useFormat,
@@ -19,7 +20,7 @@ import {
   Segmented,
   VisuallyHidden,
 } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
 import { timetablePath } from '../paths.ts';
@@ -42,6 +43,8 @@ const CourseForm = lazy(async () => ({
   default: (await import('../courses/course-form.tsx')).CourseForm,
 }));
 
+const none: readonly Lesson[] = [];
+
 /** The module 'courses': a week or a day of the timetable. */
 export function CoursesPanel() {
   const text = useTexts();
@@ -58,7 +61,8 @@ export function CoursesPanel() {
   // Another selected day brings its own week; the arrows of the week view only look around.
   const weeks = turned.from === selected ? turned.weeks : 0;
   const day = addDays(selected, weeks * 7);
-  const days = weekOf(day);
+  const monday = mondayOf(day);
+  const days = useMemo(() => weekOf(monday), [monday]);
   const { data, error, mutate, isLoading, isValidating } = useLessons(
     days[0] ?? day,
     days[6] ?? day,
@@ -75,19 +79,28 @@ export function CoursesPanel() {
     if (lesson) setOpened(lesson);
   });
 
-  function turn(direction: -1 | 1) {
-    if (view === 'day') selectDay(addDays(selected, direction));
-    else setTurned({ from: selected, weeks: weeks + direction });
-  }
+  const turn = useCallback(
+    (direction: -1 | 1) => {
+      if (view === 'day') return selectDay(addDays(pressedDay(today), direction));
+      startTransition(() =>
+        setTurned(({ from, weeks: before }) => ({
+          from: selected,
+          weeks: (from === selected ? before : 0) + direction,
+        })),
+      );
+    },
+    [view, selected, today],
+  );
 
   function comeBack() {
     setTurned({ from: selected, weeks: 0 });
     selectDay('');
   }
 
-  const away = mondayOf(day) !== mondayOf(today) || (view === 'day' && selected !== today);
-  const shown = view === 'day' ? [selected] : days;
-  const lessons = data?.items ?? [];
+  const away = monday !== mondayOf(today) || (view === 'day' && selected !== today);
+  const shown = useMemo(() => (view === 'day' ? [selected] : days), [view, selected, days]);
+  const lessons = data?.items ?? none;
+  const periods = useMemo(() => periodsOn(term, monday), [term, monday]);
   const wayBack = (
     <button type="button" className={styles.back} onClick={comeBack}>
       {text(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
@@ -154,7 +167,7 @@ export function CoursesPanel() {
           <WeekGrid
             days={shown}
             lessons={lessons}
-            periods={periodsOn(term, days[0] ?? day)}
+            periods={periods}
             today={today}
             now={now}
             label={title}

@@ -1,6 +1,6 @@
 import { useFormat, useLocale } from '@board/platform';
 import { classNames, VisuallyHidden } from '@board/ui';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { weekdayOf } from '../time/days.ts';
 import { beginsSession, layOut, rowAt } from './grid-layout.ts';
@@ -24,8 +24,11 @@ interface WeekGridProps {
   onTurn: (direction: -1 | 1) => void;
 }
 
-/** The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson. */
-export function WeekGrid(props: WeekGridProps) {
+/**
+ * The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson.
+ * A hundred cells, drawn again only when what they show has changed.
+ */
+export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const { days, lessons, periods, today, now, label, onOpen, onTurn } = props;
   const grid = useRef<HTMLDivElement>(null);
   const columns = useMemo(
@@ -129,7 +132,7 @@ export function WeekGrid(props: WeekGridProps) {
       )}
     </div>
   );
-}
+});
 
 function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
   const text = useTexts();

@@ -162,7 +162,14 @@ function useOpenedAt(axis: TimeAxis, focus: number) {
   const first = useRef(left);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element) element.scrollLeft = first.current - element.clientWidth / 3;
+    if (!element) return;
+    // Called once it is laid out and before it is painted: asking here would lay it out twice.
+    const observer = new ResizeObserver(([laidOut]) => {
+      element.scrollLeft = first.current - (laidOut?.contentRect.width ?? 0) / 3;
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   return scroller;
 }

@@ -1,4 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { autoRefreshMs } from '@board/contracts/constants/limits';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from './api-error.ts';
 import { apiKey } from './api-key.ts';
@@ -13,6 +14,9 @@ export function useApi<C extends Call>(
   return useSWR<ReplyOf<C>, ApiError>(
     input === null ? null : apiKey(call, input),
     () => sendCall(call, input as InputOf<C>),
-    options,
+    // What the auto-refresh watches over is not asked for anew by every panel that is shown again.
+    call.reads && !options?.refreshInterval
+      ? { dedupingInterval: autoRefreshMs, ...options }
+      : options,
   );
 }

@@ -1,12 +1,32 @@
-import { useSnapshot } from 'valtio';
+import { startTransition, useEffect, useState } from 'react';
 import { useToday } from '../time/use-today.ts';
 import { boardState } from './board-state.ts';
+import { subscribeToBoard, useBoardValue } from './use-board-value.ts';
 
-/** The day everything on the board answers to, as 'YYYY-MM-DD'. */
+/**
+ * The day everything on the board answers to, as 'YYYY-MM-DD'. It follows a press in pieces: what a
+ * panel draws of another day holds up neither the press nor the next one.
+ */
 export function useSelectedDay(): string {
-  const { selectedDay } = useSnapshot(boardState);
   const today = useToday();
+  const [selectedDay, follow] = useState(() => boardState.selectedDay);
+  useEffect(() => {
+    const catchUp = () => startTransition(() => follow(boardState.selectedDay));
+    catchUp();
+    return subscribeToBoard(catchUp);
+  }, []);
   return selectedDay || today;
+}
+
+/** The same without delay, for that in which days are pressed. */
+export function usePressedDay(): string {
+  const today = useToday();
+  return useBoardValue((board) => board.selectedDay) || today;
+}
+
+/** Where a step to another day starts from: what is drawn may still be the one before. */
+export function pressedDay(today: string): string {
+  return boardState.selectedDay || today;
 }
 
 /** Empty selects today and stays with it over midnight. */
@@ -20,23 +40,22 @@ export function markDays(days: readonly string[]): void {
 }
 
 export function useTheme() {
-  return useSnapshot(boardState).theme;
+  return useBoardValue((board) => board.theme);
 }
 
 export function useLocale() {
-  return useSnapshot(boardState).locale;
+  return useBoardValue((board) => board.locale);
 }
 
 export function useTimeZone() {
-  return useSnapshot(boardState).timeZone;
+  return useBoardValue((board) => board.timeZone);
 }
 
 export function useOnline() {
-  return useSnapshot(boardState).online;
+  return useBoardValue((board) => board.online);
 }
 
 /** Whether a module, or a part of one, is switched on; what nobody has set is on. */
 export function useModuleVisible(id: string): boolean {
-  const { layout } = useSnapshot(boardState);
-  return layout.find((place) => place.id === id)?.visible ?? true;
+  return useBoardValue(({ layout }) => layout.find((place) => place.id === id)?.visible ?? true);
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { boardState } from '../board/board-state.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
@@ -8,13 +7,12 @@ export type Catalogs = Readonly<Record<Locale, Messages>>;
 
 /** One instance for the page; a remote's catalog is a namespace with the remote's name. */
 export function createI18n(locale: Locale): i18n {
-  void i18next.use(initReactI18next).init({
+  void i18next.init({
     lng: locale,
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
     initAsync: false,
-    react: { useSuspense: false },
   });
   applyLocale(locale);
   return i18next;

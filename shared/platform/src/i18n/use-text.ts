@@ -1,10 +1,23 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useLocale } from '../board/use-board.ts';
 
 export type Text = (key: string, values?: Record<string, string | number>) => string;
 
-/** The texts of one namespace: a remote passes its own name. */
+const known = new Map<string, Text>();
+
+/**
+ * The texts of one namespace: a remote passes its own name. Every row of every list asks, so there is
+ * one function for each language, which changes with the language alone.
+ */
 export function useText(namespace: string): Text {
-  const { t } = useTranslation(namespace);
-  return useCallback<Text>((key, values) => t(key, { ...values }), [t]);
+  const locale = useLocale();
+  const name = `${locale} ${namespace}`;
+  const text = known.get(name) ?? textsOf(locale, namespace);
+  known.set(name, text);
+  return text;
+}
+
+function textsOf(locale: string, namespace: string): Text {
+  const translate = i18next.getFixedT(locale, namespace);
+  return (key, values) => translate(key, { ...values });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { useSnapshot } from 'valtio';
-import { boardState } from '../board/board-state.ts';
+import type { boardState } from '../board/board-state.ts';
+import { useBoardValue } from '../board/use-board-value.ts';
 import { formatLocale } from './format-locale.ts';
 
 type Formats = ReturnType<typeof createFormats>;
@@ -11,7 +11,10 @@ let known: { language: Locale; timeZone: string; formats: Formats } | undefined;
 
 /** Dates, money and numbers as the person's language writes them. Days are 'YYYY-MM-DD' and belong to no zone. */
 export function useFormat(): Formats {
-  const { locale: language, timeZone } = useSnapshot(boardState);
+  return useBoardValue(formatsOf);
+}
+
+function formatsOf({ locale: language, timeZone }: typeof boardState): Formats {
   // Every row of every list formats, and they all speak one language in one zone.
   if (known?.language !== language || known.timeZone !== timeZone) {
     known = { language, timeZone, formats: createFormats(formatLocale[language], timeZone) };
@@ -21,9 +24,15 @@ export function useFormat(): Formats {
 
 function createFormats(locale: string, timeZone: string) {
   const time = { timeStyle: 'short', hourCycle: 'h23', timeZone } as const;
+  const days = new Map<string, (value: string) => string>();
   const day = (options: Intl.DateTimeFormatOptions) => {
+    const name = JSON.stringify(options);
+    const known = days.get(name);
+    if (known) return known;
     const format = later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-    return (value: string) => format().format(new Date(`${value}T00:00:00Z`));
+    const write = (value: string) => format().format(new Date(`${value}T00:00:00Z`));
+    days.set(name, write);
+    return write;
   };
   const instant = (options: Intl.DateTimeFormatOptions) => {
     const format = later(() => new Intl.DateTimeFormat(locale, options));

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio';
-import { boardState } from '../board/board-state.ts';
+import { useBoardValue } from '../board/use-board-value.ts';
 import { clockNow, subscribeToClock } from './clock.ts';
 import { dayIn } from './zoned-day.ts';
 
 /** Today in the person's own zone; rolls over at midnight in an open page. */
 export function useToday(): string {
-  const { timeZone } = useSnapshot(boardState);
+  const timeZone = useBoardValue((board) => board.timeZone);
   return useSyncExternalStore(subscribeToClock, () => dayIn(timeZone, clockNow()));
 }

@@ -1,5 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type CSSProperties, type FormEvent, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
@@ -12,13 +21,15 @@ const firstField = ['input:not([type="radio"])', 'textarea', 'select']
   .join();
 
 export function DialogLayer(props: DialogProps) {
-  const { open, onClose, children, footer, footerStart, size = 'medium', onSubmit } = props;
-  const body = useRef<HTMLDivElement>(null);
+  const { open, onClose, size = 'medium', onSubmit } = props;
+  const openedBy = useRef('');
 
   return (
     <Base.Root
       open={open}
       onOpenChange={(nowOpen) => !nowOpen && onClose()}
+      // Locking the page's own scrolling would lay it out anew; the viewport keeps the wheel to itself.
+      modal="trap-focus"
       disablePointerDismissal={onSubmit !== undefined}
     >
       <Base.Portal>
@@ -26,26 +37,14 @@ export function DialogLayer(props: DialogProps) {
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={classNames(layer.layer, styles.popup, styles[size])}
-            initialFocus={(openedBy) =>
-              props.initialFocus?.current ??
-              // A phone's keyboard would cover the sheet before it is read.
-              (openedBy === 'touch'
-                ? true
-                : body.current?.querySelector<HTMLElement>(firstField)) ??
-              true
-            }
+            initialFocus={(by) => {
+              openedBy.current = by;
+              return false;
+            }}
           >
             <Frame onSubmit={onSubmit}>
               <Head {...props} />
-              <div ref={body} className={styles.body}>
-                {children}
-              </div>
-              {(footer || footerStart) && (
-                <div className={styles.foot}>
-                  {footerStart && <div className={styles.start}>{footerStart}</div>}
-                  {footer}
-                </div>
-              )}
+              <Content {...props} openedBy={openedBy} />
             </Frame>
           </Base.Popup>
         </Base.Viewport>
@@ -68,6 +67,41 @@ function Head({ title, subtitle, accent }: DialogProps) {
       </div>
       <Base.Close render={<IconButton icon="x" label={texts.close} />} />
     </div>
+  );
+}
+
+/**
+ * The frame is there with the press; what it holds is drawn and searched for its first field in a
+ * piece of work of its own, since forms are large.
+ */
+function Content(props: DialogProps & { openedBy: RefObject<string> }) {
+  const { children, footer, footerStart, initialFocus, openedBy } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const drawn = useDeferredValue(true, false);
+
+  const focusFirst = useEffectEvent(() => {
+    // A phone's keyboard would cover the sheet before it is read.
+    const field =
+      openedBy.current === 'touch' ? null : body.current?.querySelector<HTMLElement>(firstField);
+    const button = body.current?.parentElement?.querySelector('button');
+    (initialFocus?.current ?? field ?? button)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (drawn) focusFirst();
+  }, [drawn]);
+
+  return (
+    <>
+      <div ref={body} className={styles.body}>
+        {drawn && children}
+      </div>
+      {drawn && (footer || footerStart) && (
+        <div className={styles.foot}>
+          {footerStart && <div className={styles.start}>{footerStart}</div>}
+          {footer}
+        </div>
+      )}
+    </>
   );
 }
 

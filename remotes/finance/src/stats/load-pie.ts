@@ -1,0 +1,16 @@
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * A chart's library is some hundred modules, and running them all takes longer than a press may be
+ * held up, so they run in four pieces; 'eager' keeps them in one file.
+ */
+export async function loadPie() {
+  await import(/* webpackMode: "eager" */ '@nivo/theming');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@nivo/tooltip');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@nivo/core');
+  await nextTask();
+  const { PieDrawing } = await import(/* webpackMode: "eager" */ './pie-drawing.tsx');
+  return PieDrawing;
+}
