@@ -6,14 +6,12 @@ import { build, doctor, lint, rooms, types } from './checks/static-checks.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { stopRunningTools } from './workspace/run-tool.ts';
 
-/** Checks of one row run side by side: each row keeps two cores busy. */
-const rows: Check[][] = [
-  [lint, types, rooms],
-  [build],
-  [doctor],
-  [unit],
-  [serverOnSqlite, serverOnPostgres],
-  [journeys],
+/** One stage after the other; the lanes of a stage run side by side and keep two cores busy. */
+const stages: Check[][][] = [
+  [[lint], [types], [rooms]],
+  [[build]],
+  [[doctor, unit, serverOnSqlite], [serverOnPostgres]],
+  [[journeys]],
 ];
 
 await runScript(async () => {
@@ -26,7 +24,7 @@ await runScript(async () => {
   }
   const started = performance.now();
   const outcomes: Outcome[] = [];
-  for (const row of wanted) outcomes.push(...(await Promise.all(row.map(runCheck))));
+  for (const lanes of wanted) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
   const sum = (part: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[part], 0);
   const failed = sum('failed');
@@ -34,6 +32,12 @@ await runScript(async () => {
   say(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   return failed === 0 ? 0 : 1;
 });
+
+async function runLane(checks: readonly Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) outcomes.push(await runCheck(check));
+  return outcomes;
+}
 
 async function runCheck(check: Check): Promise<Outcome> {
   const started = performance.now();
@@ -59,16 +63,14 @@ async function attempt(check: Check): Promise<Outcome> {
   }
 }
 
-function chosen(): Check[][] {
+function chosen(): Check[][][] {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
   const only = values.only?.flatMap((names) => names.split(','));
-  if (!only) return rows;
-  const known = rows.flat().map(({ name }) => name);
+  if (!only) return stages;
+  const known = stages.flat(2).map(({ name }) => name);
   const unknown = only.find((name) => !known.includes(name));
   if (unknown) throw new PlainEnd(`There is no check '${unknown}'; there are ${known.join(', ')}.`);
-  return rows
-    .map((row) => row.filter(({ name }) => only.includes(name)))
-    .filter((row) => row.length > 0);
+  return stages.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => only.includes(name))));
 }
 
 function seconds(started: number): string {

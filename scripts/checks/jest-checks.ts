@@ -8,12 +8,12 @@ import { type Check, type Outcome, skipped } from './check.ts';
 /** Components, contracts, formats and scripts. */
 export const unit: Check = {
   name: 'unit',
-  run: () => jest('unit', { projects: ['browser', 'node'], workers: 2 }),
+  run: () => jest('unit', { projects: ['browser', 'node'] }),
 };
 
 export const serverOnSqlite: Check = {
   name: 'server-sqlite',
-  run: () => jest('server-sqlite', { projects: ['server'], workers: 1 }),
+  run: () => jest('server-sqlite', { projects: ['server'] }),
 };
 
 export const serverOnPostgres: Check = {
@@ -24,7 +24,7 @@ export const serverOnPostgres: Check = {
     const postgres = await startPostgres();
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
-      return await jest('server-postgres', { projects: ['server'], workers: 1, env });
+      return await jest('server-postgres', { projects: ['server'], env });
     } finally {
       await postgres.stop();
     }
@@ -41,15 +41,14 @@ interface Summary {
 
 async function jest(
   name: string,
-  options: { projects: string[]; workers: number; env?: Record<string, string> },
+  options: { projects: string[]; env?: Record<string, string> },
 ): Promise<Outcome> {
   const report = join(root, '.cache/reports', `${name}.json`);
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   rmSync(report, { force: true });
-  const workers = options.workers === 1 ? ['--runInBand'] : [`--maxWorkers=${options.workers}`];
   const { ok, output } = await runTool(
     'jest',
-    ['--selectProjects', ...options.projects, ...workers, '--json', `--outputFile=${report}`],
+    ['--selectProjects', ...options.projects, '--runInBand', '--json', `--outputFile=${report}`],
     {
       env: { FORCE_COLOR: '0', NODE_ENV: 'test', ...options.env },
       lastWords: /^Test results written to/m,

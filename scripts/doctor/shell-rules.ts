@@ -1,8 +1,8 @@
 import { scriptsOf } from './bundle.ts';
 import { filesAsListed, hashedNames, type Rule, soundRelease } from './rule.ts';
 
-/** Names that stay: the page, what browsers ask for by a fixed name, and what the page runs first. */
-const fixed = /^(index[.]html|sw[.]js|theme[.]js|manifest[.]webmanifest|icons\/.*)$/;
+/** Names that stay: the page, and what browsers ask for by a fixed name. */
+const fixed = /^(index[.]html|sw[.]js|manifest[.]webmanifest|icons\/.*)$/;
 
 export const shellRules: readonly Rule[] = [
   soundRelease,

@@ -4,6 +4,7 @@ import { Button, Icon } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../paths.ts';
+import { usePieces } from '../pieces/use-pieces.ts';
 import { blankForm } from '../tasks/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
@@ -24,6 +25,8 @@ export function TasksPage() {
   const add = () => dialogs.add(blankForm(day));
   useRequestInAddress(open, add);
   const [tab, setTab] = useState<Tab>('tasks');
+  // The board that was left is taken down in the same piece as the head is drawn in.
+  const drawn = usePieces(2, 1);
   return (
     <main className={styles.ground}>
       <div className={styles.page}>
@@ -45,7 +48,7 @@ export function TasksPage() {
             {
               value: 'tasks',
               label: t('page.tasks'),
-              content: <TaskSection onOpen={dialogs.show} />,
+              content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
             },
             { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
           ]}

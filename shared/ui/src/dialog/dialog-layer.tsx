@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   type FormEvent,
   type ReactNode,
-  type RefObject,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -21,9 +20,7 @@ const firstField = ['input:not([type="radio"])', 'textarea', 'select']
   .join();
 
 export function DialogLayer(props: DialogProps) {
-  const { open, onClose, size = 'medium', onSubmit } = props;
-  const openedBy = useRef('');
-
+  const { open, onClose, onSubmit } = props;
   return (
     <Base.Root
       open={open}
@@ -35,21 +32,58 @@ export function DialogLayer(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            className={classNames(layer.layer, styles.popup, styles[size])}
-            initialFocus={(by) => {
-              openedBy.current = by;
-              return false;
-            }}
-          >
-            <Frame onSubmit={onSubmit}>
-              <Head {...props} />
-              <Content {...props} openedBy={openedBy} />
-            </Frame>
-          </Base.Popup>
+          <Popup {...props} />
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/**
+ * Forms are large: what the dialog holds is drawn, and searched for its first field, in a piece of work
+ * after the press, and shown when it is there.
+ */
+function Popup(props: DialogProps) {
+  const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const openedBy = useRef('');
+  const drawn = useDeferredValue(true, false);
+
+  const focusFirst = useEffectEvent(() => {
+    // A phone's keyboard would cover the sheet before it is read.
+    const field =
+      openedBy.current === 'touch' ? null : body.current?.querySelector<HTMLElement>(firstField);
+    const button = body.current?.parentElement?.querySelector('button');
+    (initialFocus?.current ?? field ?? button)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (drawn) focusFirst();
+  }, [drawn]);
+
+  return (
+    <Base.Popup
+      className={classNames(layer.layer, styles.popup, styles[size])}
+      style={{ visibility: drawn ? 'visible' : 'hidden' }}
+      initialFocus={(by) => {
+        openedBy.current = by;
+        return false;
+      }}
+    >
+      {drawn && (
+        <Frame onSubmit={onSubmit}>
+          <Head {...props} />
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
+          {(footer || footerStart) && (
+            <div className={styles.foot}>
+              {footerStart && <div className={styles.start}>{footerStart}</div>}
+              {footer}
+            </div>
+          )}
+        </Frame>
+      )}
+    </Base.Popup>
   );
 }
 
@@ -67,41 +101,6 @@ function Head({ title, subtitle, accent }: DialogProps) {
       </div>
       <Base.Close render={<IconButton icon="x" label={texts.close} />} />
     </div>
-  );
-}
-
-/**
- * The frame is there with the press; what it holds is drawn and searched for its first field in a
- * piece of work of its own, since forms are large.
- */
-function Content(props: DialogProps & { openedBy: RefObject<string> }) {
-  const { children, footer, footerStart, initialFocus, openedBy } = props;
-  const body = useRef<HTMLDivElement>(null);
-  const drawn = useDeferredValue(true, false);
-
-  const focusFirst = useEffectEvent(() => {
-    // A phone's keyboard would cover the sheet before it is read.
-    const field =
-      openedBy.current === 'touch' ? null : body.current?.querySelector<HTMLElement>(firstField);
-    const button = body.current?.parentElement?.querySelector('button');
-    (initialFocus?.current ?? field ?? button)?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (drawn) focusFirst();
-  }, [drawn]);
-
-  return (
-    <>
-      <div ref={body} className={styles.body}>
-        {drawn && children}
-      </div>
-      {drawn && (footer || footerStart) && (
-        <div className={styles.foot}>
-          {footerStart && <div className={styles.start}>{footerStart}</div>}
-          {footer}
-        </div>
-      )}
-    </>
   );
 }
 
