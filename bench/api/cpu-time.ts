@@ -8,10 +8,10 @@ export interface Processes {
   readonly database?: number | undefined;
 }
 
-/** CPU microseconds so far of a process and, over PostgreSQL, of what answers it there, each. */
+/** CPU microseconds so far of a process, of what it started and, over PostgreSQL, of what answers it there, each. */
 export function cpuTimes({ pid, database }: Processes): Map<number, number> {
   const behind = database === undefined ? [] : clientBackends(database);
-  return new Map([pid, ...behind].map((each) => [each, processTime(each)]));
+  return new Map([pid, ...childrenOf(pid), ...behind].map((each) => [each, processTime(each)]));
 }
 
 /** What they spent since: a connection may have been opened or closed meanwhile. */
@@ -25,8 +25,14 @@ export function cpuSince(processes: Processes, before: ReadonlyMap<number, numbe
 /** Fields 14 and 15 of the kernel's account of the process, counted behind its name. */
 function processTime(pid: number): number {
   const fields = accountOf(`${pid}`);
-  return (Number(fields[11]) + Number(fields[12])) * tickMicroseconds;
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMicroseconds;
 }
+
+const childrenOf = (pid: number): number[] =>
+  textOf(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter((child) => child !== '')
+    .map(Number);
 
 /** The server's connections; what PostgreSQL does on its own account is left out. */
 function clientBackends(postmaster: number): number[] {

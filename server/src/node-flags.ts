@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const compileCache = pathToFileURL(join(import.meta.dirname, 'compile-cache.mjs')).href;
+
 /**
  * What `node` is told before main.ts. A young generation of the usual size lets the heap of a start
  * grow to three times what it holds, and it never shrinks again; this size costs no request anything.
  */
-export const nodeFlags = ['--max-semi-space-size=4'] as const;
+export const nodeFlags = ['--max-semi-space-size=4', `--import=${compileCache}`] as const;

@@ -25,7 +25,7 @@ export async function startServices(
   const { config, log, clock, schema } = parts;
   const onError = (error: Error) =>
     log.warn({ err: error }, 'the connection to the database was lost');
-  const database = openOrExplain(() =>
+  const database = await openOrExplain(() =>
     openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, schema, onError }),
   );
   const signals = new Signals({ url: config.DATABASE_URL, schema, onError });
@@ -69,9 +69,9 @@ export async function stopServices({ signals, database, outbound }: Services): P
   await database.close();
 }
 
-function openOrExplain<T>(open: () => T): T {
+async function openOrExplain<T>(open: () => Promise<T>): Promise<T> {
   try {
-    return open();
+    return await open();
   } catch (error) {
     throw new StartError(`The database cannot be opened: ${(error as Error).message}`);
   }

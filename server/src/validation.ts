@@ -18,23 +18,24 @@ function isCalendarDate(value: string): boolean {
 type Part = 'params' | 'query' | 'body';
 export type Check = (value: unknown, locale: Locale) => unknown;
 
-/** A check of one part of a request, compiled once; it answers the value or throws what is wrong. */
+/** A check of one part of a request, compiled when first needed; it answers the value or throws what is wrong. */
 export function checkOf(
   part: Part,
   schema: TSchema | undefined,
   readOnly: readonly string[] = [],
 ): Check {
   if (!schema) return part === 'body' ? () => undefined : checkOf(part, Type.Object({}));
-  const validator = Compile(schema);
+  let compiled: Validator | undefined;
   const coercions = part === 'query' ? coercionsOf(schema) : [];
   const mayLack = part === 'body' && IsOptional(schema);
   return (value, locale) => {
     if (mayLack && value === undefined) return {};
     const given = part === 'query' ? coerced(value, coercions) : without(value, readOnly);
-    if (validator.Check(given)) return given;
+    compiled ??= Compile(schema);
+    if (compiled.Check(given)) return given;
     throw part === 'params'
       ? new ServiceError('request.not_found')
-      : problemOf(validator, schema, given, locale);
+      : problemOf(compiled, schema, given, locale);
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describeOnEngines } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { statement } from './statement.ts';
@@ -98,6 +99,28 @@ describeOnEngines('the database', (engine) => {
       word: 'b',
       count: 42,
     });
+  });
+
+  it('writes what never changes into the text of a statement and binds the rest alone', async () => {
+    const { engine, query, run } = database().reader;
+    const bound: (readonly unknown[])[] = [];
+    const noting: Connection = {
+      engine,
+      query,
+      run: (text, values) => {
+        bound.push(values);
+        return run.call(database().reader, text, values);
+      },
+    };
+    const closed = statement<{ maintenance: 0 | 1 }>()((query, value) =>
+      query
+        .selectFrom('global_state')
+        .select('id')
+        .where('id', '=', 1)
+        .where('maintenance', '=', value.flag('maintenance')),
+    );
+    expect(await closed.all(noting, { maintenance: 0 })).toEqual([{ id: 1 }]);
+    expect(bound).toEqual([[0]]);
   });
 
   it('never lets the audit log be changed', async () => {

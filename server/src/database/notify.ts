@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Scope } from '@board/contracts/calls/call';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Transaction } from './connection.ts';
-import { clientOptions } from './postgres.ts';
 
 /** What every instance hears once a transaction is safe. */
 export type Signal =
@@ -39,7 +38,7 @@ export class Signals {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #options: Options;
   readonly #instance = crypto.randomUUID();
-  #client: pg.Client | undefined;
+  #client: Client | undefined;
   #timers: NodeJS.Timeout[] = [];
   #closed = false;
 
@@ -81,11 +80,9 @@ export class Signals {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({
-      ...clientOptions(this.#options),
-      statement_timeout: 0,
-      keepAlive: true,
-    });
+    const { singleClient } = await import('./postgres.ts');
+    if (this.#closed) return;
+    const client = singleClient(this.#options, { statement_timeout: 0, keepAlive: true });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#receive(payload));
@@ -107,7 +104,7 @@ export class Signals {
     this.#emitter.emit('signal', message.signal);
   }
 
-  #lost(client: pg.Client, error?: Error): void {
+  #lost(client: Client, error?: Error): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
     if (error) this.#options.onError(error);

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './connection.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** In the data folder. */
@@ -15,8 +14,17 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
 }
 
-export function openDatabase({ url, dataDir, schema, onError }: DatabaseOptions): Database {
-  if (url) return openPostgres({ url, schema, onError });
+export async function openDatabase({
+  url,
+  dataDir,
+  schema,
+  onError,
+}: DatabaseOptions): Promise<Database> {
+  if (url) {
+    // The client of an engine that is not used would only take up memory.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres({ url, schema, onError });
+  }
   mkdirSync(dataDir, { recursive: true });
   return openSqlite(join(dataDir, sqliteFile));
 }

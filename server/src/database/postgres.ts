@@ -10,10 +10,13 @@ const attempts = 3;
 const int8 = 20;
 const numeric = 1700;
 
-interface Options {
+interface Place {
   url: string;
   /** Tests give each application a schema of its own. */
   schema?: string | undefined;
+}
+
+interface Options extends Place {
   onError: (error: Error) => void;
 }
 
@@ -23,7 +26,7 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-export function clientOptions({ url, schema }: Pick<Options, 'url' | 'schema'>): pg.ClientConfig {
+function clientOptions({ url, schema }: Place): pg.ClientConfig {
   return {
     connectionString: url,
     types: types as pg.CustomTypesConfig,
@@ -33,6 +36,10 @@ export function clientOptions({ url, schema }: Pick<Options, 'url' | 'schema'>):
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   };
 }
+
+/** A connection outside of the pool, for what lasts longer than a transaction. */
+export const singleClient = (place: Place, more: pg.ClientConfig): pg.Client =>
+  new pg.Client({ ...clientOptions(place), ...more });
 
 export function openPostgres(options: Options): Database {
   const pool = new pg.Pool({ ...clientOptions(options), max: poolSize });

@@ -1,4 +1,12 @@
-import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type Compilable,
+  type Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type RawBuilder,
+  sql,
+  ValueNode,
+} from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './schema.ts';
@@ -28,6 +36,19 @@ const values: Values<Record<string, unknown>> = {
   nullableText: (name) => sql`cast(${new Placeholder(name)} as text)`,
   number: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
   flag: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
+};
+
+/** What never changes is part of the text, for the same reason: `id = 1`, not `id = ?`. */
+class ConstantsInPlace extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof Placeholder ? node : ValueNode.createImmediate(node.value);
+  }
+}
+
+const transformer = new ConstantsInPlace();
+const constantsInPlace: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
 };
 
 type Build<Params, Found> = (query: Kysely<Tables>, value: Values<Params>) => Compilable<Found>;
@@ -64,7 +85,8 @@ export class Statement<Params, Found> {
   #compile(connection: Connection): Compiled {
     const known = this.#compiled.get(connection.engine);
     if (known) return known;
-    const compiled = this.#build(connection.query, values as Values<Params>).compile();
+    const query = connection.query.withPlugin(constantsInPlace);
+    const compiled = this.#build(query, values as Values<Params>).compile();
     this.#compiled.set(connection.engine, compiled);
     return compiled;
   }

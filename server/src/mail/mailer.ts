@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mail } from './mail.ts';
 
@@ -22,16 +22,8 @@ export class Mailer {
     unsubscribe,
   }: Omit<Mail, 'userId'> & { id: string }): Promise<void> {
     const { host, from } = senderOf(this.#config);
-    this.#transport ??= createTransport({
-      url: this.#config.SMTP_URL,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-      // What a text refers to is never fetched.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    await this.#transport.sendMail({
+    const transport = await this.#open();
+    await transport.sendMail({
       from,
       // As an object: no text of a person is ever read as a list of addresses.
       to: { name: '', address: to },
@@ -52,6 +44,21 @@ export class Mailer {
 
   close(): void {
     this.#transport?.close();
+  }
+
+  /** Loaded by the first mail: most servers never need its memory. */
+  async #open(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    this.#transport ??= createTransport({
+      url: this.#config.SMTP_URL,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      // What a text refers to is never fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return this.#transport;
   }
 }
 

@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
+export class RefusedAddress extends Error {}
+
 /** Only what is on the open internet: no loopback, private, link-local, multicast, reserved or mapped form. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -2,11 +2,9 @@ import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { bareHost, isPublicAddress } from './address-rules.ts';
+import { bareHost, isPublicAddress, RefusedAddress } from './address-rules.ts';
 
 const connectMs = 5_000;
-
-export class RefusedAddress extends Error {}
 
 /** Opens connections to public addresses only, and looks again at the one it is really connected to. */
 export function guardedAgent(allowed: ReadonlySet<string>): Agent {

@@ -1,8 +1,7 @@
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import { ServiceError } from '../errors.ts';
-import { parseAllowList } from './address-rules.ts';
-import { guardedAgent, RefusedAddress } from './guarded-agent.ts';
+import { parseAllowList, RefusedAddress } from './address-rules.ts';
 
 export interface OutboundRequest {
   method?: 'GET' | 'POST';
@@ -18,6 +17,8 @@ export interface OutboundReply {
   headers: Record<string, string | string[] | undefined>;
 }
 
+type RequestOptions = Omit<Dispatcher.RequestOptions, 'origin' | 'path'>;
+
 const defaults = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024 };
 
 /**
@@ -25,10 +26,11 @@ const defaults = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024 };
  * never a redirect, an end to size and time. It never says what a private host answered.
  */
 export class Outbound {
-  readonly #agent: Dispatcher;
+  readonly #allowed: ReadonlySet<string>;
+  #agent: Dispatcher | undefined;
 
   constructor({ OUTBOUND_ALLOW }: Pick<Config, 'OUTBOUND_ALLOW'>) {
-    this.#agent = guardedAgent(parseAllowList(OUTBOUND_ALLOW));
+    this.#allowed = parseAllowList(OUTBOUND_ALLOW);
   }
 
   /** The whole reply, bounded. */
@@ -62,11 +64,10 @@ export class Outbound {
     const deadline = AbortSignal.timeout(timeoutMs);
     const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
     try {
-      const response = await request(url, {
+      const response = await this.#request(url, {
         method,
         headers: { 'user-agent': 'personal-task-board', ...headers },
         body: body ?? null,
-        dispatcher: this.#agent,
         signal: ended,
       });
       if (response.statusCode >= 300 && response.statusCode < 400) {
@@ -82,8 +83,16 @@ export class Outbound {
     }
   }
 
-  close(): Promise<void> {
-    return this.#agent.destroy();
+  async close(): Promise<void> {
+    await this.#agent?.destroy();
+  }
+
+  /** Loaded by the first request: most servers never need its memory. */
+  async #request(url: URL, options: RequestOptions): Promise<Dispatcher.ResponseData> {
+    const { request } = await import('undici');
+    const { guardedAgent } = await import('./guarded-agent.ts');
+    this.#agent ??= guardedAgent(this.#allowed);
+    return request(url, { ...options, dispatcher: this.#agent });
   }
 }
 

@@ -20,14 +20,18 @@ export function refuseWhenEnding(http: FastifyInstance): () => Promise<void> {
     closing = true;
     done();
   });
-  http.addHook('onRequest', async (request, reply) => {
-    if (!ending) return;
+  http.addHook('onRequest', (request, reply, done) => {
+    if (!ending) return done();
     reply.header('connection', 'close');
-    const refusal = new ServiceError('server.unavailable', { retryAfter: backInSeconds });
-    await sendError(request, reply, refusal);
+    sendError(
+      request,
+      reply,
+      new ServiceError('server.unavailable', { retryAfter: backInSeconds }),
+    );
   });
-  http.addHook('onSend', async (_request, reply) => {
+  http.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
   return async () => {
     ending = true;

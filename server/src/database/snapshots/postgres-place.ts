@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { instanceLock } from '../notify.ts';
-import { clientOptions, openPostgres } from '../postgres.ts';
+import { openPostgres, singleClient } from '../postgres.ts';
 import type { RestorePlace } from './restore-snapshot.ts';
 
 interface Target {
@@ -13,11 +12,10 @@ interface Target {
 export function postgresPlace({ url, schema, now }: Target): RestorePlace {
   const fresh = `restoring_${now}`;
   const former = `before_restore_${now}`;
-  const client = new pg.Client({
-    ...clientOptions({ url, schema }),
-    application_name: 'board restore',
-    statement_timeout: 0,
-  });
+  const client = singleClient(
+    { url, schema },
+    { application_name: 'board restore', statement_timeout: 0 },
+  );
   const onError = () => {};
   client.on('error', onError);
 

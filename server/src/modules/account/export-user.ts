@@ -1,4 +1,3 @@
-import { Zip, ZipDeflate } from 'fflate';
 import type { Context } from '../../context.ts';
 import type { ExportPart } from '../../export-part.ts';
 import { assistantExport } from '../assistant/index.ts';
@@ -27,6 +26,8 @@ const chunkLength = 64 * 1024;
 
 /** A ZIP that is made while it is read; the reader sets the pace. */
 export async function* exportUser(ctx: Context): AsyncGenerator<Uint8Array> {
+  // Loaded by the first export: most servers never need its memory.
+  const { Zip, ZipDeflate } = await import('fflate');
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { single } from '../../transaction.ts';
 import { countTasks } from './counters/counts.repository.ts';
-import { countFound, listTaskRows, type TaskFilter, toTask } from './tasks.repository.ts';
+import { countFound, listTaskRows, type TaskFilter } from './task-lists.repository.ts';
+import { toTask } from './tasks.repository.ts';
 
 export interface TaskQuery extends TaskFilter {
   page?: number;

@@ -1,8 +1,6 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { flag } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { TasksTable } from '../../database/tables/tasks.ts';
 import { count } from './counters/counts.repository.ts';
@@ -10,7 +8,28 @@ import { readReminders } from './reminders/reminder.ts';
 
 export type TaskRow = Selectable<TasksTable>;
 
-export function toTask(row: TaskRow): Task {
+/** The columns that a reply is made of: a list reads no others. */
+export const shown = [
+  'id',
+  'title',
+  'completed',
+  'priority',
+  'date',
+  'time',
+  'has_reminder',
+  'reminder_time',
+  'reminders',
+  'description',
+  'recurrence',
+  'series_id',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof TaskRow)[];
+
+export type ShownRow = Pick<TaskRow, (typeof shown)[number]>;
+
+export function toTask(row: ShownRow): Task {
   return {
     id: row.id,
     title: row.title,
@@ -28,113 +47,6 @@ export function toTask(row: TaskRow): Task {
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
-}
-
-export interface TaskFilter {
-  date?: string;
-  start_date?: string;
-  end_date?: string;
-  search?: string;
-  completed?: boolean;
-  priority?: TaskRow['priority'];
-  has_reminder?: boolean;
-}
-
-interface Slice {
-  userId: string;
-  limit: number;
-  offset: number;
-}
-
-const ofDay = statement<Slice & { date: string }>()((query, value) =>
-  query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('date', '=', value.text('date'))
-    .where('deleted_at', 'is', null)
-    .orderBy('time')
-    .orderBy('id')
-    .limit(value.number('limit'))
-    .offset(value.number('offset')),
-);
-
-const ofAllDays = statement<Slice>()((query, value) =>
-  query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', value.text('userId'))
-    .where('deleted_at', 'is', null)
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .limit(value.number('limit'))
-    .offset(value.number('offset')),
-);
-
-export function listTaskRows(
-  connection: Connection,
-  filter: TaskFilter,
-  slice: Slice,
-): Promise<TaskRow[]> {
-  const { date } = filter;
-  const others = Object.entries(filter).some(
-    ([key, value]) => key !== 'date' && value !== undefined,
-  );
-  if (!others) {
-    return date === undefined
-      ? ofAllDays.all(connection, slice)
-      : ofDay.all(connection, { ...slice, date });
-  }
-  return filtered(connection, slice.userId, filter)
-    .selectAll()
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .execute();
-}
-
-function filtered(connection: Connection, userId: string, filter: TaskFilter) {
-  const {
-    date,
-    start_date: start,
-    end_date: end,
-    completed,
-    priority,
-    has_reminder,
-    search,
-  } = filter;
-  let query = connection.query
-    .selectFrom('tasks')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-  if (date !== undefined) query = query.where('date', '=', date);
-  if (start !== undefined) query = query.where('date', '>=', start);
-  if (end !== undefined) query = query.where('date', '<=', end);
-  if (completed !== undefined) query = query.where('completed', '=', flag(completed));
-  if (priority !== undefined) query = query.where('priority', '=', priority);
-  if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
-  if (search !== undefined) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`lower(title || ' ' || description) like ${pattern} escape '\\'`,
-    );
-  }
-  return query;
-}
-
-/** Words are looked for in the rows themselves; everything else has a kept count. */
-export async function countFound(
-  connection: Connection,
-  userId: string,
-  filter: TaskFilter,
-): Promise<number> {
-  const found = await filtered(connection, userId, filter)
-    .select((is) => is.fn.countAll<number>().as('tasks'))
-    .executeTakeFirst();
-  return Number(found?.tasks ?? 0);
 }
 
 const byId = statement<{ userId: string; id: string }>()((query, value) =>

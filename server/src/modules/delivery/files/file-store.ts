@@ -1,12 +1,12 @@
 import type { Services } from '../../../context.ts';
 import {
   type Compressed,
-  compress,
   compressQuickly,
   isWorthCompressing,
   unpacksTo,
   type Variants,
 } from './compress.ts';
+import { Compressor } from './compressor.ts';
 import { type Delivered, delivered } from './delivered.ts';
 import { DiskCache } from './disk-cache.ts';
 import { hashOf } from './hash.ts';
@@ -24,6 +24,7 @@ export class FileStore {
   readonly #disk: DiskCache;
   readonly #known = new Map<string, Delivered>();
   readonly #loading = new Map<string, Promise<Delivered | undefined>>();
+  readonly #compressor = new Compressor();
   #held = 0;
   #compressing: Promise<void> | undefined;
   #closed = false;
@@ -57,7 +58,7 @@ export class FileStore {
       // The best compression takes its time, and nobody is to wait for it.
       if (wanted && !variants) {
         file.gzip = await compressQuickly(bytes);
-        this.#compressing = this.#compressLater(hash, path, bytes);
+        this.#queue(() => this.#compress(hash, path, bytes));
       }
       this.#hold(hash, file);
       return file;
@@ -78,11 +79,17 @@ export class FileStore {
   }
 
   /** One after the other: a server that has just started has other things to do as well. */
-  async #compressLater(hash: string, path: string, bytes: Buffer): Promise<void> {
-    await this.#compressing;
+  #queue(work: () => Promise<void>): void {
+    const turn = (this.#compressing ?? Promise.resolve()).then(work).then(() => {
+      if (this.#compressing === turn) this.#compressor.end();
+    });
+    this.#compressing = turn;
+  }
+
+  async #compress(hash: string, path: string, bytes: Buffer): Promise<void> {
     if (this.#closed) return;
     try {
-      const variants = await compress(bytes);
+      const variants = await this.#compressor.compress(bytes);
       this.#hold(hash, delivered(path, bytes, hash, variants));
       await this.#keepVariants(hash, variants);
       await this.#services.database.transaction((tx) => storeVariants(tx, hash, variants));
@@ -147,4 +154,4 @@ function asBuffers({ brotli, gzip }: Variants): Compressed | undefined {
 }
 
 const sizeOf = ({ bytes, brotli, gzip }: Delivered): number =>
-  bytes.length + (brotli?.length ?? 0) + (gzip?.length ?? 0);
+  (bytes?.length ?? 0) + (brotli?.length ?? 0) + (gzip?.length ?? 0);

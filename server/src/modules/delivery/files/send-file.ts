@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Delivered } from './delivered.ts';
+import { type Delivered, plainBytes } from './delivered.ts';
 
 export const forever = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';
@@ -21,5 +21,5 @@ export function sendFile(
     return reply.header('content-encoding', 'br').send(file.brotli);
   if (file.gzip && /\bgzip\b/.test(accepted))
     return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(file.bytes);
+  return reply.send(plainBytes(file));
 }

@@ -2,7 +2,7 @@ import type { Registry } from '@board/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { type Delivered, deliver } from '../files/delivered.ts';
+import { type Delivered, deliver, plainBytes } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
@@ -76,7 +76,7 @@ export class Pages {
     const hash = shell && filesByPath(shellReleaseOf(shell)).get('index.html');
     const file = hash === undefined ? undefined : await this.#files.get(hash, 'index.html');
     if (!file) throw new ServiceError('server.unavailable', { retryAfter: 5 });
-    return file.bytes.toString();
+    return plainBytes(file).toString();
   }
 
   #registry(state: DeliveryState, visitor: Visitor | undefined): Registry {

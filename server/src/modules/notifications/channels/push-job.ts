@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -41,6 +40,8 @@ export const pushDefinition: JobDefinition<PushPayload> = {
 
     const { endpoint, p256dh, auth } = subscription;
     const { publicKey, privateKey } = await vapidKeys(ctx);
+    // Loaded by the first push: most servers never need its memory.
+    const { default: webPush } = await import('web-push');
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(spoken(notification)),

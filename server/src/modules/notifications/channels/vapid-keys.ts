@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Services } from '../../../context.ts';
 import { openSecret, sealSecret } from '../../../secrets.ts';
 import { findKeys, keepKeys } from './vapid-keys.repository.ts';
@@ -23,7 +22,8 @@ export async function vapidKeys({
   };
 }
 
-function makeKeys({ config, database }: Pick<Services, 'config' | 'database'>) {
+async function makeKeys({ config, database }: Pick<Services, 'config' | 'database'>) {
+  const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const mine = { public_key: publicKey, private_key: sealSecret(config, privateKey, purpose) };
   return database.transaction(async (tx) => {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { type Flag, flag } from '../../../database/schema.ts';
 import { statement } from '../../../database/statement.ts';
-import type { TaskFilter, TaskRow } from '../tasks.repository.ts';
+import type { TaskFilter } from '../task-lists.repository.ts';
+import type { TaskRow } from '../tasks.repository.ts';
 
 export type Kind = Pick<TaskRow, 'user_id' | 'completed' | 'priority' | 'has_reminder'>;
 
