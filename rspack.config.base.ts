@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { slotVersions } from './shared/contracts/constants/slots.ts';
+import { FirstScriptPlugin } from './shared/federation/build/first-script-plugin.ts';
 import {
   packageVersion,
   runtimeVersion,
@@ -38,10 +39,14 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     shared: sharedVersions(),
     slots: slotVersions,
   };
+  const base = common('shell', folder, development);
   return {
-    ...common('shell', folder, development),
+    ...base,
+    ...(development ? {} : { resolve: { ...base.resolve, alias: routerThatWarnsNobody() } }),
     entry: {
-      main: './src/main.tsx',
+      ...(development
+        ? { main: ['./src/ahead/ahead.ts', './src/main.tsx'] }
+        : { ahead: './src/ahead/ahead.ts', main: './src/main.tsx' }),
       // A script of its own, at the top: a worker rules over the folder that it lies in. What is
       // being developed must not be kept by it.
       ...(development ? {} : { sw: { import: './src/worker/sw.ts', filename: 'sw.js' } }),
@@ -68,9 +73,10 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
       new rspack.CopyRspackPlugin({ patterns: [{ from: './src/public' }] }),
       new rspack.HtmlRspackPlugin({
         template: './src/index.html',
-        chunks: ['main'],
+        chunks: development ? ['main'] : ['ahead', 'main'],
         scriptLoading: 'defer',
       }),
+      new FirstScriptPlugin('ahead'),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !development }),
       new rspack.DefinePlugin({
         SHELL_OFFER: JSON.stringify(offer),
@@ -185,6 +191,16 @@ function common(name: string, folder: string, development: boolean): Configurati
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',
+  };
+}
+
+/** The router's package leads to the build that checks and warns, whoever asks. */
+function routerThatWarnsNobody(): Record<string, string> {
+  const installed = realpathSync(join(root, 'shell/node_modules/react-router-dom'));
+  const folder = join(installed, '../react-router/dist/production');
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
   };
 }
 

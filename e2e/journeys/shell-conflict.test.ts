@@ -25,7 +25,7 @@ async function titles(api: Api): Promise<string[]> {
 
 /** A task that was changed here without a network, and elsewhere meanwhile. */
 async function changedTwice({ page, product, watch }: Traveller): Promise<Api> {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|status of 412/);
+  watch.expect(/ERR_INTERNET_DISCONNECTED|status of 412|fetching the script/);
   const account = await registerSignedIn(page);
   const api = await apiOf(product, account);
   await page.getByText('Nothing planned').waitFor();
@@ -55,7 +55,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Changed in tw
 
 journeys('what was written without a network', (journey) => {
   journey('is sent once when the network is back', async ({ page, product, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();
@@ -80,7 +80,7 @@ journeys('what was written without a network', (journey) => {
   });
 
   journey('is one task although its answer got lost', async ({ page, product, watch }) => {
-    watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    watch.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|fetching the script/);
     const account = await registerSignedIn(page);
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();

@@ -6,14 +6,15 @@ import { journeys } from '../harness/journey.ts';
 async function withWorker(page: Page) {
   await registerSignedIn(page);
   await page.locator('[data-module="ai-chat"]').waitFor();
-  await page.waitForFunction(
-    async () => (await (await caches.open('board-pages')).keys()).length === 2,
-  );
+  await page.evaluate(async () => {
+    const pages = await caches.open('board-pages');
+    while ((await pages.keys()).length < 2) await new Promise((next) => setTimeout(next, 100));
+  });
 }
 
 journeys('without a network', (journey) => {
   journey('the last board can be opened and read', async ({ page, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
     await withWorker(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -24,7 +25,7 @@ journeys('without a network', (journey) => {
   });
 
   journey('what the browser keeps is gone after logging out', async ({ page, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED/);
+    watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
     await withWorker(page);
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,20 +1,25 @@
-import type { Page } from 'playwright-core';
+import type { Route } from 'playwright-core';
+import type { Act } from './press.ts';
 
-const api = /\/api\//;
+const closed = { success: false, code: 'server.maintenance', message: 'closed' };
 
 /** Opens the page again while the server answers nobody, or says that it is closed. */
-export function disturbed(how: 'no network' | 'maintenance', shown: string) {
-  return async (page: Page): Promise<void> => {
-    await page.route(api, (route) =>
-      how === 'no network'
-        ? route.abort()
-        : route.fulfill({
-            status: 503,
-            json: { success: false, code: 'server.maintenance', message: 'closed' },
-          }),
-    );
+export function disturbed(how: 'no network' | 'maintenance', shown: string): Act {
+  return opensWith(/\/api\//, shown, (route) =>
+    how === 'no network' ? route.abort() : route.fulfill({ status: 503, json: closed }),
+  );
+}
+
+/** Opens the page again while one of its files is not to be had. */
+export function without(file: RegExp, shown: string): Act {
+  return opensWith(file, shown, (route) => route.fulfill({ status: 404, body: 'gone' }));
+}
+
+function opensWith(url: RegExp, shown: string, answer: (route: Route) => Promise<void>): Act {
+  return async (page) => {
+    await page.route(url, answer);
     await page.reload();
     await page.locator(shown).first().waitFor();
-    await page.unroute(api);
+    await page.unroute(url);
   };
 }

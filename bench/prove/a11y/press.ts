@@ -5,12 +5,46 @@ import type { Page } from 'playwright-core';
 const root = join(import.meta.dirname, '../../..');
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** Presses the button that the shell or a remote names by `key`, in the language of the page. */
-export function press(room: string, key: string, opened: string) {
-  return async (page: Page): Promise<void> => {
+export type Act = (page: Page) => Promise<void>;
+type Role = 'button' | 'tab' | 'menuitem' | 'radio';
+
+/** Presses what the shell or a remote names by `key`, in the language of the page. */
+export function press(room: string, key: string, opened: string, role: Role = 'button'): Act {
+  return async (page) => {
     const name = await nameOf(page, room, key);
+    await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+    await page.locator(opened).first().waitFor();
+  };
+}
+
+/** Presses what carries words that a person wrote, which no language changes. */
+export function pressThing(words: string, opened: string): Act {
+  return async (page) => {
+    const name = new RegExp(`^${words}`);
     await page.getByRole('button', { name }).filter({ visible: true }).first().click();
     await page.locator(opened).first().waitFor();
+  };
+}
+
+/** Types into the field that the shell or a remote names by `key`. */
+export function fill(room: string, key: string, value: string): Act {
+  return async (page) => {
+    const label = await nameOf(page, room, key);
+    await page.getByLabel(label).filter({ visible: true }).first().fill(value);
+  };
+}
+
+export function inTurn(...acts: readonly Act[]): Act {
+  return async (page) => {
+    for (const act of acts) await act(page);
+  };
+}
+
+/** By the keyboard alone, until a dialog stands there. */
+export function opens(...keys: readonly string[]): Act {
+  return async (page) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
   };
 }
 

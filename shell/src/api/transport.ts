@@ -2,6 +2,7 @@ import type { ErrorReply } from '@board/contracts/calls/error-reply';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { ApiError } from '@board/platform';
 import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import { takeAhead } from '../ahead/replies-ahead.ts';
 import { bearer } from '../session/bearer.ts';
 import { endSession } from '../session/session.ts';
 import { shellState } from '../shell-state.ts';
@@ -48,12 +49,15 @@ async function reach(request: TransportRequest, token: string | null): Promise<R
 
   let response: Response;
   try {
-    response = await fetch(url, {
-      method: call.method,
-      headers,
-      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    const ahead =
+      call.method === 'GET' ? takeAhead({ url, token, locale: boardState.locale }) : undefined;
+    response = await (ahead ??
+      fetch(url, {
+        method: call.method,
+        headers,
+        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'network');

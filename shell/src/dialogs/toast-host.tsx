@@ -1,21 +1,39 @@
 import type { Toast } from '@board/contracts/events/event-map';
 import { useEvent } from '@board/platform';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 const loadToasts = () => import('@board/ui/toast');
-const ToastRegion = lazy(async () => ({ default: (await loadToasts()).ToastRegion }));
 
 /** Draws the toasts of shell and remotes; its code comes with the first of them. */
 export function ToastHost() {
-  const [used, setUsed] = useState(false);
+  const [Region, setRegion] = useState<ComponentType>();
   // What comes before the region listens would be lost; it waits here until then.
   const waiting = useRef<Toast[] | null>([]);
 
+  const load = useCallback(() => {
+    loadToasts().then(
+      ({ ToastRegion }) => setRegion(() => ToastRegion),
+      // A toast that cannot be drawn waits for the next one, or for the network.
+      () => undefined,
+    );
+  }, []);
+
   useEvent('ui.toast', (toast) => {
-    setUsed(true);
-    if (waiting.current) waiting.current.push(toast);
-    else void show(toast);
+    if (!waiting.current) {
+      void show(toast);
+      return;
+    }
+    waiting.current.push(toast);
+    load();
   });
+
+  useEffect(() => {
+    const retry = () => {
+      if (waiting.current?.length) load();
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [load]);
 
   const start = useCallback(() => {
     const held = waiting.current ?? [];
@@ -23,11 +41,11 @@ export function ToastHost() {
     for (const toast of held) void show(toast);
   }, []);
 
-  return used ? (
-    <Suspense>
-      <ToastRegion />
+  return Region ? (
+    <>
+      <Region />
       <Listening onListening={start} />
-    </Suspense>
+    </>
   ) : null;
 }
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle.ts';
 import { keptStore } from './database.ts';
 
 interface KeptReply {
@@ -41,9 +42,4 @@ export async function keptReply(personId: string, url: string): Promise<KeptRepl
   return keptStore<KeptReply>(personId, 'replies')
     .get(url)
     .catch(() => undefined);
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run);
 }

@@ -1,14 +1,23 @@
+import { whenIdle } from '../when-idle.ts';
+
+/** A worker compiles what it keeps, which must not take the time of a first board's drawing. */
+const restMs = 2_000;
+
 /** The worker keeps the product's own files, so that the board opens without a network. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .then(() => navigator.serviceWorker.ready)
-      .then(keepWhatWasLoaded)
-      // Without a worker the product only needs its network.
-      .catch(() => undefined);
-  });
+  addEventListener('load', () => setTimeout(() => whenIdle(register), restMs));
+}
+
+function register(): void {
+  // A page that opens without a network was opened by a worker.
+  if (!navigator.onLine) return;
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(keepWhatWasLoaded)
+    // Without a worker the product only needs its network.
+    .catch(() => undefined);
 }
 
 /** The first visit loads everything before the worker listens. */

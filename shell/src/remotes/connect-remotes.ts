@@ -10,13 +10,11 @@ let connected: Promise<Container> | undefined;
 
 /** Called once, before the first render. */
 export function connectRemotes(): RemoteLoader {
+  // Every page of a signed-in person has remotes; a failure shows when it is used.
+  container().catch(() => undefined);
   return createRemoteLoader({
     offer: shellOffer,
-    registry: (options) => {
-      // Both are needed, so neither waits for the other; a failure shows when it is used.
-      container().catch(() => undefined);
-      return readRegistry(options);
-    },
+    registry: readRegistry,
     container,
     refresh: refreshFiles,
     addMessages,
@@ -26,7 +24,7 @@ export function connectRemotes(): RemoteLoader {
   });
 }
 
-/** The federation runtime comes with the first remote: the sign-in page does without. */
+/** The federation runtime is a chunk of its own: the sign-in page does without. */
 function container(): Promise<Container> {
   connected ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(
     (federation) => federation.connectFederation(),

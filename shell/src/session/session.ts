@@ -7,11 +7,9 @@ import { adoptPreferences } from '../language/preferences.ts';
 import { unsavedPreferences } from '../language/unsaved-preferences.ts';
 import { wipeLocalCopies } from '../offline/local-copies.ts';
 import { shellState } from '../shell-state.ts';
+import { answerPatienceMs } from './answer-patience.ts';
 import { bearer } from './bearer.ts';
 import { storedSession } from './stored-session.ts';
-
-/** A server that takes a question and never answers is as good as none. */
-const patienceMs = 15_000;
 
 /** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
 export async function initialiseSession(): Promise<void> {
@@ -47,7 +45,7 @@ export async function signOut(): Promise<void> {
   await endSession('logout');
 }
 
-const inTime = () => ({ signal: AbortSignal.timeout(patienceMs) });
+const inTime = () => ({ signal: AbortSignal.timeout(answerPatienceMs) });
 
 type Ending = 'logout' | 'expired' | 'password_changed';
 

@@ -1,6 +1,5 @@
 import { boardState } from '@board/platform/host';
-
-const storageKey = 'darkMode';
+import { themeKey } from './theme-key.ts';
 
 /** The class was set before the first paint; the state follows it. */
 export function adoptTheme(): void {
@@ -9,6 +8,6 @@ export function adoptTheme(): void {
 
 export function chooseTheme(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
-  localStorage.setItem(storageKey, String(dark));
+  localStorage.setItem(themeKey, String(dark));
   boardState.theme = dark ? 'dark' : 'light';
 }

@@ -21,17 +21,28 @@ export async function forget(): Promise<void> {
   await caches.delete(pages);
 }
 
+/**
+ * What the page names that is there for now. Scripts that are kept while a worker installs are kept
+ * with their compiled code, which spares the next visit most of the reading.
+ */
+export async function keepFirst(): Promise<void> {
+  const page = await (await fetch(shellPage)).text();
+  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+  await keepFiles(named.filter(isHashed));
+}
+
 /** What the first visit loaded before this worker listened. */
 export async function keep(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(files);
-  for (const url of urls) {
-    const { pathname } = new URL(url);
-    if (isHashed(pathname) && !(await cache.match(url))) await cache.add(url);
-  }
+  await keepFiles(urls.filter((url) => isHashed(new URL(url).pathname)));
   for (const path of [shellPage, registryPath]) {
     const response = await fetch(path);
     if (response.ok) await (await caches.open(pages)).put(path, response);
   }
+}
+
+async function keepFiles(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(files);
+  for (const url of urls) if (!(await cache.match(url))) await cache.add(url);
 }
 
 async function freshOrKept(request: Request, name: string): Promise<Response> {

@@ -26,8 +26,16 @@ export interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Not every browser has `addRoutes`; without it each request asks the worker first. */
+export interface InstallEvent extends Extendable {
+  addRoutes?(route: {
+    condition: { urlPattern: { pathname: string } };
+    source: 'network';
+  }): Promise<void>;
+}
+
 interface WorkerEvents {
-  install: Extendable;
+  install: InstallEvent;
   activate: Extendable;
   fetch: FetchEvent;
   message: Extendable & { readonly data: unknown };

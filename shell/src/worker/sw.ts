@@ -1,4 +1,4 @@
-import { answer, forget, keep } from './kept-files.ts';
+import { answer, forget, keep, keepFirst } from './kept-files.ts';
 import { openFromNotification, showPush } from './notifications.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -8,7 +8,16 @@ import type { WorkerScope } from './scope.ts';
  */
 const worker = self as unknown as WorkerScope;
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('install', (event) => {
+  // The API is never answered here, so nothing asked of it has to wait for the worker to wake.
+  event.addRoutes?.({
+    condition: { urlPattern: { pathname: '/api/*' } },
+    source: 'network',
+  });
+  // Whatever does not come now is kept when it is first asked for.
+  event.waitUntil(keepFirst().catch(() => undefined));
+  event.waitUntil(worker.skipWaiting());
+});
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {

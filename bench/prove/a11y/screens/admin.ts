@@ -1,0 +1,62 @@
+import { inTurn, press } from '../press.ts';
+import { dialog, heading, type Screen } from './screen.ts';
+
+const admin = 'remotes/admin';
+
+/** The console, and what opens above it. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin', path: '/admin', ready: heading },
+  { name: 'new user', path: '/admin', ready: heading, act: press(admin, 'users.create', dialog) },
+  {
+    name: 'user edited',
+    path: '/admin',
+    ready: heading,
+    act: press(admin, 'users.edit_named', dialog),
+  },
+  {
+    name: 'sessions of a user',
+    path: '/admin',
+    ready: heading,
+    act: inTurn(
+      press(admin, 'users.edit_named', dialog),
+      press(admin, 'users.sessions', `:is(${dialog}) ul, :is(${dialog}) p`),
+    ),
+  },
+  {
+    name: 'import of a class',
+    path: '/admin',
+    ready: heading,
+    act: press(admin, 'users.import', dialog),
+  },
+  {
+    name: 'new provider',
+    path: '/admin',
+    ready: heading,
+    act: press(admin, 'providers.create', dialog),
+  },
+  {
+    name: 'mail test',
+    path: '/admin',
+    ready: heading,
+    act: press(admin, 'settings.test_mail', dialog),
+  },
+  {
+    name: 'education test',
+    path: '/admin',
+    ready: heading,
+    act: press(admin, 'settings.test_education', dialog),
+  },
+  { name: 'modules', path: '/admin/modules', ready: heading },
+  {
+    name: 'one module',
+    path: '/admin/modules',
+    ready: heading,
+    act: press(admin, 'modules.manage_named', dialog),
+  },
+  {
+    name: 'a notification sent',
+    path: '/notifications',
+    ready: 'h1',
+    act: press('remotes/notifications', 'send.open', dialog),
+  },
+];

@@ -1,0 +1,121 @@
+import { essay, noodles } from '../belongings.ts';
+import { type Act, fill, inTurn, opens, press, pressThing } from '../press.ts';
+import { dialog, heading, question, type Screen } from './screen.ts';
+
+const timetable = 'remotes/timetable-timeline';
+const finance = 'remotes/finance';
+const chat = 'remotes/ai-chat';
+
+/** Where a phone shows them; on a desk all stand on the one board. */
+const courses = '/#courses';
+const money = '/#money';
+const assistant = '/#assistant';
+
+const week = '[data-module=courses] [role=grid]';
+
+const opensLedger = press(finance, 'tabs.ledger', `button:has-text("${noodles}")`, 'tab');
+const opensLesson: Act = inTurn(
+  press(timetable, 'courses.week', `${week} button`, 'radio'),
+  async (page) => {
+    await page.locator(`${week} button`).first().click();
+    await page.locator(dialog).first().waitFor();
+  },
+);
+const asks: Act = inTurn(
+  press(chat, 'topic.tasks', '[role=log] [role=article], [role=log] article'),
+  async (page) => page.locator('[role=log][aria-busy=true]').waitFor({ state: 'detached' }),
+);
+
+/** The dashboard, and what opens above it. */
+export const boardScreens: readonly Screen[] = [
+  { name: 'board', path: '/', ready: heading },
+  { name: 'palette', path: '/', ready: heading, act: opens('Control+k') },
+  { name: 'shortcuts', path: '/', ready: heading, act: opens('?') },
+  { name: 'board settings', path: '/', ready: heading, act: opens('g', 'd') },
+  {
+    name: 'bell',
+    path: '/',
+    ready: heading,
+    act: press('remotes/notifications', 'bell_unread', dialog),
+    part: dialog,
+  },
+  {
+    name: 'account menu',
+    path: '/',
+    ready: heading,
+    act: press('shell', 'account.menu', '[role=menu]'),
+    part: '[role=menu]',
+  },
+  { name: 'reminder details', path: '/', ready: heading, act: opensReminder() },
+  { name: 'courses', path: courses, ready: heading },
+  { name: 'course details', path: courses, ready: week, act: opensLesson },
+  {
+    name: 'one class changed',
+    path: courses,
+    ready: week,
+    act: inTurn(opensLesson, press(timetable, 'lesson.editThis', `:is(${dialog}) input`)),
+  },
+  {
+    name: 'courses of a day',
+    path: courses,
+    ready: week,
+    act: press(timetable, 'courses.day', week, 'radio'),
+  },
+  { name: 'money', path: money, ready: heading },
+  { name: 'ledger', path: money, ready: '[role=tab]', act: opensLedger },
+  {
+    name: 'transaction details',
+    path: money,
+    ready: '[role=tab]',
+    act: inTurn(opensLedger, pressThing(noodles, dialog)),
+  },
+  {
+    name: 'transaction edited',
+    path: money,
+    ready: '[role=tab]',
+    act: inTurn(
+      opensLedger,
+      pressThing(noodles, dialog),
+      press(finance, 'action.edit', `:is(${dialog}) input`),
+    ),
+  },
+  {
+    name: 'transaction deleted, the question',
+    path: money,
+    ready: '[role=tab]',
+    act: inTurn(
+      opensLedger,
+      pressThing(noodles, dialog),
+      press(finance, 'action.delete', question),
+    ),
+  },
+  { name: 'assistant', path: assistant, ready: heading },
+  { name: 'a reply', path: assistant, ready: 'textarea', act: asks },
+  {
+    name: 'a proposal',
+    path: assistant,
+    ready: 'textarea',
+    act: inTurn(fill(chat, 'composer.label', 'Add a task: revise today 21:00'), async (page) => {
+      await page.keyboard.press('Enter');
+      await page.locator('[role=log] section button').first().waitFor();
+    }),
+  },
+  {
+    name: 'conversation cleared, the question',
+    path: assistant,
+    ready: '[role=log]',
+    act: press(chat, 'clear.label', question),
+  },
+];
+
+function opensReminder(): Act {
+  return async (page) => {
+    await page
+      .locator('h3 ~ ul button')
+      .filter({ hasText: essay })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.locator(dialog).first().waitFor();
+  };
+}

@@ -1,0 +1,65 @@
+import { type Act, fill, inTurn, press } from '../press.ts';
+import { dialog, question, type Screen } from './screen.ts';
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const choosesPicture: Act = async (page) => {
+  const buffer = Buffer.from(onePixel, 'base64');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await page.locator(dialog).first().waitFor();
+};
+/** The page was scrolled to it, and the fixed head covers a part of what stands before it. */
+const refusing = 'section:has([aria-invalid=true])';
+const edits = press('shell', 'profile.info.edit', 'textarea');
+
+/** The profile, read and edited, and what opens above it. */
+export const profileScreens: readonly Screen[] = [
+  { name: 'profile', path: '/profile', ready: 'h1' },
+  { name: 'profile form', path: '/profile', ready: 'h1', act: edits },
+  {
+    name: 'username changed, the question',
+    path: '/profile',
+    ready: 'h1',
+    act: inTurn(
+      edits,
+      fill('shell', 'fields.username', 'another_name'),
+      press('shell', 'actions.save', question),
+    ),
+  },
+  { name: 'picture', path: '/profile', ready: 'h1', act: choosesPicture },
+  {
+    name: 'school, nothing typed',
+    path: '/profile',
+    ready: 'h1',
+    act: press('shell', 'profile.education.save', '[aria-invalid=true]'),
+    part: refusing,
+  },
+  {
+    name: 'password, nothing typed',
+    path: '/profile',
+    ready: 'h1',
+    act: press('shell', 'profile.security.change', '[aria-invalid=true]'),
+    part: refusing,
+  },
+  {
+    name: 'password changed, the question',
+    path: '/profile',
+    ready: 'h1',
+    act: inTurn(
+      fill('shell', 'profile.security.current', 'red-black-tree'),
+      fill('shell', 'profile.security.next', 'splay-tree'),
+      fill('shell', 'profile.security.confirmation', 'splay-tree'),
+      press('shell', 'profile.security.change', question),
+    ),
+  },
+  {
+    name: 'account deletion',
+    path: '/profile',
+    ready: 'h1',
+    act: press('shell', 'profile.account.delete', dialog),
+  },
+];
