@@ -3,24 +3,29 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  args?: { name?: string };
+  /** When it began, in microseconds. */
+  ts: number;
   /** Of the thread itself, in microseconds. */
   tdur?: number;
 }
 
-export const traced = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+export const traced = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+
+/** The page's own mark: what was done before it is the tracing's own work. */
+export const begun = 'interaction-begun';
 
 /** The longest task of the page's own thread, in ms of its work: what else the machine does is not in it. */
 export function busiestTask(trace: Buffer): number {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(thread),
-  );
+  const mark = traceEvents.find(({ name }) => name === begun);
+  if (!mark) throw new Error('The page has left no mark.');
   const tasks = traceEvents.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(thread(event)),
+    ({ ph, name, pid, tid, ts }) =>
+      ph === 'X' &&
+      name.endsWith('RunTask') &&
+      ts >= mark.ts &&
+      pid === mark.pid &&
+      tid === mark.tid,
   );
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000;
 }

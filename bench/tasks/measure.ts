@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { signIn } from '../../e2e/harness/accounts.ts';
-import { busiestTask, traced } from './busiest.ts';
+import { begun, busiestTask, traced } from './busiest.ts';
 import type { Interaction } from './interactions.ts';
 import { type Seen as SeenByPage, watchInteractions } from './watch-interactions.ts';
 
@@ -67,7 +67,10 @@ async function doOnce(
   await rest();
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: traced });
-  await page.evaluate(() => window.boardInteraction.begin());
+  await page.evaluate((mark) => {
+    performance.mark(mark);
+    window.boardInteraction.begin();
+  }, begun);
   await press(page);
   if (type !== undefined) await page.keyboard.type(type);
   await rest();

@@ -20,6 +20,7 @@ export {
   useTheme,
   useTimeZone,
 } from './board/use-board.ts';
+export { usePieces } from './board/use-pieces.ts';
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
 export { chooseVersion, confirm, toast } from './dialogs/dialogs.ts';

@@ -1,7 +1,7 @@
 import { selectDay, useFormat, usePressedDay, useText, useToday } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, startTransition, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import styles from './day-strip.module.css';
 import { weekOf } from './week-of.ts';
@@ -45,7 +45,7 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
             aria-expanded={open}
             aria-controls={monthId}
             aria-label={t(open ? 'strip.closeMonth' : 'strip.openMonth')}
-            onClick={() => setOpen(!open)}
+            onClick={() => startTransition(() => setOpen((now) => !now))}
           >
             <Icon name={open ? 'up' : 'down'} size="small" />
           </button>

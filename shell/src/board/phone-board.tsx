@@ -1,4 +1,4 @@
-import { useText } from '@board/platform';
+import { usePieces, useText } from '@board/platform';
 import { useLocation } from 'react-router-dom';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 import styles from './board.module.css';
@@ -27,15 +27,19 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
             ))}
           </DayStrip>
         )}
-        {shown
-          .filter((module) => !isBehindStrip(module))
-          .map((module) => (
-            <div key={module.id} className={styles.slot} data-module={module.id}>
-              <RemotePanel remote={module.remote} module={module} />
-            </div>
-          ))}
+        <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
       </main>
       <BottomBar tabs={tabs} current={tab} modules={shown} />
     </>
   );
+}
+
+/** One after the other, and first none: the tab that was left has to be taken down. */
+function Slots({ modules }: Pick<BoardProps, 'modules'>) {
+  const drawn = usePieces(modules.length, 1, 0);
+  return modules.slice(0, drawn).map((module) => (
+    <div key={module.id} className={styles.slot} data-module={module.id}>
+      <RemotePanel remote={module.remote} module={module} />
+    </div>
+  ));
 }

@@ -1,9 +1,8 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat, useToday } from '@board/platform';
+import { useFormat, usePieces, useToday } from '@board/platform';
 import { Button, Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { memo } from 'react';
-import { usePieces } from '../pieces/use-pieces.ts';
 import { useToggleTask } from '../tasks/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-table.module.css';
@@ -26,7 +25,7 @@ export const TaskTable = memo(function TaskTable({
   const format = useFormat();
   const today = useToday();
   const toggle = useToggleTask();
-  const drawn = usePieces(tasks.length, 6);
+  const drawn = usePieces(tasks.length, 2);
 
   function choose(task: Task, isChosen: boolean) {
     const next = new Set(chosen);

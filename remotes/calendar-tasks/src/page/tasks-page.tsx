@@ -1,10 +1,9 @@
-import { useSelectedDay } from '@board/platform';
+import { usePieces, useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
 import { Button, Icon } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../paths.ts';
-import { usePieces } from '../pieces/use-pieces.ts';
 import { blankForm } from '../tasks/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
@@ -25,8 +24,8 @@ export function TasksPage() {
   const add = () => dialogs.add(blankForm(day));
   useRequestInAddress(open, add);
   const [tab, setTab] = useState<Tab>('tasks');
-  // The board that was left is taken down in the same piece as the head is drawn in.
-  const drawn = usePieces(2, 1);
+  // The first piece is to take down the page that was left.
+  const drawn = usePieces(2, 1, 0);
   return (
     <main className={styles.ground}>
       <div className={styles.page}>
@@ -34,25 +33,29 @@ export function TasksPage() {
           <Icon name="back" />
           {t('page.back')}
         </Link>
-        <header className={styles.title}>
-          <h1>{t('page.title')}</h1>
-          <Button variant="primary" icon="plus" onClick={add}>
-            {t('action.add')}
-          </Button>
-        </header>
-        <Tabs
-          label={t('page.title')}
-          value={tab}
-          onChange={setTab}
-          items={[
-            {
-              value: 'tasks',
-              label: t('page.tasks'),
-              content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
-            },
-            { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
-          ]}
-        />
+        {drawn > 0 && (
+          <>
+            <header className={styles.title}>
+              <h1>{t('page.title')}</h1>
+              <Button variant="primary" icon="plus" onClick={add}>
+                {t('action.add')}
+              </Button>
+            </header>
+            <Tabs
+              label={t('page.title')}
+              value={tab}
+              onChange={setTab}
+              items={[
+                {
+                  value: 'tasks',
+                  label: t('page.tasks'),
+                  content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
+                },
+                { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
+              ]}
+            />
+          </>
+        )}
       </div>
       <TaskDialogs {...dialogs} />
     </main>

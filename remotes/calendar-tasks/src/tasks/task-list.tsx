@@ -1,7 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat } from '@board/platform';
+import { useFormat, usePieces } from '@board/platform';
 import { type CSSProperties, memo } from 'react';
-import { usePieces } from '../pieces/use-pieces.ts';
 import { useTexts } from '../text.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './tasks-panel.module.css';
@@ -17,7 +16,7 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
   const t = useTexts();
   const format = useFormat();
   const toggle = useToggleTask();
-  const drawn = usePieces(tasks.length, 10);
+  const drawn = usePieces(tasks.length, 2, 0);
 
   const height: CSSProperties & Record<'--tasks', number> = { '--tasks': tasks.length };
   return (
@@ -27,7 +26,7 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
           key={task.id}
           task={task}
           onOpen={onOpen}
-          onToggle={(each) => void toggle(each)}
+          onToggle={toggle}
           t={t}
           format={format}
         />

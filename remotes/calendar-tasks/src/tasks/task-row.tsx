@@ -1,19 +1,21 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Text, useFormat } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
+import { memo } from 'react';
 import styles from './task-row.module.css';
 
 interface TaskRowProps {
   readonly task: Task;
   readonly onOpen: (task: Task) => void;
-  readonly onToggle: (task: Task) => void;
+  readonly onToggle: (task: Task) => Promise<void>;
   /** Handed down, since a hundred lines need not ask a hundred times. */
   readonly t: Text;
   readonly format: ReturnType<typeof useFormat>;
 }
 
 /** One line of the day: done or not, what, when, how important. */
-export function TaskRow({ task, onOpen, onToggle, t, format }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
+  const { task, onOpen, onToggle, t, format } = props;
   const { title, time, priority, completed } = task;
   const rings = task.has_reminder && !completed;
   const repeats = task.series_id !== null && !completed;
@@ -26,7 +28,7 @@ export function TaskRow({ task, onOpen, onToggle, t, format }: TaskRowProps) {
         className={styles.check}
         label={t('row.done', { title })}
         checked={completed}
-        onChange={() => onToggle(task)}
+        onChange={() => void onToggle(task)}
       />
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}
@@ -50,4 +52,4 @@ export function TaskRow({ task, onOpen, onToggle, t, format }: TaskRowProps) {
       <PriorityBars priority={priority} label={t(`priority.${priority}`)} />
     </li>
   );
-}
+});

@@ -83,6 +83,7 @@ test('the day is the large line, and its tasks come in the order of the day', as
   const { container } = show();
   expect(await screen.findByText('2 to do, 1 done, 1 reminder')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Wednesday 18 November');
+  await screen.findByRole('button', { name: 'Sheet 6' });
   expect(titles()).toEqual(['Lab report', 'Reply to Prof. Lin', 'Sheet 6']);
   expect(
     (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations,

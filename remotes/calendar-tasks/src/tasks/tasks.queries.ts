@@ -17,6 +17,7 @@ import {
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { type Patch, patch, sendCall, useApi, useWrite } from '@board/platform';
+import { useCallback } from 'react';
 import { addDays } from '../time/days.ts';
 import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
@@ -67,7 +68,6 @@ function useOverviewPage(page: number | null) {
 export function useTaskWrites() {
   const create = useWrite(createTask);
   const update = useWrite(updateTask);
-  const toggle = useWrite(toggleTask);
   const remove = useWrite(deleteTask);
   const batch = useWrite(deleteTasks);
   const restore = useWrite(restoreTask);
@@ -87,11 +87,6 @@ export function useTaskWrites() {
           ...(version === undefined ? {} : { version }),
         },
       ),
-    toggle: (before: Task) =>
-      toggle.write(
-        { params: { id: before.id } },
-        { optimistic: change(before, { ...before, completed: !before.completed }) },
-      ),
     remove: (before: Task, scope: SeriesScope) =>
       remove.write(
         { params: { id: before.id }, query: { scope } },
@@ -106,6 +101,19 @@ export function useTaskWrites() {
     snooze: (task: Task, minutes: number) =>
       snooze.write({ params: { id: task.id }, body: { minutes } }),
   };
+}
+
+/** Given to every line of a list, which is not to be drawn again for it: it stays the same. */
+export function useToggle() {
+  const { write } = useWrite(toggleTask);
+  return useCallback(
+    (before: Task) =>
+      write(
+        { params: { id: before.id } },
+        { optimistic: change(before, { ...before, completed: !before.completed }) },
+      ),
+    [write],
+  );
 }
 
 function change(before: Task | undefined, after: Task | undefined): Patch[] {

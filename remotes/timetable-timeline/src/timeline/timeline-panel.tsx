@@ -1,6 +1,6 @@
 import { minutesIn, useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { ErrorState, Panel, PanelSkeleton } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { weekOf } from '../time/days.ts';
@@ -16,7 +16,7 @@ const LessonDialog = lazy(async () => ({
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
   const text = useTexts();
-  const day = useSelectedDay();
+  const day = useFollowedDay();
   const today = useToday();
   const now = minutesIn(useTimeZone(), useNow());
   const week = weekOf(day);
@@ -61,4 +61,12 @@ export function TimelinePanel() {
       )}
     </Panel>
   );
+}
+
+/** A piece of work after everybody else: another day is another axis, laid out from the start. */
+function useFollowedDay(): string {
+  const selected = useSelectedDay();
+  const [day, follow] = useState(selected);
+  useEffect(() => startTransition(() => follow(selected)), [selected]);
+  return day;
 }

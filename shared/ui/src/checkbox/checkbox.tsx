@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './checkbox.module.css';
@@ -20,29 +20,20 @@ export interface CheckboxProps extends InputProps {
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const {
-    label,
-    hideLabel,
-    checked,
-    onChange,
-    indeterminate = false,
-    tone,
-    className,
-    ...rest
-  } = props;
-  const box = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (box.current) {
-      box.current.indeterminate = indeterminate;
-    }
-  }, [indeterminate]);
+  const { label, hideLabel, checked, onChange, indeterminate, tone, className, ...rest } = props;
+  const mark = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = indeterminate === true;
+    },
+    [indeterminate],
+  );
 
   return (
     <label className={classNames(styles.option, className)}>
       <input
         {...rest}
-        ref={box}
+        // Long lists have many that never stand between ticked and not.
+        ref={indeterminate === undefined ? undefined : mark}
         type="checkbox"
         className={classNames(styles.box, tone === 'done' && styles.done)}
         checked={checked}
