@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import type { Browser, Page } from 'playwright-core';
 import { findInaccessible } from '../../e2e/harness/accessibility.ts';
@@ -8,8 +10,14 @@ import { fillBoard } from './a11y/belongings.ts';
 import type { Screen } from './a11y/screens/screen.ts';
 import { screens } from './a11y/screens.ts';
 
-/** axe over every screen, both themes, both languages, phone and laptop; or over those named. */
-const wanted = process.argv.slice(2);
+/**
+ * axe over every screen, both themes, both languages, phone and laptop; or over those named. With
+ * `--pictures <folder>` each of them can be looked at.
+ */
+const {
+  values: { pictures },
+  positionals: wanted,
+} = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
 const themes = ['light', 'dark'] as const;
 const widths = [360, 1440] as const;
 
@@ -77,6 +85,10 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
   await screen.act?.(page);
   seen += 1;
+  if (pictures) {
+    const name = [screen.name, locale, theme, width].join(' ').replaceAll(/\W+/g, '-');
+    await page.screenshot({ path: join(pictures, `${name}.png`) });
+  }
   for (const { id, elements } of await findInaccessible(page, screen.part)) {
     violations += elements.length;
     console.log(

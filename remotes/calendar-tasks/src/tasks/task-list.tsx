@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, usePieces } from '@board/platform';
 import { type CSSProperties, memo } from 'react';
 import { useTexts } from '../text.ts';
-import { TaskRow } from './task-row.tsx';
+import { hasMeta, TaskRow } from './task-row.tsx';
 import styles from './tasks-panel.module.css';
 import { useToggleTask } from './use-toggle-task.ts';
 
@@ -18,7 +18,11 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
   const toggle = useToggleTask();
   const drawn = usePieces(tasks.length, 2, 0);
 
-  const height: CSSProperties & Record<'--tasks', number> = { '--tasks': tasks.length };
+  const tall = tasks.filter(hasMeta).length;
+  const height: CSSProperties & Record<'--tall' | '--bare', number> = {
+    '--tall': tall,
+    '--bare': tasks.length - tall,
+  };
   return (
     <ul aria-label={t('day.list')} className={styles.tasks} style={height}>
       {tasks.slice(0, drawn).map((task) => (

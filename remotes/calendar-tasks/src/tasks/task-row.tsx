@@ -13,15 +13,18 @@ interface TaskRowProps {
   readonly format: ReturnType<typeof useFormat>;
 }
 
+const rings = (task: Task) => task.has_reminder && !task.completed;
+const repeats = (task: Task) => task.series_id !== null && !task.completed;
+
+/** More than a title, which is a second line on a phone. */
+export const hasMeta = (task: Task): boolean => task.time !== null || rings(task) || repeats(task);
+
 /** One line of the day: done or not, what, when, how important. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, onOpen, onToggle, t, format } = props;
   const { title, time, priority, completed } = task;
-  const rings = task.has_reminder && !completed;
-  const repeats = task.series_id !== null && !completed;
-  const hasMeta = time !== null || rings || repeats;
   return (
-    <li className={classNames(styles.row, completed && styles.done, !hasMeta && styles.bare)}>
+    <li className={classNames(styles.row, completed && styles.done, !hasMeta(task) && styles.bare)}>
       <Checkbox
         hideLabel
         tone="done"
@@ -33,16 +36,16 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}
       </button>
-      {hasMeta && (
+      {hasMeta(task) && (
         <span className={styles.meta}>
           <span className={styles.marks}>
-            {repeats && <Icon name="repeat" size="small" label={t('row.repeats')} />}
-            {rings && <Icon name="bell" size="small" label={t('row.reminds')} />}
+            {repeats(task) && <Icon name="repeat" size="small" label={t('row.repeats')} />}
+            {rings(task) && <Icon name="bell" size="small" label={t('row.reminds')} />}
           </span>
           {time ? (
             <time>{format.timeRange(time)}</time>
           ) : (
-            rings &&
+            rings(task) &&
             task.reminder_time && (
               <time className={styles.onPhone}>{format.clock(Date.parse(task.reminder_time))}</time>
             )
