@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { updatePreferences } from '@board/contracts/calls/user';
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import type { Browser, Page } from 'playwright-core';
 import { findInaccessible } from '../../e2e/harness/accessibility.ts';
 import { newAccount, registerSignedIn, signIn } from '../../e2e/harness/accounts.ts';
+import { apiOf } from '../../e2e/harness/api.ts';
 import { launchBrowser } from '../../e2e/harness/browser.ts';
 import { type Product, startProduct } from '../../e2e/harness/product.ts';
 import { fillBoard } from './a11y/belongings.ts';
@@ -45,7 +47,8 @@ interface Look {
   width: (typeof widths)[number];
 }
 
-async function walk(open: Browser, { url, admin }: Product, look: Look): Promise<void> {
+async function walk(open: Browser, running: Product, look: Look): Promise<void> {
+  const { url, admin } = running;
   const { locale, theme, width } = look;
   const phone = width < 600;
   const context = await open.newContext({
@@ -71,6 +74,9 @@ async function walk(open: Browser, { url, admin }: Product, look: Look): Promise
   await judgeAll(screens.newcomer);
   await fillBoard(page);
   await judgeAll(screens.student);
+  // The account's own language counts, whatever the browser speaks.
+  const api = await apiOf(running, admin);
+  await api(updatePreferences, { body: { language: locale } });
   await signIn(page, admin, '/admin');
   await judgeAll(screens.admin);
   await context.close();
