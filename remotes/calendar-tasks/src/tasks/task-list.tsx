@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, usePieces } from '@board/platform';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { hasMeta, TaskRow } from './task-row.tsx';
 import styles from './tasks-panel.module.css';
@@ -11,12 +11,31 @@ interface TaskListProps {
   readonly onOpen: (task: Task) => void;
 }
 
-/** A day may be long, so it is drawn again only when its tasks are others, and a few lines at a time. */
+/** More lines than a screen has. */
+const screenful = 40;
+
+/**
+ * A day may be long, so it is drawn again only when its tasks are others, a few lines at a time, and
+ * no further than somebody gets.
+ */
 export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps) {
   const t = useTexts();
   const format = useFormat();
   const toggle = useToggleTask();
-  const drawn = usePieces(tasks.length, 2, 0);
+  const list = useRef<HTMLUListElement>(null);
+  const [reach, setReach] = useState(screenful);
+  const drawn = usePieces(Math.min(tasks.length, reach), 2, 0);
+  const goesOn = drawn === reach && reach < tasks.length;
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (!goesOn || !last) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some((each) => each.isIntersecting) && setReach(reach + screenful),
+      { rootMargin: '800px' },
+    );
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [goesOn, reach]);
 
   const tall = tasks.filter(hasMeta).length;
   const height: CSSProperties & Record<'--tall' | '--bare', number> = {
@@ -24,7 +43,7 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
     '--bare': tasks.length - tall,
   };
   return (
-    <ul aria-label={t('day.list')} className={styles.tasks} style={height}>
+    <ul ref={list} aria-label={t('day.list')} className={styles.tasks} style={height}>
       {tasks.slice(0, drawn).map((task) => (
         <TaskRow
           key={task.id}

@@ -289,6 +289,15 @@ test('a day of more tasks than are loaded has its counts from the server, and a 
   );
 });
 
+test('a long day is drawn as far as somebody can see', async () => {
+  aBoard(
+    Array.from({ length: 100 }, (_, index) => someTask({ title: `Sheet ${index}`, date: day })),
+  );
+  show();
+  expect(await screen.findByRole('button', { name: 'Sheet 39' })).toBeVisible();
+  expect(titles()).toHaveLength(40);
+});
+
 test('what cannot be loaded says so and can be tried again', async () => {
   const api = aBoard();
   api.refuse(listTasks, 400, 'request.invalid', '');

@@ -1,7 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { join } from 'node:path';
 import type { Compressed } from './compress.ts';
+
+export interface Job {
+  id: number;
+  bytes: Uint8Array;
+}
+
+export interface Done extends Compressed {
+  id: number;
+}
 
 const script = join(import.meta.dirname, 'compress-process.ts');
 
@@ -11,6 +20,7 @@ const script = join(import.meta.dirname, 'compress-process.ts');
  */
 export class Compressor {
   #child: ChildProcess | undefined;
+  #jobs = 0;
 
   async compress(bytes: Uint8Array): Promise<Compressed> {
     const child = this.#started();
@@ -18,10 +28,16 @@ export class Compressor {
     const onExit = () => ended.abort();
     child.once('exit', onExit);
     try {
-      const reply = once(child, 'message', { signal: ended.signal });
-      child.send(bytes);
-      const [{ brotli, gzip }] = (await reply) as [Compressed];
-      return { brotli: Buffer.from(brotli), gzip: Buffer.from(gzip) };
+      this.#jobs += 1;
+      const job: Job = { id: this.#jobs, bytes };
+      const messages = on(child, 'message', { signal: ended.signal });
+      child.send(job);
+      for await (const [message] of messages) {
+        // Under `node --watch` a child also reports what it has loaded.
+        if (!isDone(message) || message.id !== job.id) continue;
+        return { brotli: Buffer.from(message.brotli), gzip: Buffer.from(message.gzip) };
+      }
+      throw new Error('The compressing process ended.');
     } finally {
       child.off('exit', onExit);
     }
@@ -44,3 +60,6 @@ export class Compressor {
     return this.#child;
   }
 }
+
+const isDone = (message: unknown): message is Done =>
+  typeof message === 'object' && message !== null && 'id' in message && 'brotli' in message;
