@@ -29,8 +29,10 @@ export function TasksPanel() {
   const titleId = useId();
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
-  // A reply comes at once, what it draws in pieces.
-  const { loaded, tasks, total } = useDeferredValue(useTasksOf(day, request));
+  const latest = useTasksOf(day, request);
+  const drawn = useDeferredValue(latest);
+  // Another day's tasks are drawn in pieces; a tick in those that are there shows at once.
+  const { loaded, tasks, total } = drawn.loaded && drawn.day === day ? latest : drawn;
   const reminders = showsReminders ? remindersOf(tasks, now) : [];
   const overdue = useOverdue(request.data !== undefined, today);
   const dialogs = useTaskDialogs();
@@ -102,6 +104,6 @@ function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTa
     // Until a day is there, the one before still stands in the cache.
     const loaded = data !== undefined && !(isLoading && tasks.length === 0);
     const total = loaded ? data.pagination.total : 0;
-    return { loaded, tasks: loaded ? inDayOrder(tasks) : [], total };
+    return { day, loaded, tasks: loaded ? inDayOrder(tasks) : [], total };
   }, [day, data, isLoading]);
 }
