@@ -22,7 +22,7 @@ class Placeholder {
  * Named values of a statement. The cast is not decoration: SQLite plans a statement with a bare
  * bind again at every call, and PostgreSQL learns the type from it.
  */
-interface Values<Params> {
+export interface Values<Params> {
   text<Name extends keyof Params & string>(
     name: Name,
   ): RawBuilder<NonNullable<Params[Name]> & string>;

@@ -1,8 +1,7 @@
 import { autoRefreshMs } from '@board/contracts/constants/limits';
-import { boardState } from '@board/platform/host';
+import { useOnline } from '@board/platform';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useSnapshot } from 'valtio';
 import { sendUnsavedPreferences } from '../language/save-preference.ts';
 import { catchUp } from '../refresh/catch-up.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -10,7 +9,7 @@ import { sendWaiting } from './send-waiting.ts';
 /** Notices that the network is back, by being told or by asking, and sends what waited. */
 export function NetworkWatch() {
   const { mutate } = useSWRConfig();
-  const { online } = useSnapshot(boardState);
+  const online = useOnline();
 
   useEffect(() => {
     if (online) {

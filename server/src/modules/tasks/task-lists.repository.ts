@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { type Flag, flag } from '../../database/schema.ts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Values } from '../../database/statement.ts';
 import { type ShownRow, shown, type TaskRow } from './tasks.repository.ts';
 
 export interface TaskFilter {
@@ -20,67 +20,52 @@ interface Slice {
   offset: number;
 }
 
-const ofDay = statement<Slice & { date: string }>()((query, value) =>
+const slice = (query: Connection['query'], value: Values<Slice>) =>
   query
     .selectFrom('tasks')
     .select(shown)
     .where('user_id', '=', value.text('userId'))
-    .where('date', '=', value.text('date'))
     .where('deleted_at', 'is', null)
-    .orderBy('time')
-    .orderBy('id')
     .limit(value.number('limit'))
-    .offset(value.number('offset')),
+    .offset(value.number('offset'));
+
+const ofDay = statement<Slice & { date: string }>()((query, value) =>
+  slice(query, value).where('date', '=', value.text('date')).orderBy('time').orderBy('id'),
 );
 
 const ofAllDays = statement<Slice>()((query, value) =>
-  query
-    .selectFrom('tasks')
-    .select(shown)
-    .where('user_id', '=', value.text('userId'))
-    .where('deleted_at', 'is', null)
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id')
-    .limit(value.number('limit'))
-    .offset(value.number('offset')),
+  slice(query, value).orderBy('date').orderBy('time').orderBy('id'),
 );
 
 /** What the overview asks for, page after page. */
 const ofState = statement<Slice & { completed: Flag }>()((query, value) =>
-  query
-    .selectFrom('tasks')
-    .select(shown)
-    .where('user_id', '=', value.text('userId'))
+  slice(query, value)
     .where('completed', '=', value.flag('completed'))
-    .where('deleted_at', 'is', null)
     .orderBy('date')
     .orderBy('time')
-    .orderBy('id')
-    .limit(value.number('limit'))
-    .offset(value.number('offset')),
+    .orderBy('id'),
 );
 
 export function listTaskRows(
   connection: Connection,
   filter: TaskFilter,
-  slice: Slice,
+  part: Slice,
 ): Promise<ShownRow[]> {
   const { date, completed } = filter;
   const [first, ...others] = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
-  if (first === undefined) return ofAllDays.all(connection, slice);
-  if (others.length === 0 && date !== undefined) return ofDay.all(connection, { ...slice, date });
+  if (first === undefined) return ofAllDays.all(connection, part);
+  if (others.length === 0 && date !== undefined) return ofDay.all(connection, { ...part, date });
   if (others.length === 0 && completed !== undefined)
-    return ofState.all(connection, { ...slice, completed: flag(completed) });
-  return filtered(connection, slice.userId, filter)
+    return ofState.all(connection, { ...part, completed: flag(completed) });
+  return filtered(connection, part.userId, filter)
     .select(shown)
     .orderBy('date')
     .orderBy('time')
     .orderBy('id')
-    .limit(slice.limit)
-    .offset(slice.offset)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
 }
 

@@ -10,14 +10,15 @@ const known = new Map<string, Text>();
  * one function for each language, which changes with the language alone.
  */
 export function useText(namespace: string): Text {
-  const locale = useLocale();
-  const name = `${locale} ${namespace}`;
-  const text = known.get(name) ?? textsOf(locale, namespace);
-  known.set(name, text);
-  return text;
+  return textsOf(useLocale(), namespace);
 }
 
 function textsOf(locale: string, namespace: string): Text {
+  const name = `${locale} ${namespace}`;
+  const made = known.get(name);
+  if (made) return made;
   const translate = i18next.getFixedT(locale, namespace);
-  return (key, values) => translate(key, { ...values });
+  const text: Text = (key, values) => translate(key, { ...values });
+  known.set(name, text);
+  return text;
 }
