@@ -42,13 +42,14 @@ async function runLane(checks: readonly Check[]): Promise<Outcome[]> {
 async function runCheck(check: Check): Promise<Outcome> {
   const started = performance.now();
   const outcome = await attempt(check);
-  const { passed, failed, skipped, why, output } = outcome;
+  const { passed, failed, skipped, why, remarks = [], output } = outcome;
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
   const counts = [`${passed} passed`];
   if (failed > 0) counts.push(`${failed} failed`);
   if (skipped > 0) counts.push(`${skipped} skipped`);
   say(`${mark} ${check.name.padEnd(16)} ${seconds(started).padStart(8)}   ${counts.join(', ')}`);
   if (why) say(`    skipped: ${why}`);
+  for (const remark of remarks) say(`    ${remark}`);
   if (failed > 0 && output) say(`\n${output.trim()}\n`);
   return outcome;
 }

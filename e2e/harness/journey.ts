@@ -17,6 +17,9 @@ interface JourneyOptions extends BrowserContextOptions {
 
 type Walk = (traveller: Traveller) => Promise<void>;
 
+/** On a shared machine a journey that failed is walked once more, and the run names it. */
+const walks = process.env.CI ? 2 : 1;
+
 /** Enough for a machine that is busy with other things; a stuck page is found all the same. */
 const patience = 15_000;
 
@@ -38,7 +41,7 @@ export function journeys(
     await product?.stop();
   });
   define((title, walk, { timeout = 120_000, ...options } = {}) => {
-    test(`${name}: ${title}`, { timeout }, async () => {
+    const walkOnce = async () => {
       const context = await browser.newContext({
         baseURL: product.url,
         locale: 'en-GB',
@@ -54,6 +57,17 @@ export function journeys(
       } finally {
         await context.close();
       }
+    };
+    test(`${name}: ${title}`, { timeout: timeout * walks }, async (t) => {
+      for (let left = walks - 1; left > 0; left -= 1) {
+        try {
+          return await walkOnce();
+        } catch (problem) {
+          const [reason] = `${problem}`.split('\n');
+          t.diagnostic(`walked again: ${name}: ${title} (${reason})`);
+        }
+      }
+      await walkOnce();
     });
   });
 }

@@ -4,6 +4,8 @@ export interface Outcome {
   skipped: number;
   /** Why something was skipped, in words. */
   why?: string;
+  /** What is to be known of a check that passed all the same. */
+  remarks?: string[];
   /** What to show of a failure. */
   output?: string;
 }

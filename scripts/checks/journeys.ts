@@ -37,6 +37,7 @@ function outcome(tap: string, ok: boolean, output: string): Outcome {
     passed: count('pass'),
     failed: ok ? failed : Math.max(failed, 1),
     skipped: count('skipped') + count('todo'),
+    remarks: [...tap.matchAll(/^ *# (walked again: .*)$/gm)].map(([, remark]) => remark ?? ''),
     output,
   };
 }
