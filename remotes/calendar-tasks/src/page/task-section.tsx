@@ -8,7 +8,7 @@ import { LoadProblem } from '../states/load-problem.tsx';
 import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { useTaskPage } from './page.queries.ts';
+import { useLoadedPage, useTaskPage } from './page.queries.ts';
 import { isUnfiltered, queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
 import styles from './task-section.module.css';
 import { TaskTable } from './task-table.tsx';
@@ -19,12 +19,15 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
-  const request = useTaskPage(queryOf(filter, today));
+  const query = queryOf(filter, today);
+  const request = useTaskPage(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { removeAll } = useRemoveTasks();
 
-  // A reply comes at once, what it draws in pieces.
-  const page = useDeferredValue(request.data);
+  const latest = useLoadedPage(query, request);
+  const drawn = useDeferredValue(latest);
+  // Another page is drawn in pieces; a tick in the one that is there shows at once.
+  const { page } = drawn.answers === latest.answers ? latest : drawn;
   const items = page?.items ?? [];
   const picked = items.filter((task) => chosen.has(task.id));
   const change = (part: Partial<TaskFilter>) => {

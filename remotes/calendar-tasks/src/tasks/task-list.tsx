@@ -11,8 +11,10 @@ interface TaskListProps {
   readonly onOpen: (task: Task) => void;
 }
 
-/** More lines than a screen has. */
-const screenful = 40;
+/** More lines than most screens have. */
+const screenful = 32;
+/** Drawn before somebody gets there. */
+const ahead = '200px';
 
 /**
  * A day may be long, so it is drawn again only when its tasks are others, a few lines at a time, and
@@ -31,7 +33,7 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
     if (!goesOn || !last) return;
     const observer = new IntersectionObserver(
       (seen) => seen.some((each) => each.isIntersecting) && setReach(reach + screenful),
-      { rootMargin: '800px' },
+      { rootMargin: ahead },
     );
     observer.observe(last);
     return () => observer.disconnect();

@@ -18,3 +18,9 @@ test('can stand between ticked and not', () => {
   rerender(<Checkbox label="All" checked onChange={() => {}} />);
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
+
+test('has its name without showing it', () => {
+  render(<Checkbox hideLabel label="Done: Essay" checked={false} onChange={() => {}} />);
+  expect(screen.getByRole('checkbox', { name: 'Done: Essay' })).toBeVisible();
+  expect(screen.queryByText('Done: Essay')).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { classNames } from '../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './checkbox.module.css';
 
 type InputProps = Omit<
@@ -8,9 +7,13 @@ type InputProps = Omit<
   'type' | 'className' | 'onChange' | 'checked' | 'children' | 'ref'
 >;
 
-export interface CheckboxProps extends InputProps {
-  readonly label: ReactNode;
-  readonly hideLabel?: boolean | undefined;
+type LabelProps =
+  | { readonly label: ReactNode; readonly hideLabel?: false | undefined }
+  | { readonly label: string; readonly hideLabel: true };
+
+export type CheckboxProps = InputProps & LabelProps & CheckProps;
+
+interface CheckProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly indeterminate?: boolean | undefined;
@@ -34,12 +37,14 @@ export function Checkbox(props: CheckboxProps) {
         {...rest}
         // Long lists have many that never stand between ticked and not.
         ref={indeterminate === undefined ? undefined : mark}
+        // An element of its own would weigh on the long lists as well.
+        {...(hideLabel && { 'aria-label': label })}
         type="checkbox"
         className={classNames(styles.box, tone === 'done' && styles.done)}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {!hideLabel && <span>{label}</span>}
     </label>
   );
 }
