@@ -1,102 +1,13 @@
 import type { Call } from '@board/contracts/calls/call';
 import fc from 'fast-check';
 import { describeOnEngines } from './engines.ts';
+import { bodies, headerSets, texts, values } from './hostile/inputs.ts';
+import { type Operation, operationsOf } from './hostile/operations.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 jest.setTimeout(240_000);
 
-interface Operation {
-  method: Call['method'];
-  path: string;
-  query: string[];
-  fields: string[];
-}
-
 const endless = new Set(['GET /api/stream']);
-
-const texts = [
-  '',
-  ' ',
-  'null',
-  "' or '1'='1",
-  "'; drop table users; --",
-  '\u0000',
-  '\ud800',
-  '\u202e\u0007\uffff',
-  '../../../../etc/passwd',
-  '..%2f..%2fsecret.key',
-  '%',
-  '%00',
-  '#{7*7}{{7*7}}',
-  '<script>alert(1)</script>',
-  '=HYPERLINK("http://x")',
-  '99999999999999999999999999',
-  '-1',
-  'NaN',
-  '1e309',
-  '2026-02-31',
-  '0000-00-00',
-  '9999-12-31',
-  '+275760-09-13',
-  '25:61-99:99',
-  'RRULE:FREQ=SECONDLY;COUNT=999999999',
-  '__proto__',
-  'constructor',
-  '第1-99节',
-  'a'.repeat(5_000),
-  '𝒳'.repeat(500),
-];
-const values: unknown[] = [
-  ...texts,
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  2 ** 53,
-  [],
-  [[[]]],
-  {},
-  { a: { b: {} } },
-  [null],
-  [''],
-];
-
-/** Bodies as they come over the wire, most of them no JSON or none that anybody expects. */
-const bodies = [
-  '',
-  '{',
-  '[]',
-  'null',
-  '"text"',
-  '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{}}}',
-  '{"a":"\\u0000"}',
-  '{"a":"\\ud800"}',
-  `${'['.repeat(20_000)}`,
-  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
-  '\u0000\u0001\u0002',
-];
-
-const headerSets: Record<string, string>[] = [
-  { 'if-match': '"999999999999999999999"' },
-  { 'if-match': 'W/"x", "y"' },
-  { 'if-none-match': '*, W/"' },
-  { 'idempotency-key': 'k'.repeat(5_000) },
-  { 'idempotency-key': '' },
-  { 'accept-language': `${'zh-CN;q=0.5,'.repeat(500)}*` },
-  { 'accept-encoding': 'br;q=x, gzip, , identity;q=0' },
-  { 'content-type': 'application/json; charset=utf-16' },
-  { 'content-type': 'multipart/form-data' },
-  { 'content-type': 'multipart/form-data; boundary=x' },
-  { 'content-type': 'text/xml' },
-  { 'x-forwarded-for': '::ffff:999.1.1.1, <script>' },
-  { range: 'bytes=5-1,-9' },
-  { authorization: 'Bearer ' },
-  { authorization: `Bearer ${'x'.repeat(9_000)}` },
-  { cookie: `board_visitor=${'e30'.repeat(9)}.x` },
-];
 
 describeOnEngines('hostile input', (engine) => {
   let board: TestApp;
@@ -258,27 +169,3 @@ describeOnEngines('hostile input', (engine) => {
     expect(failures).toEqual([]);
   });
 });
-
-type Json = Record<string, unknown>;
-
-function operationsOf(document: { paths: Record<string, Record<string, Json>> }): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase() as Call['method'],
-      path,
-      query: ((operation.parameters ?? []) as Json[])
-        .filter((each) => each.in === 'query')
-        .map(({ name }) => String(name)),
-      fields: fieldsOf(operation),
-    })),
-  );
-}
-
-function fieldsOf(operation: Json): string[] {
-  const body = operation.requestBody as
-    | { content: { 'application/json': { schema: Json } } }
-    | undefined;
-  return Object.keys(
-    (body?.content['application/json'].schema.properties as Json | undefined) ?? {},
-  );
-}

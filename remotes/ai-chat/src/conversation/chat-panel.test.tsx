@@ -1,35 +1,15 @@
-import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { streamChat } from '@board/contracts/calls/assistant';
 import { events } from '@board/platform';
-import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.tsx';
-import '../testing/constructable-sheets.ts';
 import { heldStream, replyShows, says, shadowOf, streamOf } from '../testing/replies.ts';
-import { ChatPanel } from './chat-panel.tsx';
-import { forgetConversation } from './conversation.ts';
+import { beginConversations, composer, showPanel } from '../testing/show-chat.tsx';
 
-const messages = { namespace: 'ai-chat', catalogs: remote.messages };
 const unavailable = 'Sorry, the AI service is temporarily unavailable, please retry later';
-const builtIn = { assistant: 'built-in', model: null, left_minute: null, left_day: null } as const;
 
-function showPanel(answer: () => Response | Promise<Response>, locale: 'en' | 'zh-CN' = 'en') {
-  const api = mockApi()
-    .on(getAssistantStatus, () => builtIn)
-    .on(streamChat, answer);
-  const board = renderBoard(<ChatPanel />, { messages, locale });
-  return { api, ...board };
-}
-
-const composer = () => screen.getByRole('textbox', { name: 'Message' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-// What renders a reply is fetched with the first one, and here it is compiled first.
-beforeAll(() => import('../reply/reply.tsx'), 60_000);
-
-afterEach(() => {
-  forgetConversation();
-  sessionStorage.clear();
-});
+beginConversations();
 
 test('an empty conversation greets and offers four topics; one of them asks', async () => {
   const { api, person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
@@ -166,47 +146,6 @@ test('a missing endpoint and a limit say more', async () => {
   expect(await screen.findByText('Come back tomorrow')).toBeVisible();
 });
 
-test('the conversation survives a reload, for the same person only', async () => {
-  const { person, unmount } = showPanel(() => streamOf(says('Remember me'), '[DONE]'));
-  await person.type(composer(), 'hello{Enter}');
-  await replyShows('Remember me');
-  await screen.findByRole('button', { name: 'Answer again' });
-  unmount();
-
-  mockApi().on(getAssistantStatus, () => builtIn);
-  const other = renderBoard(<ChatPanel />, {
-    messages,
-    user: someUser({ id: '01930000-0000-7000-8000-000000000002' }),
-  });
-  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
-  other.unmount();
-  renderBoard(<ChatPanel />, { messages });
-  await replyShows('Remember me');
-});
-
-test.each([
-  ['within a second', 3_000, () => {}],
-  ['at once when the page goes', 0, () => window.dispatchEvent(new Event('pagehide'))],
-])('a reply that is still being written is kept %s', async (_, timeout, leave) => {
-  const held = heldStream();
-  const { person, unmount } = showPanel(() => held.response);
-  await person.type(composer(), 'plan{Enter}');
-  held.say(says('Half of the pl'));
-  await replyShows('Half of');
-  leave();
-  const kept = () => Object.values({ ...localStorage }).join();
-  await waitFor(() => expect(kept()).toContain('Half of the pl'), { timeout });
-  // What a reload would read: nothing of this page is left but its storage.
-  const stored = { ...localStorage };
-  unmount();
-  forgetConversation();
-  Object.assign(localStorage, stored);
-  mockApi().on(getAssistantStatus, () => builtIn);
-  renderBoard(<ChatPanel />, { messages });
-  await replyShows('Half of the pl');
-  expect(screen.getByText('Stopped')).toBeVisible();
-});
-
 test('copying says so where the browser does not allow it', async () => {
   const { person } = showPanel(() => streamOf(says('Two tasks.'), '[DONE]'));
   await person.type(composer(), 'plan{Enter}');
@@ -214,30 +153,6 @@ test('copying says so where the browser does not allow it', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await person.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/The browser did not allow copying/)).toBeVisible();
-});
-
-test('clearing asks first', async () => {
-  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
-  await person.type(composer(), 'hello{Enter}');
-  await screen.findByRole('button', { name: 'Answer again' });
-  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
-  await person.click(screen.getByRole('button', { name: 'Keep' }));
-  await replyShows('Hello');
-  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
-  await person.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
-  expect(Object.keys(localStorage)).toEqual([]);
-});
-
-test('the end of a session leaves nothing behind', async () => {
-  await remote.setup();
-  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
-  await person.type(composer(), 'hello{Enter}');
-  await screen.findByRole('button', { name: 'Answer again' });
-  events.emit('session.ended', { reason: 'logout' });
-  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
-  expect(Object.keys(localStorage)).toEqual([]);
-  remote.teardown();
 });
 
 test('somebody else may ask on behalf of the person', async () => {

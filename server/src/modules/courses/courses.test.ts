@@ -2,8 +2,7 @@ import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const autumn = { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 };
+import { algebra, autumn, lessons, newTerm } from './testing/timetable.ts';
 
 describeOnEngines('courses', (engine) => {
   let board: TestApp;
@@ -17,22 +16,10 @@ describeOnEngines('courses', (engine) => {
     student = await board.asUser();
   });
 
-  const newTerm = async (change = {}) =>
-    (await student.call(termCalls.createTerm, { body: { ...autumn, ...change } })).body;
-
-  async function algebra(termId: string, change = {}) {
-    const meetings = [{ weekday: 3, periods: '第1-2节', weeks: '1-16周(单)', classroom: 'A-302' }];
-    const body = { course_name: 'Linear Algebra', teacher: 'Prof. Lin', term_id: termId, meetings };
-    return (await student.call(calls.createCourse, { body: { ...body, ...change } })).body;
-  }
-
-  const lessons = async (start_date: string, end_date: string, who = student) =>
-    (await who.call(calls.listCourses, { query: { start_date, end_date } })).body.items;
-
   test('a weekly course is answered lesson by lesson in the fields of the specification', async () => {
-    const term = await newTerm();
-    await algebra(term.id);
-    const found = await lessons('2026-11-16', '2026-11-22');
+    const term = await newTerm(student);
+    await algebra(student, term.id);
+    const found = await lessons(student, '2026-11-16', '2026-11-22');
     expect(found).toMatchObject([
       {
         course_name: 'Linear Algebra',
@@ -50,7 +37,7 @@ describeOnEngines('courses', (engine) => {
         term_id: term.id,
       },
     ]);
-    expect(await lessons('2026-11-23', '2026-11-29')).toEqual([]);
+    expect(await lessons(student, '2026-11-23', '2026-11-29')).toEqual([]);
   });
 
   test('a course on one date can be written in the fields in which it is read', async () => {
@@ -58,14 +45,14 @@ describeOnEngines('courses', (engine) => {
     const { status, body: plan } = await student.call(calls.createCourse, { body });
     expect(status).toBe(201);
     expect(plan.sessions).toMatchObject([{ date: '2026-11-20', periods: '11-12节' }]);
-    expect(await lessons('2026-11-20', '2026-11-20')).toMatchObject([
+    expect(await lessons(student, '2026-11-20', '2026-11-20')).toMatchObject([
       { course_name: 'Talk', time: '19:00-20:25', term_id: null },
     ]);
   });
 
   test('without dates the term that goes on is answered, in one page unless pages are asked for', async () => {
-    const term = await newTerm();
-    await algebra(term.id);
+    const term = await newTerm(student);
+    await algebra(student, term.id);
     const all = (await student.call(calls.listCourses, {})).body;
     expect(all.items).toHaveLength(8);
     expect(all.pagination).toMatchObject({ page: 1, total: 8, total_pages: 1, has_next: false });
@@ -91,7 +78,7 @@ describeOnEngines('courses', (engine) => {
   });
 
   test('every field that is wrong is named', async () => {
-    const term = await newTerm();
+    const term = await newTerm(student);
     const meetings = [
       { weekday: 1, periods: 'early', weeks: '1-16周' },
       { weekday: 2, periods: '15节', weeks: 'always' },
@@ -127,11 +114,11 @@ describeOnEngines('courses', (engine) => {
     const body = { id, course_name: 'Talk', date: '2026-11-20', periods: '1' };
     await student.call(calls.createCourse, { body });
     await student.call(calls.createCourse, { body });
-    expect(await lessons('2026-11-20', '2026-11-20')).toHaveLength(1);
+    expect(await lessons(student, '2026-11-20', '2026-11-20')).toHaveLength(1);
   });
 
   test('what was read can be sent back changed, and a stale change is refused with the present state', async () => {
-    const plan = await algebra((await newTerm()).id);
+    const plan = await algebra(student, (await newTerm(student)).id);
     const body = { ...plan, teacher: 'Prof. Chen' };
     const first = await student.call(
       calls.updateCourse,
@@ -153,16 +140,16 @@ describeOnEngines('courses', (engine) => {
   });
 
   test('a deleted course is gone and can be restored, for a while', async () => {
-    const plan = await algebra((await newTerm()).id);
+    const plan = await algebra(student, (await newTerm(student)).id);
     await student.call(calls.deleteCourse, { params: plan });
-    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toEqual([]);
     await student.call(calls.restoreCourse, { params: plan });
-    expect(await lessons('2026-11-16', '2026-11-22')).toHaveLength(1);
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toHaveLength(1);
   });
 
   test('what belongs to somebody else is not found', async () => {
-    const term = await newTerm();
-    const plan = await algebra(term.id);
+    const term = await newTerm(student);
+    const plan = await algebra(student, term.id);
     const other = await board.asUser();
     const lesson = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
     const params = { id: plan.id };
@@ -178,143 +165,12 @@ describeOnEngines('courses', (engine) => {
       other.refused(termCalls.restoreTerm, { params: term }),
     ];
     for (const { status } of await Promise.all(attempts)) expect(status).toBe(404);
-    expect(await lessons('2026-11-16', '2026-11-22', other)).toEqual([]);
-  });
-
-  test('one lesson is moved, cancelled and put back; the others stay', async () => {
-    const plan = await algebra((await newTerm()).id);
-    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
-    const moved = await student.call(calls.changeLesson, {
-      params,
-      body: { new_date: '2026-11-20', periods: '3、4', classroom: 'B-1', teacher: 'Prof. Lin' },
-    });
-    expect(moved.body.changes).toEqual([
-      {
-        meeting_id: params.meeting_id,
-        date: '2026-11-18',
-        cancelled: false,
-        new_date: '2026-11-20',
-        periods: '3-4节',
-        time: null,
-        classroom: 'B-1',
-        teacher: null,
-      },
-    ]);
-    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([
-      {
-        date: '2026-11-20',
-        periods: '3-4节',
-        time: '09:45-11:10',
-        classroom: 'B-1',
-        changed: true,
-      },
-    ]);
-    await student.call(calls.changeLesson, { params, body: { cancelled: true } });
-    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
-    await student.call(calls.changeLesson, { params, body: { cancelled: false } });
-    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([{ date: '2026-11-20' }]);
-    const { body: reset } = await student.call(calls.resetLesson, { params });
-    expect(reset.changes).toEqual([]);
-    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([{ date: '2026-11-18' }]);
-    expect(await lessons('2026-11-30', '2026-12-06')).toHaveLength(1);
-  });
-
-  test('a lesson that is not planned on that day cannot be changed', async () => {
-    const plan = await algebra((await newTerm()).id);
-    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-25' };
-    const { body } = await student.refused(calls.changeLesson, {
-      params,
-      body: { cancelled: true },
-    });
-    expect(body.code).toBe('course.lesson_not_found');
-  });
-
-  test('a lesson may be moved beyond the term, and is found there', async () => {
-    const plan = await algebra((await newTerm()).id);
-    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
-    await student.call(calls.changeLesson, { params, body: { new_date: '2027-02-20' } });
-    expect(await lessons('2027-02-15', '2027-02-21')).toMatchObject([
-      { date: '2027-02-20', week: null },
-    ]);
-  });
-
-  test('holidays, make-up days and a period table of the term are kept', async () => {
-    const term = await newTerm({
-      day_changes: [
-        { date: '2026-11-18', runs: 'off', note: 'Sports day' },
-        { date: '2026-11-21', runs: 'as', week: 11, weekday: 3, note: '' },
-      ],
-      period_tables: [
-        {
-          from: '2026-11-20',
-          periods: [
-            { start: '08:30', end: '09:10' },
-            { start: '09:20', end: '10:00' },
-          ],
-        },
-      ],
-    });
-    await algebra(term.id);
-    expect(await lessons('2026-11-16', '2026-11-22')).toMatchObject([
-      { date: '2026-11-21', time: '08:30-10:00' },
-    ]);
-  });
-
-  test('a term with another first Monday carries its courses along', async () => {
-    const term = await newTerm();
-    await algebra(term.id, { meetings: [{ weekday: 1, periods: '1', weeks: '1周' }] });
-    await student.call(termCalls.updateTerm, {
-      params: term,
-      body: { first_monday: '2026-10-05' },
-    });
-    expect(await lessons('2026-10-05', '2026-10-11')).toMatchObject([
-      { date: '2026-10-05', week: 1 },
-    ]);
-    expect(await lessons('2026-09-07', '2026-09-13')).toEqual([]);
-  });
-
-  test('a deleted term takes its courses out of sight and brings them back', async () => {
-    const term = await newTerm();
-    await algebra(term.id);
-    await student.call(termCalls.deleteTerm, { params: term });
-    expect(await lessons('2026-11-16', '2026-11-22')).toEqual([]);
-    expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
-    await student.call(termCalls.restoreTerm, { params: term });
-    expect(await lessons('2026-11-16', '2026-11-22')).toHaveLength(1);
-    expect((await student.call(termCalls.listTerms, {})).body.items).toMatchObject([
-      { courses: 1 },
-    ]);
-  });
-
-  test('a term begins on a Monday, and its periods follow each other', async () => {
-    const refuse = async (change: object) =>
-      (await student.refused(termCalls.createTerm, { body: { ...autumn, ...change } })).body.code;
-    expect(await refuse({ first_monday: '2026-09-08' })).toBe('term.monday_required');
-    expect(await refuse({ name: '  ' })).toBe('term.name_required');
-    const periods = [
-      { start: '08:00', end: '08:40' },
-      { start: '08:30', end: '09:10' },
-    ];
-    const table = { from: '2026-09-07', periods };
-    expect(await refuse({ period_tables: [table] })).toBe('term.periods_order');
-    const day = { date: '2026-10-01', runs: 'off', note: '' };
-    expect(await refuse({ day_changes: [day, day] })).toBe('term.day_twice');
-  });
-
-  test('a period table that lacks a period in use is refused', async () => {
-    const term = await newTerm();
-    await algebra(term.id);
-    const table = { from: '2026-09-07', periods: [{ start: '08:00', end: '08:40' }] };
-    const { body } = await student.refused(termCalls.updateTerm, {
-      params: term,
-      body: { period_tables: [table] },
-    });
-    expect(body.code).toBe('course.period_unknown');
+    expect(await lessons(other, '2026-11-16', '2026-11-22')).toEqual([]);
   });
 
   test('plans are listed by term, those of single days apart', async () => {
-    const term = await newTerm();
-    await algebra(term.id);
+    const term = await newTerm(student);
+    await algebra(student, term.id);
     await student.call(calls.createCourse, {
       body: { course_name: 'Talk', date: '2026-11-20', periods: '1' },
     });
@@ -335,7 +191,7 @@ describeOnEngines('courses', (engine) => {
     expect((await student.send('GET', url, undefined, { 'if-none-match': tag })).statusCode).toBe(
       304,
     );
-    await newTerm();
+    await newTerm(student);
     expect((await student.send('GET', url, undefined, { 'if-none-match': tag })).statusCode).toBe(
       200,
     );

@@ -1,3 +1,4 @@
+import { isHashed } from '@board/federation/hashed';
 import { registryPath } from '@board/federation/preloads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
@@ -5,7 +6,7 @@ import { ServiceError } from '../../errors.ts';
 import type { FileStore } from './files/file-store.ts';
 import { forever, revalidated, sendFile } from './files/send-file.ts';
 import { Pages } from './pages/pages.ts';
-import { isHashed, ShellFiles } from './pages/shell-files.ts';
+import { ShellFiles } from './pages/shell-files.ts';
 import { visitorOf } from './pages/visitor.ts';
 import type { LiveState } from './registry/delivery-state.ts';
 import { shellName } from './registry/registry-for.ts';

@@ -1,3 +1,4 @@
+import { isHashed } from '@board/federation/hashed';
 import type { ShellRelease } from '@board/federation/release';
 import type { Services } from '../../../context.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
@@ -53,5 +54,3 @@ export class ShellFiles {
     );
   }
 }
-
-export const isHashed = (path: string): boolean => /\.[0-9a-f]{8,}\.\w+$/.test(path);

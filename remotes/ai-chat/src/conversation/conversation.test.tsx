@@ -1,0 +1,82 @@
+import { getAssistantStatus } from '@board/contracts/calls/assistant';
+import { events } from '@board/platform';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
+import {
+  beginConversations,
+  builtIn,
+  composer,
+  messages,
+  showPanel,
+} from '../testing/show-chat.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { forgetConversation } from './conversation.ts';
+
+beginConversations();
+
+test('the conversation survives a reload, for the same person only', async () => {
+  const { person, unmount } = showPanel(() => streamOf(says('Remember me'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await replyShows('Remember me');
+  await screen.findByRole('button', { name: 'Answer again' });
+  unmount();
+
+  mockApi().on(getAssistantStatus, () => builtIn);
+  const other = renderBoard(<ChatPanel />, {
+    messages,
+    user: someUser({ id: '01930000-0000-7000-8000-000000000002' }),
+  });
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  other.unmount();
+  renderBoard(<ChatPanel />, { messages });
+  await replyShows('Remember me');
+});
+
+test.each([
+  ['within a second', 3_000, () => {}],
+  ['at once when the page goes', 0, () => window.dispatchEvent(new Event('pagehide'))],
+])('a reply that is still being written is kept %s', async (_, timeout, leave) => {
+  const held = heldStream();
+  const { person, unmount } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('Half of the pl'));
+  await replyShows('Half of');
+  leave();
+  const kept = () => Object.values({ ...localStorage }).join();
+  await waitFor(() => expect(kept()).toContain('Half of the pl'), { timeout });
+  // What a reload would read: nothing of this page is left but its storage.
+  const stored = { ...localStorage };
+  unmount();
+  forgetConversation();
+  Object.assign(localStorage, stored);
+  mockApi().on(getAssistantStatus, () => builtIn);
+  renderBoard(<ChatPanel />, { messages });
+  await replyShows('Half of the pl');
+  expect(screen.getByText('Stopped')).toBeVisible();
+});
+
+test('clearing asks first', async () => {
+  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
+  await person.click(screen.getByRole('button', { name: 'Keep' }));
+  await replyShows('Hello');
+  await person.click(screen.getByRole('button', { name: 'Clear conversation' }));
+  await person.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('the end of a session leaves nothing behind', async () => {
+  await remote.setup();
+  const { person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
+  await person.type(composer(), 'hello{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+  events.emit('session.ended', { reason: 'logout' });
+  expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+  remote.teardown();
+});

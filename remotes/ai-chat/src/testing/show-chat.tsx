@@ -1,0 +1,39 @@
+import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen } from '@testing-library/react';
+import { ChatPanel } from '../conversation/chat-panel.tsx';
+import { forgetConversation } from '../conversation/conversation.ts';
+import { remote } from '../remote.tsx';
+import './constructable-sheets.ts';
+
+export const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+export const builtIn = {
+  assistant: 'built-in',
+  model: null,
+  left_minute: null,
+  left_day: null,
+} as const;
+
+/** Each test begins without a conversation, and what renders a reply is there. */
+export function beginConversations(): void {
+  // What renders a reply is fetched with the first one, and here it is compiled first.
+  beforeAll(() => import('../reply/reply.tsx'), 60_000);
+
+  afterEach(() => {
+    forgetConversation();
+    sessionStorage.clear();
+  });
+}
+
+export function showPanel(
+  answer: () => Response | Promise<Response>,
+  locale: 'en' | 'zh-CN' = 'en',
+) {
+  const api = mockApi()
+    .on(getAssistantStatus, () => builtIn)
+    .on(streamChat, answer);
+  const board = renderBoard(<ChatPanel />, { messages, locale });
+  return { api, ...board };
+}
+
+export const composer = () => screen.getByRole('textbox', { name: 'Message' });

@@ -1,0 +1,87 @@
+import { createTask, getTask, restoreTask, updateTask } from '@board/contracts/calls/tasks';
+import { events } from '@board/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aBoard, show } from '../testing/show-tasks.tsx';
+import { someTask } from './some-task.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('the form says what is missing and keeps what was typed', async () => {
+  const api = aBoard([]);
+  api.refuse(createTask, 500, 'server.unexpected', 'Internal error');
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add task' }));
+  const form = await screen.findByRole('dialog', { name: 'Add a task' });
+  await person.click(await within(form).findByRole('button', { name: 'Add' }));
+  expect(within(form).getByText('Please enter a title')).toBeVisible();
+  await person.type(within(form).getByLabelText('Title'), 'Essay');
+  await person.click(within(form).getByRole('button', { name: 'Add' }));
+  expect(await within(form).findByText('Failed to add the task, please retry later')).toBeVisible();
+  expect(within(form).getByLabelText('Title')).toHaveValue('Essay');
+  await person.click(within(form).getByRole('checkbox', { name: 'Already done' }));
+  await person.click(within(form).getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(2));
+  expect(api.requests(createTask).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Essay', completed: false }),
+    expect.objectContaining({ title: 'Essay', completed: true }),
+  ]);
+});
+
+test('a task is viewed, edited, and cancelling restores what was', async () => {
+  const api = aBoard();
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  const detail = await screen.findByRole('dialog', { name: 'Task details' });
+  await person.click(await within(detail).findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit task' });
+  await person.clear(await within(form).findByLabelText('Title'));
+  await person.type(within(form).getByLabelText('Title'), 'Other');
+  await person.click(within(form).getByRole('button', { name: 'Cancel' }));
+  const again = await screen.findByRole('dialog', { name: 'Task details' });
+  expect(await within(again).findByText('Lab report')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Lab report');
+  await person.type(screen.getByLabelText('Title'), ' 2');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Task updated successfully')).toBeVisible();
+  expect(api.requests(updateTask)[0]).toMatchObject({
+    version: 1,
+    body: { title: 'Lab report 2' },
+  });
+});
+
+test('deleting can be undone', async () => {
+  const api = aBoard();
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Task deleted successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Lab report' })).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Task restored')).toBeVisible();
+  expect(api.requests(restoreTask)).toHaveLength(1);
+});
+
+test('a reminder opens the same details without a way to edit', async () => {
+  aBoard();
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: /15:45|07:45/ }));
+  const detail = await screen.findByRole('dialog', { name: 'Reminder details' });
+  expect(await within(detail).findByRole('button', { name: 'in 10 minutes' })).toBeVisible();
+  expect(within(detail).queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+test('somebody else can open a task of another day and begin one', async () => {
+  const api = aBoard([]);
+  const essay = someTask({ title: 'Essay', date: '2026-11-20' });
+  api.on(getTask, () => essay);
+  const { person } = show();
+  await screen.findByText(/No tasks on this day/);
+  act(() => events.emit('task.open', { id: essay.id, date: essay.date }));
+  const detail = await screen.findByRole('dialog', { name: 'Task details' });
+  expect(await within(detail).findByText('Essay')).toBeVisible();
+  await person.keyboard('{Escape}');
+  act(() => events.emit('task.add', { title: 'Run fri 8pm' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Run');
+  expect(await screen.findByLabelText('Start')).toHaveValue('20:00');
+});

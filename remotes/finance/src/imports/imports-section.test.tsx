@@ -1,0 +1,109 @@
+import {
+  checkTransactionImport,
+  importTransactions,
+  undoTransactionImport,
+} from '@board/contracts/calls/finance';
+import { screen, waitFor, within } from '@testing-library/react';
+import { someTransaction } from '../ledger/some-transaction.ts';
+import { noImports, show } from '../testing/show-page.tsx';
+
+const { id, created_at } = someTransaction();
+const file = { id, name: 'bill.csv', entries: 2, undone: false, created_at };
+
+/** jsdom has no arrayBuffer() of its own. */
+function csvFile(text: string, name: string): File {
+  const bytes = new TextEncoder().encode(text);
+  const made = new File([bytes], name, { type: 'text/csv' });
+  return Object.assign(made, { arrayBuffer: async () => bytes.buffer });
+}
+
+const bill = [
+  '账单明细',
+  '交易时间,商品,收/支,金额(元)',
+  '2026-11-18 12:10:03,午餐,支出,¥18.00',
+  '2026-11-18 18:00:00,公交,支出,¥2.00',
+  '2026-11-18 19:00:00,零钱提现,/,¥100.00',
+].join('\n');
+
+beforeEach(() => sessionStorage.clear());
+
+test('a file is mapped, checked for duplicates, imported without them and undone', async () => {
+  const { api, person } = show();
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [0] }))
+    .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 1 }))
+    .on(undoTransactionImport, () => ({ deleted: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  expect(await dialog.findByText(/3 lines found/)).toBeVisible();
+  expect(dialog.getByLabelText('Amount')).toHaveDisplayValue('金额(元)');
+  await person.selectOptions(dialog.getByLabelText(/^Date/), '-1');
+  expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+  await person.selectOptions(dialog.getByLabelText(/^Date/), '0');
+  await person.click(dialog.getByRole('button', { name: 'Preview' }));
+  const counts = within(await dialog.findByRole('list', { name: 'Preview of the import' }));
+  expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1 new',
+    '1 already there',
+    '1 not readable',
+  ]);
+  expect(dialog.getByText('Neither income nor expense')).toBeVisible();
+  await person.click(dialog.getByLabelText(/already there as well/));
+  expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+  await person.click(dialog.getByLabelText(/already there as well/));
+  await person.click(dialog.getByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText('1 record imported')).toBeVisible();
+  const sent = api.requests(importTransactions)[0]?.body as { name: string; rows: object[] };
+  expect(sent.name).toBe('bill.csv');
+  expect(sent.rows).toEqual([expect.objectContaining({ description: '公交', amount: 2 })]);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Import undone, 1 record deleted')).toBeVisible();
+}, 20_000);
+
+test('the same rows sent again are no second import, other rows are one', async () => {
+  const { api, person } = show();
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [0] }))
+    .refuse(importTransactions, 503, 'server.unavailable', 'Gone for a moment');
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  const preview = async () => person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  const send = async (name: string, times: number) => {
+    await person.click(await dialog.findByRole('button', { name }));
+    await waitFor(() => expect(api.requests(importTransactions)).toHaveLength(times));
+    expect(await dialog.findByText('Gone for a moment')).toBeVisible();
+  };
+  await preview();
+  await send('Import 1 row', 1);
+  await send('Import 1 row', 2);
+  await person.click(dialog.getByLabelText(/already there as well/));
+  await send('Import 2 rows', 3);
+  await person.click(dialog.getByRole('button', { name: 'Back' }));
+  await preview();
+  await send('Import 2 rows', 4);
+  const [first, again, more, back] = api
+    .requests(importTransactions)
+    .map(({ body }) => (body as { id: string }).id);
+  expect(again).toBe(first);
+  expect(new Set([first, more, back]).size).toBe(3);
+}, 20_000);
+
+test('a file that cannot be read says so', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile('', 'empty.csv'));
+  expect(await dialog.findByText('There is no line to read in this file')).toBeVisible();
+});
+
+test('an import is undone as a whole after a question', async () => {
+  const { api, person } = show({ imports: { ...noImports, items: [file] } });
+  api.on(undoTransactionImport, () => ({ deleted: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('All 2 records of this import are deleted.')).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText('Import undone, 2 records deleted')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import {
+  createTransaction,
+  deleteTransaction,
+  restoreTransaction,
+  type Transaction,
+  updateTransaction,
+} from '@board/contracts/calls/finance';
+import { ApiError } from '@board/platform';
+import { act, screen, within } from '@testing-library/react';
+import { add, lunch, show } from '../testing/show-panel.tsx';
+import { someTransaction } from './some-transaction.ts';
+
+// A form that a test leaves open keeps its draft.
+beforeEach(() => sessionStorage.clear());
+
+test('a new record shows at once, in the ledger and in the figures', async () => {
+  const { api, person } = show();
+  let answer: (transaction: Transaction) => void = () => {};
+  api.on(createTransaction, () => new Promise<Transaction>((resolve) => (answer = resolve)));
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await screen.findByText('Tutoring');
+  const dialog = await add(person, { amount: '7.5', description: 'Tea' });
+  expect(await within(dialog).findByText('Adding…')).toBeVisible();
+  expect(screen.getByText('Expense 25.50')).toBeInTheDocument();
+  expect(api.requests(createTransaction)[0]?.body).toMatchObject({
+    type: 'expense',
+    amount: 7.5,
+    category: 'dining',
+    description: 'Tea',
+    date: '2026-11-18',
+    time: null,
+  });
+  await act(async () => answer(someTransaction({ amount: 7.5, description: 'Tea' })));
+  expect(await screen.findByText('transaction record added successfully')).toBeVisible();
+});
+
+test('what is missing is said beside its field, and nothing is sent', async () => {
+  const { api, person } = show();
+  const dialog = await add(person, { amount: '0', description: '' });
+  const sentence = 'please fill in the complete transaction information';
+  expect(await within(dialog).findAllByText(sentence)).toHaveLength(2);
+  expect(within(dialog).getByLabelText('Description')).toHaveAccessibleDescription(sentence);
+  await person.clear(within(dialog).getByLabelText('Amount'));
+  await person.type(within(dialog).getByLabelText('Amount'), '1.005');
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await within(dialog).findByText('An amount has at most two decimals')).toBeVisible();
+  expect(api.requests(createTransaction)).toHaveLength(0);
+});
+
+test('a grouped amount is what it says, one with a sign is refused', async () => {
+  const { api, person } = show();
+  api.on(createTransaction, ({ body }) => someTransaction(body));
+  const dialog = await add(person, { amount: '-5', description: 'Laptop' });
+  expect(within(dialog).getByText(/Please write the amount as a number above 0/)).toBeVisible();
+  await person.clear(within(dialog).getByLabelText('Amount'));
+  await person.type(within(dialog).getByLabelText('Amount'), '1,000');
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('transaction record added successfully')).toBeVisible();
+  expect(api.requests(createTransaction).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ amount: 1000 }),
+  ]);
+});
+
+test('a refused record keeps the form, its words and its id, and goes back out of the list', async () => {
+  const { api, person } = show();
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await screen.findByText('Tutoring');
+  api.refuse(
+    createTransaction,
+    500,
+    'server.unexpected',
+    'Something went wrong on the server, please retry',
+  );
+  const dialog = await add(person, { amount: '5', description: 'Tea' });
+  expect(
+    await within(dialog).findByText('Something went wrong on the server, please retry'),
+  ).toBeVisible();
+  expect(within(dialog).getByLabelText('Description')).toHaveValue('Tea');
+  expect(screen.getByText('Expense 18.00')).toBeInTheDocument();
+  api.on(createTransaction, () => {
+    throw new ApiError(0, 'network');
+  });
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  expect(await within(dialog).findByText('add failed, please retry')).toBeVisible();
+  const ids = api.requests(createTransaction).map(({ body }) => (body as { id: string }).id);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('details lead to editing, and the edit carries the version that was seen', async () => {
+  const { api, person } = show();
+  api.on(updateTransaction, ({ body }) => ({ ...lunch, ...body, version: 2 }));
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+  const detail = await screen.findByRole('dialog', { name: 'Transaction details' });
+  expect(detail).toHaveTextContent('Wednesday, 18 November 2026');
+  await person.click(within(detail).getByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit transaction' });
+  const amount = within(form).getByLabelText('Amount');
+  expect(amount).toHaveValue('18.00');
+  await person.clear(amount);
+  await person.type(amount, '20');
+  await person.click(within(form).getByRole('radio', { name: 'Study 学习' }));
+  await person.click(within(form).getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('transaction record updated successfully')).toBeVisible();
+  expect(api.requests(updateTransaction)[0]).toMatchObject({
+    version: 1,
+    body: { amount: 20, category: 'study' },
+  });
+});
+
+test('deleting asks, gives the money back, and can be taken back', async () => {
+  const { api, person } = show();
+  api.on(deleteTransaction, () => ({ success: true })).on(restoreTransaction, () => lunch);
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this transaction?' });
+  expect(question).toHaveTextContent('“Lunch” (¥18.00)');
+  expect(api.requests(deleteTransaction)).toHaveLength(0);
+  await person.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Refund successful')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Transaction restored')).toBeVisible();
+  expect(api.requests(restoreTransaction)).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type { ReplyOf } from '@board/contracts/calls/call';
+import {
+  financeStats,
+  financeTrends,
+  listBudgets,
+  listTransactionImports,
+  listTransactions,
+} from '@board/contracts/calls/finance';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
+import { FinancePage } from '../page/finance-page.tsx';
+import { remote } from '../remote.tsx';
+
+const lunch = someTransaction();
+const month = { monthlyIncome: 160, monthlyExpense: 18, balance: 142, expenseByCategory: [] };
+const dining = { category: 'dining', amount: 18, color: '#ce7a3e' };
+export const budget = {
+  category: 'all' as const,
+  amount: 100,
+  spent: 85,
+  left: 15,
+  left_per_day: 1.15,
+  version: 1,
+};
+export const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
+
+export function show({ path = '/finance', imports = noImports, pages = 1 } = {}) {
+  const api = mockApi()
+    .on(listTransactions, ({ query }) => {
+      const page = Number(query?.page);
+      const { items, pagination } = pageOf(page > pages ? [] : [lunch], 41);
+      return { items, pagination: { ...pagination, page, total_pages: pages } };
+    })
+    .on(financeStats, () => month)
+    .on(financeTrends, () => ({
+      months: [{ month: '2026-11', ...month, expenseByCategory: [dining] }],
+    }))
+    .on(listBudgets, () => ({ month: '2026-11', days_left: 13, items: [budget] }))
+    .on(listTransactionImports, () => imports);
+  const view = renderBoard(<FinancePage />, {
+    messages: { namespace: 'finance', catalogs: remote.messages },
+    day: '2026-11-18',
+    path,
+  });
+  return { ...view, api };
+}

@@ -1,0 +1,64 @@
+import {
+  type FinanceStats,
+  financeStats,
+  listTransactions,
+  type Transaction,
+} from '@board/contracts/calls/finance';
+import type { Locale } from '@board/contracts/constants/locales';
+import { events } from '@board/platform';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { act, screen, within } from '@testing-library/react';
+import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
+import { remote } from '../remote.tsx';
+import { FinancePanel } from '../widget/finance-panel.tsx';
+
+export const lunch = someTransaction();
+export const pay = someTransaction({
+  type: 'income',
+  amount: 160,
+  category: 'part-time',
+  description: 'Tutoring',
+  time: null,
+});
+const november: FinanceStats = {
+  monthlyIncome: 160,
+  monthlyExpense: 30.5,
+  balance: 129.5,
+  expenseByCategory: [
+    { category: 'dining', amount: 18, color: '#ce7a3e' },
+    { category: 'pets', amount: 12.5, color: '#8a857e' },
+  ],
+};
+
+interface Given {
+  items?: Transaction[];
+  stats?: FinanceStats;
+  locale?: Locale;
+}
+
+export function show({ items = [lunch, pay], stats = november, locale = 'en' }: Given = {}) {
+  const api = mockApi()
+    .on(listTransactions, () => pageOf(items))
+    .on(financeStats, () => stats);
+  const view = renderBoard(<FinancePanel />, {
+    messages: { namespace: 'finance', catalogs: remote.messages },
+    day: '2026-11-18',
+    locale,
+  });
+  return { ...view, api };
+}
+
+type Person = ReturnType<typeof show>['person'];
+
+/** Writes a record into the form as somebody would, and sends it. */
+export async function add(
+  person: Person,
+  { amount, description }: { amount: string; description: string },
+) {
+  await act(async () => events.emit('transaction.add', {}));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a transaction' });
+  await person.type(within(dialog).getByLabelText('Amount'), amount);
+  if (description) await person.type(within(dialog).getByLabelText('Description'), description);
+  await person.click(within(dialog).getByRole('button', { name: 'Add' }));
+  return dialog;
+}

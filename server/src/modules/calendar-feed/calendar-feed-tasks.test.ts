@@ -1,0 +1,89 @@
+import { createTask } from '@board/contracts/calls/tasks';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { download, fillTerm, rotate } from './testing/filled-feed.ts';
+
+describeOnEngines('tasks in the calendar feed', (engine) => {
+  let board: TestApp;
+  let student: SignedIn;
+
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+  beforeEach(async () => {
+    student = await board.asUser();
+  });
+
+  test('open tasks are there with their reminder, and lessons have an alarm', async () => {
+    await fillTerm(student);
+    await student.call(createTask, {
+      body: {
+        title: 'Lab report',
+        date: '2026-11-18',
+        time: '16:00-17:30',
+        has_reminder: true,
+        reminder_time: '2026-11-18T07:45:00Z',
+      },
+    });
+    await student.call(createTask, { body: { title: 'Essay', date: '2026-11-21' } });
+    await student.call(createTask, {
+      body: { title: 'Done', date: '2026-11-21', completed: true },
+    });
+    const { body } = await download(board, await rotate(student));
+    const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
+    const named = (name: string) =>
+      events.find((event) => event.getFirstPropertyValue('summary') === name);
+    const alarm = (name: string) =>
+      String(named(name)?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'));
+    expect(alarm('Lab report')).toBe('2026-11-18T07:45:00Z');
+    expect(alarm('Talk')).toBe('-PT15M');
+    expect(String(named('Essay')?.getFirstPropertyValue('dtstart'))).toBe('2026-11-21');
+    expect(named('Done')).toBeUndefined();
+  });
+
+  test('both parsers find an alarm for each reminder, and a moment without an end', async () => {
+    await student.call(createTask, {
+      body: {
+        title: 'Seminar talk',
+        date: '2026-11-20',
+        time: '16:00-16:00',
+        reminders: [
+          { minutes_before: 15 },
+          { minutes_before: 60 },
+          { time: '2026-11-19T12:00:00Z' },
+        ],
+      },
+    });
+    const { body } = await download(board, await rotate(student));
+    const event = new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent');
+    const moments = ['2026-11-19T12:00:00Z', '2026-11-20T07:00:00Z', '2026-11-20T07:45:00Z'];
+    const triggers = event
+      ?.getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    expect(triggers?.sort()).toEqual(moments);
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-20T16:00:00');
+    expect(event?.hasProperty('dtend')).toBe(false);
+    const [found] = Object.values(nodeIcal.sync.parseICS(body)).filter(
+      (each) => each?.type === 'VEVENT',
+    );
+    expect(found).toMatchObject({ summary: 'Seminar talk' });
+    expect(found?.type === 'VEVENT' && found.alarms).toHaveLength(moments.length);
+    expect(found?.type === 'VEVENT' && found.start.toISOString()).toBe('2026-11-20T08:00:00.000Z');
+  });
+
+  test('old tasks, however many, do not push out the one of tomorrow', async () => {
+    const old = Array.from({ length: 600 }, (_, number) => `Late ${number}`);
+    const add = (title: string, date: string) =>
+      student.call(createTask, { body: { title, date } });
+    await Promise.all(old.map((title) => add(title, '2026-10-05')));
+    await add('Forgotten', '2026-01-05');
+    await add('Tomorrow', '2026-11-20');
+    const { body } = await download(board, await rotate(student));
+    expect(body).toContain('SUMMARY:Tomorrow');
+    expect(body).not.toContain('SUMMARY:Forgotten');
+    expect(body.match(/SUMMARY:Late/g)).toHaveLength(old.length);
+  });
+});

@@ -1,0 +1,78 @@
+import * as calls from '@board/contracts/calls/courses';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { algebra, lessons, newTerm } from './testing/timetable.ts';
+
+describeOnEngines('single lessons', (engine) => {
+  let board: TestApp;
+  let student: SignedIn;
+
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+  beforeEach(async () => {
+    student = await board.asUser();
+  });
+
+  test('one lesson is moved, cancelled and put back; the others stay', async () => {
+    const plan = await algebra(student, (await newTerm(student)).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    const moved = await student.call(calls.changeLesson, {
+      params,
+      body: { new_date: '2026-11-20', periods: '3、4', classroom: 'B-1', teacher: 'Prof. Lin' },
+    });
+    expect(moved.body.changes).toEqual([
+      {
+        meeting_id: params.meeting_id,
+        date: '2026-11-18',
+        cancelled: false,
+        new_date: '2026-11-20',
+        periods: '3-4节',
+        time: null,
+        classroom: 'B-1',
+        teacher: null,
+      },
+    ]);
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toMatchObject([
+      {
+        date: '2026-11-20',
+        periods: '3-4节',
+        time: '09:45-11:10',
+        classroom: 'B-1',
+        changed: true,
+      },
+    ]);
+    await student.call(calls.changeLesson, { params, body: { cancelled: true } });
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toEqual([]);
+    await student.call(calls.changeLesson, { params, body: { cancelled: false } });
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toMatchObject([
+      { date: '2026-11-20' },
+    ]);
+    const { body: reset } = await student.call(calls.resetLesson, { params });
+    expect(reset.changes).toEqual([]);
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toMatchObject([
+      { date: '2026-11-18' },
+    ]);
+    expect(await lessons(student, '2026-11-30', '2026-12-06')).toHaveLength(1);
+  });
+
+  test('a lesson that is not planned on that day cannot be changed', async () => {
+    const plan = await algebra(student, (await newTerm(student)).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-25' };
+    const { body } = await student.refused(calls.changeLesson, {
+      params,
+      body: { cancelled: true },
+    });
+    expect(body.code).toBe('course.lesson_not_found');
+  });
+
+  test('a lesson may be moved beyond the term, and is found there', async () => {
+    const plan = await algebra(student, (await newTerm(student)).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    await student.call(calls.changeLesson, { params, body: { new_date: '2027-02-20' } });
+    expect(await lessons(student, '2027-02-15', '2027-02-21')).toMatchObject([
+      { date: '2027-02-20', week: null },
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { algebra, damage, read } from './testing/read-text.ts';
+
+describe('ICS', () => {
+  const calendar = (...events: string[]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR'].join(
+      '\r\n',
+    );
+  const event = (...lines: string[]) =>
+    ['BEGIN:VEVENT', 'UID:1@test', 'DTSTAMP:20260901T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
+
+  test('a weekly event is a weekly meeting in the periods that its time fits', () => {
+    const file = read(
+      calendar(
+        event(
+          'SUMMARY:高等数学',
+          'LOCATION:教一 301',
+          'DESCRIPTION:教师：王老师',
+          'DTSTART;TZID=Asia/Shanghai:20260907T080000',
+          'DTEND;TZID=Asia/Shanghai:20260907T092500',
+          'RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=8',
+        ),
+      ),
+    );
+    expect(file?.courses).toEqual([algebra]);
+    expect(file?.term).toMatchObject({ first_monday: '2026-09-07', weeks: 15 });
+  });
+
+  test('an event between the periods keeps its time, in the person’s own zone', () => {
+    const file = read(
+      calendar(
+        event('SUMMARY:Talk', 'DTSTART:20260909T060000Z', 'DTEND:20260909T070000Z'),
+        event(
+          'SUMMARY:Call',
+          'DTSTART;TZID=Europe/Berlin:20260909T090000',
+          'DTEND;TZID=Europe/Berlin:20260909T100000',
+        ),
+      ),
+    );
+    expect(
+      file?.courses.map(({ course_name, meetings }) => [course_name, meetings[0]?.time]),
+    ).toEqual([
+      ['Talk', '14:00-15:00'],
+      ['Call', '15:00-16:00'],
+    ]);
+  });
+
+  test('left-out and moved lessons are where the calendar shows them', () => {
+    const file = read(
+      calendar(
+        event(
+          'SUMMARY:Linear Algebra',
+          'DTSTART:20260907T080000',
+          'DTEND:20260907T092500',
+          'RRULE:FREQ=WEEKLY;COUNT=4',
+          'EXDATE:20260914T080000',
+        ),
+        event(
+          'SUMMARY:Linear Algebra',
+          'RECURRENCE-ID:20260921T080000',
+          'DTSTART:20260923T094500',
+          'DTEND:20260923T111000',
+        ),
+      ),
+    );
+    expect(file?.courses[0]?.meetings).toMatchObject([
+      { weekday: 1, weeks: '1,4周', periods: '1-2节' },
+      { weekday: 3, weeks: '3周', periods: '3-4节' },
+    ]);
+  });
+
+  test('tasks, whole days and cancelled events are no lessons', () => {
+    const file = read(
+      calendar(
+        event(
+          'SUMMARY:Essay',
+          'CATEGORIES:TASK',
+          'DTSTART:20260907T080000',
+          'DTEND:20260907T090000',
+        ),
+        event('SUMMARY:Holiday', 'DTSTART;VALUE=DATE:20261001'),
+        event(
+          'SUMMARY:Gone',
+          'STATUS:CANCELLED',
+          'DTSTART:20260907T080000',
+          'DTEND:20260907T090000',
+        ),
+      ),
+    );
+    expect(file?.courses).toEqual([]);
+  });
+
+  test('an event without a start is named by its line', () => {
+    const good = event('SUMMARY:Talk', 'DTSTART:20260909T060000Z', 'DTEND:20260909T070000Z');
+    const file = read(calendar(good, event('SUMMARY:Nothing')));
+    expect(file?.problems).toEqual([{ line: 11, reason: 'ics_start' }]);
+    expect(file?.courses).toHaveLength(1);
+  });
+
+  test.each([
+    ['cut off', calendar(event('SUMMARY:Talk')).slice(0, -14), 'ics_end'],
+    ['with a line that is none', calendar(event('SUMMARY:Talk', 'what is this')), 'ics_line'],
+    ['with an END of something else', calendar('BEGIN:VEVENT', 'END:VTODO'), 'ics_nesting'],
+  ])('a calendar %s is damaged', (_, text, reason) => {
+    expect(damage(text)?.[1]).toBe(reason);
+  });
+
+  test('an event that repeats for ever ends with the longest term', () => {
+    const file = read(
+      calendar(
+        event(
+          'SUMMARY:Talk',
+          'DTSTART:20260907T080000',
+          'DTEND:20260907T084000',
+          'RRULE:FREQ=WEEKLY',
+        ),
+      ),
+    );
+    expect(file?.term.weeks).toBe(60);
+  });
+
+  test.each(['FREQ=SECONDLY', 'FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY'])(
+    'a rule that no timetable has, %s, is left out with its line',
+    (rule) => {
+      const text = calendar(
+        event('SUMMARY:Talk', 'DTSTART:20260907T080000', 'DTEND:20260907T084000', `RRULE:${rule}`),
+      );
+      expect(read(text)?.problems).toEqual([{ line: 4, reason: 'ics_value' }]);
+    },
+  );
+
+  test('a file that repeats too much is refused', () => {
+    const daily = event(
+      'SUMMARY:Talk',
+      'DTSTART:20260907T080000',
+      'DTEND:20260907T084000',
+      'RRULE:FREQ=DAILY',
+    );
+    expect(damage(calendar(...Array.from({ length: 13 }, () => daily)))?.[1]).toBe('too_many');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Call } from '@board/contracts/calls/call';
+import { boardState, sessionState } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
+import { bearer } from '../session/bearer.ts';
+import { shellState } from '../shell-state.ts';
+import { fakeServer } from './fake-server.ts';
+import { emptyMemoryDatabase } from './memory-store.ts';
+import { withShellTexts } from './shell-texts.ts';
+
+export const id = '01930000-0000-7000-8000-0000000000aa';
+export const url = `/api/tasks/${id}`;
+export const change: Call = {
+  name: 'updateTask',
+  method: 'PUT',
+  path: '/tasks/{id}',
+  access: 'user',
+  writes: ['tasks'],
+};
+
+/** Each test begins signed in and without a network, over the empty `memoryDatabase`. */
+export function beginOffline(): void {
+  beforeEach(() => {
+    emptyMemoryDatabase();
+    Object.defineProperty(window, 'indexedDB', { value: {}, configurable: true });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    withShellTexts();
+    bearer.keep('a-token');
+    Object.assign(sessionState, { status: 'authenticated', user: someUser() });
+    Object.assign(boardState, { online: true });
+    shellState.waiting = 0;
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'indexedDB');
+  });
+}
+
+export const offline = () => fakeServer(() => 'no network');
+export const online = (answer: Parameters<typeof fakeServer>[0]) => {
+  boardState.online = true;
+  return fakeServer(answer);
+};
