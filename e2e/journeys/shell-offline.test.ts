@@ -12,6 +12,41 @@ async function withWorker(page: Page) {
   });
 }
 
+interface Kept {
+  shell: { files: { url: string }[]; later: string[] };
+  remotes: { name: string; files: { url: string }[] }[];
+}
+
+/** Until the worker has every file that a student can come to need. */
+async function withEverythingKept(page: Page) {
+  await withWorker(page);
+  await page.evaluate(async () => {
+    const registry: Kept = await (await fetch('/registry.json')).json();
+    const remotes = registry.remotes.filter(({ name }) => name !== 'admin');
+    const early = [registry.shell, ...remotes].flatMap(({ files }) => files.map(({ url }) => url));
+    const files = await caches.open('board-files');
+    for (const url of [...early, ...registry.shell.later]) {
+      while (!(await files.match(url))) await new Promise((next) => setTimeout(next, 100));
+    }
+  });
+}
+
+/** What says that something is missing comes by itself, some time after the board. */
+function toastsOf(page: Page) {
+  const fileWith = (name: RegExp, text: string) =>
+    page.waitForResponse(
+      async (response) => name.test(response.url()) && (await response.text()).includes(text),
+      { timeout: 60_000 },
+    );
+  return Promise.all([
+    fileWith(/assets.*[.]js$/, 'shell__region'),
+    fileWith(/assets.*[.]css$/, '--toast-inset'),
+  ]);
+}
+
+const lost = /ERR_INTERNET_DISCONNECTED|fetching the script|Loading (css )?chunk/;
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
+
 journeys('without a network', (journey) => {
   journey('the last board can be opened and read', async ({ page, watch }) => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
@@ -23,6 +58,93 @@ journeys('without a network', (journey) => {
     await page.context().setOffline(false);
     await page.getByText('Offline.').waitFor({ state: 'detached', timeout: 40_000 });
   });
+
+  journey('everything opens, though it was never opened before', async ({ page, watch }) => {
+    watch.expect(lost);
+    await withEverythingKept(page);
+    await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('Essay');
+    await page.keyboard.press('Enter');
+    await page.getByText('Task added successfully').waitFor();
+    await page.context().setOffline(true);
+
+    await page.getByRole('button', { name: 'Dashboard settings' }).click();
+    await settingsOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await settingsOf(page).waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Essay' }).click();
+    const details = page.getByRole('dialog', { name: 'Task details' });
+    await details.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit task' });
+    await form.getByLabel('Title').waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const bell = page.getByRole('dialog', { name: 'Notifications' });
+    await bell.waitFor();
+    await page.keyboard.press('Escape');
+    await bell.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('prof');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change picture' }).waitFor();
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('finance');
+    await page.getByRole('option', { name: 'Finance' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
+
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  });
+
+  journey(
+    'and without a worker, what cannot be loaded says so and comes when the network is back',
+    async ({ page, watch }) => {
+      watch.expect(lost);
+      watch.expect(/registration blocked|is already registered/);
+      const toasts = toastsOf(page);
+      await registerSignedIn(page);
+      const month = page.locator('[data-module="finance"] a[href="/finance"]');
+      await month.waitFor();
+      await toasts;
+      await page.context().setOffline(true);
+
+      const settings = page.getByRole('button', { name: 'Dashboard settings' });
+      const said = page.getByText('This could not be opened');
+      const saidThat = async () => {
+        await said.first().waitFor();
+        await page.getByRole('button', { name: 'Close', includeHidden: true }).click();
+        await said.first().waitFor({ state: 'detached' });
+      };
+      await settings.click();
+      await saidThat();
+      const bell = page.getByRole('button', { name: /^Notifications/ });
+      await bell.click();
+      await saidThat();
+      await month.click();
+      await page.getByText('Finance did not load completely').waitFor();
+
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Finance' }).waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await bell.click();
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+      await page.keyboard.press('Escape');
+      await settings.click();
+      await settingsOf(page).waitFor();
+    },
+    { serviceWorkers: 'block' },
+  );
 
   journey('what the browser keeps is gone after logging out', async ({ page, watch }) => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);

@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from './descriptor.ts';
 import { isDescriptor } from './descriptor-check.ts';
+import { isHashed } from './hashed.ts';
 import { isIntegrity } from './integrity.ts';
 import type { ReleaseFile, RemoteRelease, ShellRelease } from './release.ts';
 import { isRecord } from './shape.ts';
@@ -20,6 +21,8 @@ export interface RegistryShell
   extends Pick<ShellRelease, 'version' | 'platform' | 'runtime' | 'shared'> {
   /** What no remote can run without, besides the page's own script. */
   files?: RegistryFile[];
+  /** Addresses of its other scripts and styles, for a browser that keeps them. */
+  later?: string[];
 }
 
 export interface RegistryFile extends ReleaseFile {
@@ -65,10 +68,14 @@ export function registryRelease(
 /** The shell's line in the registry; its files are addressed from the root of the site. */
 export function registryShell(release: ShellRelease): RegistryShell {
   const { version, platform, runtime, shared } = release;
+  const urlOf = (file: ReleaseFile) => `/${file.path}`;
   const files = release.files
     .filter((file) => file.initial)
-    .map((file) => ({ ...file, url: `/${file.path}` }));
-  return { version, platform, runtime, shared, files };
+    .map((file) => ({ ...file, url: urlOf(file) }));
+  const later = release.files
+    .filter((file) => !file.initial && file.kind !== 'asset' && isHashed(file.path))
+    .map(urlOf);
+  return { version, platform, runtime, shared, files, later };
 }
 
 /** What a browser asks before it trusts a registry; finer checks were made at publishing. */

@@ -53,8 +53,12 @@ const shell: ShellRelease = {
   runtime: '2.9.2',
   shared: { react: '19.3.4' },
   files: [
-    file('assets/main.b1.js', { kind: 'entry', initial: false }),
-    file('assets/federation.b2.js'),
+    file('assets/main.b1b1b1b1.js', { kind: 'entry', initial: false }),
+    file('assets/federation.b2b2b2b2.js'),
+    file('assets/7.b3b3b3b3.css', { kind: 'style', initial: false }),
+    file('icons/icon.b4b4b4b4.svg', { kind: 'asset', initial: false }),
+    file('index.html', { kind: 'asset', initial: false }),
+    file('sw.js', { initial: false }),
   ],
 };
 
@@ -147,6 +151,11 @@ describe('the registry', () => {
     expect(remote?.entry).toBe('/remotes/finance/1/finance.a1.js');
     expect(remote?.files.map(({ url }) => url)).toContain('/remotes/finance/1/9.a4.js');
   });
+
+  it('names the scripts and styles of the shell that a browser may keep', () => {
+    expect(registry.shell.files?.map(({ url }) => url)).toEqual(['/assets/federation.b2b2b2b2.js']);
+    expect(registry.shell.later).toEqual(['/assets/main.b1b1b1b1.js', '/assets/7.b3b3b3b3.css']);
+  });
 });
 
 describe('preloads', () => {
@@ -160,7 +169,7 @@ describe('preloads', () => {
   it('are the first files of the shell and of each remote shown, not the lazy ones', () => {
     expect(hrefs(['finance'])).toEqual([
       '/registry.json',
-      '/assets/federation.b2.js',
+      '/assets/federation.b2b2b2b2.js',
       '/remotes/finance/1/finance.a1.js',
       '/remotes/finance/1/remote.a2.js',
       '/remotes/finance/1/remote.a3.css',

@@ -7,7 +7,7 @@ import { watchActivity } from './api/activity.ts';
 import { sendRequest } from './api/send-request.ts';
 import { App } from './app.tsx';
 import { initialLocale } from './language/locale.ts';
-import { loadSignedIn } from './load-signed-in.ts';
+import { SignedInPages } from './late-pages.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { registerWorker } from './offline/register-worker.ts';
@@ -25,7 +25,7 @@ watchActivity();
 void initialiseSession();
 registerWorker();
 // Beside the question who is here, not after its answer; the route tries again if it fails.
-if (storedSession.token() ?? storedSession.user()) loadSignedIn().catch(() => undefined);
+if (storedSession.token() ?? storedSession.user()) void SignedInPages.preload();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');

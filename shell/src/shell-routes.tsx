@@ -1,21 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadSignedIn } from './load-signed-in.ts';
+import { ResetPage, SignedInPages } from './late-pages.tsx';
 import { LoginPage } from './login/login-page.tsx';
-import { StartPage } from './pages/start-page.tsx';
 import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
 
-const SignedInPages = lazy(async () => ({
-  // Once more: one lost packet must not cost the whole page.
-  default: (await loadSignedIn().catch(loadSignedIn)).SignedInPages,
-}));
-
-const ResetPage = lazy(async () => ({
-  default: (await import('./login/reset/reset-page.tsx')).ResetPage,
-}));
-
-/** Who fills in the form will need the rest next; a failure shows when it is needed. */
-const prepare = () => void loadSignedIn().catch(() => undefined);
+/** Who fills in the form will need the rest next. */
+const prepare = () => void SignedInPages.preload();
 
 /** Signing in is one page; all others belong to whoever has signed in. */
 export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
@@ -29,21 +18,12 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
           </GuestsOnly>
         }
       />
-      <Route
-        path="/reset-password"
-        element={
-          <Suspense fallback={<StartPage />}>
-            <ResetPage />
-          </Suspense>
-        }
-      />
+      <Route path="/reset-password" element={<ResetPage />} />
       <Route
         path="*"
         element={
           <SignedInOnly>
-            <Suspense fallback={<StartPage />}>
-              <SignedInPages cache={cache} />
-            </Suspense>
+            <SignedInPages cache={cache} />
           </SignedInOnly>
         }
       />

@@ -1,24 +1,28 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession } from '@board/platform';
 import { ApiProvider } from '@board/platform/host';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { late } from '@board/ui';
+import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { BoardPage } from './board/board-page.tsx';
 import { withCommands } from './commands/with-commands.ts';
 import { ShellFrame } from './header/shell-frame.tsx';
+import { KeepEverything } from './offline/keep-everything.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
+import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { AdminsOnly } from './session/guards.tsx';
 import { shellState } from './shell-state.ts';
 
-const ProfilePage = lazy(async () => ({
-  default: (await import('./profile/profile-page.tsx')).ProfilePage,
-}));
+const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')).ProfilePage, {
+  meanwhile: () => <PageSkeleton />,
+  failed: (retry) => <UnreachablePage onRetry={retry} />,
+});
 
 const remotes = withCommands(connectRemotes());
 
@@ -32,9 +36,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
             element={
               <ShellFrame>
                 <UnlessClosed>
-                  <Suspense fallback={<PageSkeleton />}>
-                    <Outlet />
-                  </Suspense>
+                  <Outlet />
                 </UnlessClosed>
               </ShellFrame>
             }
@@ -54,6 +56,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
         </Routes>
       </ApiProvider>
       <ReleaseWatch />
+      <KeepEverything />
     </RemotesProvider>
   );
 }

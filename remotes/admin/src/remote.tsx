@@ -1,16 +1,12 @@
 import type { RemoteModule } from '@board/platform';
-import { lazy } from 'react';
+import { late } from '@board/ui';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
 
-const ConsolePage = lazy(async () => ({
-  default: (await import('./console/console-page.tsx')).ConsolePage,
-}));
+const ConsolePage = late(async () => (await import('./console/console-page.tsx')).ConsolePage);
 
-const ModulesPage = lazy(async () => ({
-  default: (await import('./modules/modules-page.tsx')).ModulesPage,
-}));
+const ModulesPage = late(async () => (await import('./modules/modules-page.tsx')).ModulesPage);
 
 /** What the admin remote exposes; `remote.json` says the same as data. */
 export const remote = {

@@ -1,5 +1,5 @@
 import { type RemoteModule, selectDay } from '@board/platform';
-import { lazy } from 'react';
+import { late } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
@@ -10,9 +10,7 @@ import { StatsPanel } from './stats/stats-panel.tsx';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
-const TasksPage = lazy(async () => ({
-  default: (await import('./page/tasks-page.tsx')).TasksPage,
-}));
+const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
 
 let forgetFirstScreen: (() => void) | undefined;
 

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@board/platform';
-import { lazy } from 'react';
+import { late } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
@@ -7,9 +7,7 @@ import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
-const FinancePage = lazy(async () => ({
-  default: (await import('./page/finance-page.tsx')).FinancePage,
-}));
+const FinancePage = late(async () => (await import('./page/finance-page.tsx')).FinancePage);
 
 let forgetFirstScreen: (() => void) | undefined;
 

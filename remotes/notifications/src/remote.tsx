@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@board/platform';
-import { lazy } from 'react';
+import { late } from '@board/ui';
 import { announceArrivals } from './arrival/announce-arrival.ts';
 import { onSessionEnd } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
@@ -9,9 +9,9 @@ import zh from './messages/zh-CN.json';
 import { paths } from './paths.ts';
 import { unsubscribeBrowser } from './push/push-subscription.ts';
 
-const NotificationsPage = lazy(async () => ({
-  default: (await import('./page/notifications-page.tsx')).NotificationsPage,
-}));
+const NotificationsPage = late(
+  async () => (await import('./page/notifications-page.tsx')).NotificationsPage,
+);
 
 let stops: readonly (() => void)[] = [];
 

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@board/platform';
-import { lazy } from 'react';
+import { late } from '@board/ui';
 import { requestAddCourse } from './courses/add-course.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import { CoursesPanel } from './lessons/courses-panel.tsx';
@@ -8,9 +8,7 @@ import zh from './messages/zh-CN.json';
 import { timetablePath } from './paths.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
-const TimetablePage = lazy(async () => ({
-  default: (await import('./terms/timetable-page.tsx')).TimetablePage,
-}));
+const TimetablePage = late(async () => (await import('./terms/timetable-page.tsx')).TimetablePage);
 
 let forgetFirstScreen: (() => void) | undefined;
 

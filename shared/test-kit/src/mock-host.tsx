@@ -1,5 +1,6 @@
 import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
-import { useEvent } from '@board/platform';
+import { toast, useEvent } from '@board/platform';
+import { SayProvider } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 
 /** Shows what a shell would show, as plainly as it can be found by a test. */
@@ -15,7 +16,7 @@ export function MockHost({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      {children}
+      <SayProvider onSay={sayTrouble}>{children}</SayProvider>
       <div role="status">
         {toasts.map((toast, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added
@@ -42,4 +43,8 @@ export function MockHost({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+function sayTrouble(message: string): void {
+  toast({ tone: 'error', message });
 }

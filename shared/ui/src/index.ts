@@ -13,13 +13,15 @@ export {
   TimeField,
   type TimeFieldProps,
 } from './date-field/date-field.tsx';
-export { Dialog, type DialogProps, preloadDialog } from './dialog/dialog.tsx';
+export { Dialog, type DialogProps, loadDialog, preloadDialog } from './dialog/dialog.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Kbd } from './kbd/kbd.tsx';
+export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
+export { type Opening, useOpening } from './layer/use-opening.ts';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PriorityBars, type PriorityBarsProps } from './priority-bars/priority-bars.tsx';
@@ -41,5 +43,6 @@ export { Status, type StatusProps } from './status/status.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export { SayProvider, type SayProviderProps } from './texts/say.tsx';
 export { type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

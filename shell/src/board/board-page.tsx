@@ -1,6 +1,7 @@
 import { useEvent, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { lazy, Suspense, useState } from 'react';
+import { lateDialog } from '@board/ui';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { phone, useMedia } from '../media.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
@@ -12,9 +13,9 @@ import { ColumnsBoard } from './columns-board.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import { RegistryTrouble } from './registry-trouble.tsx';
 
-const LayoutDialog = lazy(async () => ({
-  default: (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,
-}));
+const LayoutDialog = lateDialog(
+  async () => (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,
+);
 
 /** The dashboard: whatever modules the registry names, where this person wants them. */
 export function BoardPage() {
@@ -33,11 +34,7 @@ export function BoardPage() {
     <>
       <BoardStart />
       <Board modules={modules} layout={layout} />
-      {settings && (
-        <Suspense>
-          <LayoutDialog modules={modules} onClose={() => setSettings(false)} />
-        </Suspense>
-      )}
+      {settings && <LayoutDialog modules={modules} onClose={() => setSettings(false)} />}
     </>
   );
 }

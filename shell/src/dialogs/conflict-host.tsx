@@ -1,10 +1,20 @@
 import type { ConflictRequest } from '@board/contracts/events/event-map';
 import { useEvent } from '@board/platform';
-import { lazy, Suspense, useState } from 'react';
+import { late, loadDialog } from '@board/ui';
+import { useState } from 'react';
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}));
+/** The choice waits until its dialog can be had, which is asked for again when the network is back. */
+const ConflictDialog = late(
+  async () => {
+    const [{ ConflictDialog: Choice }] = await Promise.all([
+      import('./conflict-dialog.tsx'),
+      // A dialog without its layer would close, and closing is an answer.
+      loadDialog(),
+    ]);
+    return Choice;
+  },
+  { failed: () => null },
+);
 
 /** Two versions of one thing, one choice; several wait in line. */
 export function ConflictHost() {
@@ -13,14 +23,12 @@ export function ConflictHost() {
   const [first] = requests;
   if (!first) return null;
   return (
-    <Suspense>
-      <ConflictDialog
-        request={first}
-        onChoice={(keep) => {
-          setRequests((waiting) => waiting.filter((request) => request !== first));
-          first.answer(keep);
-        }}
-      />
-    </Suspense>
+    <ConflictDialog
+      request={first}
+      onChoice={(keep) => {
+        setRequests((waiting) => waiting.filter((request) => request !== first));
+        first.answer(keep);
+      }}
+    />
   );
 }

@@ -4,6 +4,9 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 
 const loadToasts = () => import('@board/ui/toast');
 
+/** For what has to be said when nothing can be loaded any more. */
+export const preloadToasts = () => void loadToasts().catch(() => undefined);
+
 /** Draws the toasts of shell and remotes; its code comes with the first of them. */
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType>();

@@ -1,10 +1,18 @@
 import { useSession, useText } from '@board/platform';
-import { Avatar } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Avatar, late } from '@board/ui';
+import { type ReactElement, useState } from 'react';
 import styles from './header.module.css';
 
-const loadItems = () => import('./account-menu-items.tsx');
-const AccountMenuItems = lazy(async () => ({ default: (await loadItems()).AccountMenuItems }));
+interface ItemsProps {
+  trigger: ReactElement;
+  onFailure: () => void;
+}
+
+const AccountMenuItems = late<ItemsProps>(
+  async () => (await import('./account-menu-items.tsx')).AccountMenuItems,
+  { meanwhile: ({ trigger }) => trigger, onFailure: ({ onFailure }) => onFailure() },
+);
+const prepare = () => void AccountMenuItems.preload();
 
 /** The person's picture; what opens from it is loaded when somebody reaches for it. */
 export function AccountMenu() {
@@ -12,33 +20,31 @@ export function AccountMenu() {
   const { user } = useSession();
   const [used, setUsed] = useState(false);
   if (!user) return null;
-  const button = (
-    <button
-      type="button"
-      className={styles.avatar}
-      aria-label={t('account.menu', { name: user.username })}
-      aria-haspopup="menu"
-      onPointerEnter={() => void loadItems()}
-      onFocus={() => void loadItems()}
-      onClick={() => setUsed(true)}
-    >
-      <Avatar name={user.username} src={user.avatar ?? undefined} />
-    </button>
-  );
-  if (!used) return button;
+  const label = t('account.menu', { name: user.username });
+  const picture = <Avatar name={user.username} src={user.avatar ?? undefined} />;
+  if (!used) {
+    return (
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label={label}
+        aria-haspopup="menu"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setUsed(true)}
+      >
+        {picture}
+      </button>
+    );
+  }
   return (
-    <Suspense fallback={button}>
-      <AccountMenuItems
-        trigger={
-          <button
-            type="button"
-            className={styles.avatar}
-            aria-label={t('account.menu', { name: user.username })}
-          >
-            <Avatar name={user.username} src={user.avatar ?? undefined} />
-          </button>
-        }
-      />
-    </Suspense>
+    <AccountMenuItems
+      trigger={
+        <button type="button" className={styles.avatar} aria-label={label}>
+          {picture}
+        </button>
+      }
+      onFailure={() => setUsed(false)}
+    />
   );
 }

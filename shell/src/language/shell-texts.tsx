@@ -1,5 +1,5 @@
-import { useText } from '@board/platform';
-import { type UiTexts, UiTextsProvider } from '@board/ui';
+import { toast, useText } from '@board/platform';
+import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
 
 /** The words that the components say by themselves, in the person's language. */
@@ -13,6 +13,8 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       hidePassword: t('ui.hidePassword'),
       capsLock: t('ui.capsLock'),
       tryAgain: t('actions.retry'),
+      notLoaded: t('ui.notLoaded'),
+      notOpened: t('ui.notOpened'),
       lastKnown: (time) => t('ui.lastKnown', { time }),
       cancel: t('actions.cancel'),
       pages: t('ui.pages'),
@@ -24,5 +26,14 @@ export function ShellTexts({ children }: { children: ReactNode }) {
     }),
     [t],
   );
-  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
+  return (
+    <UiTextsProvider texts={texts}>
+      <SayProvider onSay={sayTrouble}>{children}</SayProvider>
+    </UiTextsProvider>
+  );
+}
+
+function sayTrouble(message: string): void {
+  // The next of its kind takes its place.
+  toast({ tone: 'error', message, key: 'ui' });
 }

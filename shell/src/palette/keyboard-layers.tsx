@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lateDialog } from '@board/ui';
 import { useSnapshot } from 'valtio';
 import { useAllCommands } from '../commands/use-all-commands.ts';
 import { layers, openPalette, openShortcuts } from './open-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const PaletteLayer = lazy(async () => ({
-  default: (await import('./palette-layer.tsx')).PaletteLayer,
-}));
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./shortcut-sheet.tsx')).ShortcutSheet,
-}));
+const PaletteLayer = lateDialog(async () => (await import('./palette-layer.tsx')).PaletteLayer);
+const ShortcutSheet = lateDialog(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
 /** What the keyboard opens anywhere; its code comes when it is first opened. */
 export function KeyboardLayers() {
@@ -17,7 +13,7 @@ export function KeyboardLayers() {
   const commands = useAllCommands();
   useShortcuts({ commands, onPalette: openPalette, onSheet: openShortcuts });
   return (
-    <Suspense>
+    <>
       {palette && (
         <PaletteLayer
           commands={commands}
@@ -34,6 +30,6 @@ export function KeyboardLayers() {
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { useText } from '@board/platform';
+import { useSession, useText } from '@board/platform';
 import { type CommandGroup, CommandPalette } from '@board/ui/command-palette';
 import { useEffect, useState } from 'react';
 import type { TitledCommand } from '../commands/use-all-commands.ts';
+import { mayUse } from '../remotes/may-use.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { findCommands } from './find-commands.ts';
@@ -16,14 +17,16 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const t = useText('shell');
   const loader = useRemoteLoader();
   const { registry } = useRegistry();
+  const { user } = useSession();
   const [query, setQuery] = useState('');
 
   useEffect(() => {
-    for (const { name, disabled } of registry?.remotes ?? []) {
+    for (const { name, disabled, descriptor } of registry?.remotes ?? []) {
+      if (disabled || !user || !mayUse(descriptor, user.role)) continue;
       // A remote that cannot come has no commands to offer; its own place says the rest.
-      if (!disabled) loader.load(name).catch(() => undefined);
+      loader.load(name).catch(() => undefined);
     }
-  }, [loader, registry]);
+  }, [loader, registry, user]);
 
   const groups = findCommands(commands, query).map(
     ({ group, found }): CommandGroup => ({

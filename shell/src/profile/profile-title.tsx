@@ -1,12 +1,10 @@
 import type { User } from '@board/contracts/calls/user';
 import { useFormat, useText } from '@board/platform';
-import { Avatar, Icon } from '@board/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Avatar, Icon, lateDialog } from '@board/ui';
+import { useRef, useState } from 'react';
 import styles from './profile.module.css';
 
-const CropDialog = lazy(async () => ({
-  default: (await import('./crop-dialog.tsx')).CropDialog,
-}));
+const CropDialog = lateDialog(async () => (await import('./crop-dialog.tsx')).CropDialog);
 
 export function ProfileTitle({ user }: { user: User }) {
   const t = useText('shell');
@@ -58,11 +56,7 @@ export function ProfileTitle({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      {file && (
-        <Suspense>
-          <CropDialog file={file} onClose={() => setFile(undefined)} />
-        </Suspense>
-      )}
+      {file && <CropDialog file={file} onClose={() => setFile(undefined)} />}
     </div>
   );
 }

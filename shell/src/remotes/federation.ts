@@ -32,7 +32,7 @@ export function connectFederation(): Container {
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: sharedParts(),
+    shared: sharedParts((name) => forgetLoading(host.shareScopeMap, name)),
     plugins: [
       integrityPlugin(),
       {
@@ -63,7 +63,7 @@ export function connectFederation(): Container {
   };
 }
 
-function sharedParts() {
+function sharedParts(onFailure: (name: string) => void) {
   return Object.fromEntries([
     ...readyModules.map((name) => [
       name,
@@ -71,8 +71,13 @@ function sharedParts() {
     ]),
     ...lateModules.map((name) => {
       const get = async () => {
-        const part = await lateParts[name]();
-        return () => part;
+        try {
+          const part = await lateParts[name]();
+          return () => part;
+        } catch (error) {
+          onFailure(name);
+          throw error;
+        }
       };
       return [name, { ...share(packageOf(name)), get }];
     }),
@@ -96,6 +101,13 @@ function share(name: SharedPackage) {
 function keepShares(scopes: ModuleFederation['shareScopeMap']): void {
   for (const versions of Object.values(scopes).flatMap((scope) => Object.values(scope))) {
     for (const share of Object.values(versions)) share.from = 'shell';
+  }
+}
+
+/** The runtime answers with the load that it began first, even if that one failed. */
+function forgetLoading(scopes: ModuleFederation['shareScopeMap'], name: string): void {
+  for (const versions of Object.values(scopes)) {
+    for (const share of Object.values(versions[name] ?? {})) share.loading = null;
   }
 }
 

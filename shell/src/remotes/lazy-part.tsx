@@ -41,6 +41,8 @@ async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
     const detail = `It has no '${part}' among its ${kind}.`;
     throw new RemoteError(remote, 'evaluate', { version, detail });
   }
+  // What is late in itself comes while its place is held; here its failure can be told and mended.
+  await module[kind]?.[part]?.load?.();
   if (!isPrevious || kind === 'slots') return Shown;
   return (props) => (
     <PreviousRelease title={release.descriptor.title}>

@@ -6,6 +6,8 @@ import { hasOverrides, storedOverrides } from './overrides/stored-overrides.ts';
 
 export interface RegistryState {
   registry?: Registry;
+  /** What is released by now, for when the page is loaded again. */
+  released?: Registry;
   /** The last reading failed; an earlier registry may still be there. */
   failed: boolean;
 }
@@ -27,7 +29,7 @@ export function readRegistry({ fresh = false } = {}): Promise<Registry> {
     (registry) => {
       settled = true;
       allowFiles(registry);
-      publish({ registry, failed: false });
+      publish({ registry, released: registry, failed: false });
       return registry;
     },
     (error: unknown) => {
@@ -50,7 +52,7 @@ export async function lookForReleases(): Promise<{ remote: string; version: stri
   allowFiles(next);
   const kept = withSwitches(registry, next);
   reading = Promise.resolve(kept);
-  publish({ registry: kept, failed: false });
+  publish({ registry: kept, released: next, failed: false });
   return newReleases(registry, next);
 }
 

@@ -1,6 +1,7 @@
 import type { ModuleDescriptor } from '@board/federation/descriptor';
 import type { PanelProps } from '@board/platform';
 import { addMessages, createI18n } from '@board/platform/host';
+import { late } from '@board/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
@@ -118,6 +119,25 @@ it('asks for fresh code when a lazy part of the remote did not come', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(loader.forget).toHaveBeenCalledWith('finance', request);
   expect(await screen.findByText('the chart')).toBeVisible();
+});
+
+it('holds the place of a panel that is late in itself, and asks anew for one that did not come', async () => {
+  expectConsoleError();
+  const { load, loader, shown } = setUp();
+  let online = false;
+  const Ledger = late(async () => {
+    if (!online) throw new Error('Loading chunk 7 failed.');
+    return () => <p>the ledger</p>;
+  });
+  load.mockResolvedValue(loadedWith(Ledger));
+  shown();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    en.remotes.failed.chunk.replace('{{name}}', 'Finance'),
+  );
+  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk' });
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the ledger')).toBeVisible();
 });
 
 it('fails in its own place when the remote has no such panel', async () => {

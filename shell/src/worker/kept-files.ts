@@ -1,3 +1,5 @@
+import { isHashed } from '@board/federation/hashed';
+
 /** Files with a hash in their name never change; everything else is asked for first. */
 const files = 'board-files';
 const pages = 'board-pages';
@@ -31,18 +33,29 @@ export async function keepFirst(): Promise<void> {
   await keepFiles(named.filter(isHashed));
 }
 
-/** What the first visit loaded before this worker listened. */
-export async function keep(urls: readonly string[]): Promise<void> {
+let keeping = Promise.resolve();
+
+/** What was loaded before this worker listened, or may be opened later. Never twice at once. */
+export function keep(urls: readonly string[]): Promise<void> {
+  keeping = keeping.then(() => keepInTurn(urls)).catch(() => undefined);
+  return keeping;
+}
+
+async function keepInTurn(urls: readonly string[]): Promise<void> {
   await keepFiles(urls.filter((url) => isHashed(new URL(url).pathname)));
   for (const path of [shellPage, registryPath]) {
     const response = await fetch(path);
     if (response.ok) await (await caches.open(pages)).put(path, response);
   }
+  await dropOldest();
 }
 
+/** What cannot be had now comes with the next visit, and the others need not wait for it. */
 async function keepFiles(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(files);
-  for (const url of urls) if (!(await cache.match(url))) await cache.add(url);
+  for (const url of urls) {
+    if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
+  }
 }
 
 async function freshOrKept(request: Request, name: string): Promise<Response> {
@@ -66,16 +79,20 @@ async function keptOrFresh(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.ok) {
     await cache.put(request.url, response.clone());
-    await dropOldest(cache);
+    await dropOldest();
   }
   return response;
 }
 
-async function dropOldest(cache: Cache): Promise<void> {
+/** Never what the kept registry names: a file that no release has changed is the oldest of all. */
+async function dropOldest(): Promise<void> {
+  const cache = await caches.open(files);
   const requests = await cache.keys();
-  for (const request of requests.slice(0, Math.max(0, requests.length - mostFiles))) {
-    await cache.delete(request);
-  }
+  if (requests.length <= mostFiles) return;
+  const registry = await (await caches.open(pages)).match(registryPath);
+  const needed = (await registry?.text()) ?? '';
+  const others = requests.filter(({ url }) => !needed.includes(`${new URL(url).pathname}"`));
+  for (const request of others.slice(0, requests.length - mostFiles)) await cache.delete(request);
 }
 
 function inTime(response: Promise<Response>): Promise<Response> {
@@ -83,8 +100,4 @@ function inTime(response: Promise<Response>): Promise<Response> {
     setTimeout(() => reject(new Error('The network did not answer in time')), patienceMs),
   );
   return Promise.race([response, late]);
-}
-
-function isHashed(pathname: string): boolean {
-  return /\.[0-9a-f]{16}\.\w+$/.test(pathname);
 }

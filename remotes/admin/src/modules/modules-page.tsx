@@ -1,9 +1,9 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Icon, IconButton } from '@board/ui';
+import { Icon, IconButton, lateDialog } from '@board/ui';
 import { Pager } from '@board/ui/pager';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { paths } from '../paths.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -14,9 +14,7 @@ import styles from './modules-page.module.css';
 import { ModulesTable } from './modules-table.tsx';
 import { NewRemoteToken } from './new-remote-token.tsx';
 
-const ModuleDialog = lazy(async () => ({
-  default: (await import('./module-dialog.tsx')).ModuleDialog,
-}));
+const ModuleDialog = lateDialog(async () => (await import('./module-dialog.tsx')).ModuleDialog);
 
 /** Every remote that the product delivers, and what an admin can do about it. */
 export function ModulesPage() {
@@ -81,15 +79,13 @@ export function ModulesPage() {
           </Loaded>
         </Section>
         {state && (
-          <Suspense fallback={null}>
-            <ModuleDialog
-              key={state.name}
-              state={state}
-              title={state.title[locale]}
-              onClose={() => setOpened(undefined)}
-              onChanged={() => void request.mutate()}
-            />
-          </Suspense>
+          <ModuleDialog
+            key={state.name}
+            state={state}
+            title={state.title[locale]}
+            onClose={() => setOpened(undefined)}
+            onChanged={() => void request.mutate()}
+          />
         )}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
-import { Button, IconButton } from '@board/ui';
+import { Button, IconButton, lateDialog } from '@board/ui';
 import { Pager } from '@board/ui/pager';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -9,9 +9,9 @@ import { useAdminText } from '../text.ts';
 import { providersPageSize, useProviders } from './providers.queries.ts';
 import { ProvidersTable } from './providers-table.tsx';
 
-const ProviderDialog = lazy(async () => ({
-  default: (await import('./provider-dialog.tsx')).ProviderDialog,
-}));
+const ProviderDialog = lateDialog(
+  async () => (await import('./provider-dialog.tsx')).ProviderDialog,
+);
 
 const nothing = {
   items: [],
@@ -83,14 +83,12 @@ export function ProvidersSection() {
         )}
       </Loaded>
       {editing && (
-        <Suspense fallback={null}>
-          <ProviderDialog
-            key={editing.config?.id ?? 'new'}
-            config={editing.config}
-            onClose={() => setEditing(undefined)}
-            onChanged={() => void request.mutate()}
-          />
-        </Suspense>
+        <ProviderDialog
+          key={editing.config?.id ?? 'new'}
+          config={editing.config}
+          onClose={() => setEditing(undefined)}
+          onChanged={() => void request.mutate()}
+        />
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { confirm, toast } from '@board/platform';
-import { Button, Panel, Switch } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lateDialog, Panel, Switch } from '@board/ui';
+import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
 import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
@@ -9,9 +9,7 @@ import { useAdminText } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
 
-const TestDialog = lazy(async () => ({
-  default: (await import('./test-dialog.tsx')).TestDialog,
-}));
+const TestDialog = lateDialog(async () => (await import('./test-dialog.tsx')).TestDialog);
 
 const names = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
 
@@ -34,11 +32,7 @@ export function SettingsPanel() {
           />
         )}
       </Loaded>
-      {testing && (
-        <Suspense fallback={null}>
-          <TestDialog kind={testing} onClose={() => setTesting(undefined)} />
-        </Suspense>
-      )}
+      {testing && <TestDialog kind={testing} onClose={() => setTesting(undefined)} />}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { type Role, roles } from '@board/contracts/constants/roles';
-import { Button, IconButton, SelectField } from '@board/ui';
+import { Button, IconButton, lateDialog, SelectField } from '@board/ui';
 import { Pager } from '@board/ui/pager';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { useStats } from '../figures/figures.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -13,9 +13,7 @@ import { type UserFilter, usersPageSize, useUsers } from './users.queries.ts';
 import styles from './users-section.module.css';
 import { UsersTable } from './users-table.tsx';
 
-const UserDialogs = lazy(async () => ({
-  default: (await import('./user-dialogs.tsx')).UserDialogs,
-}));
+const UserDialogs = lateDialog(async () => (await import('./user-dialogs.tsx')).UserDialogs);
 
 export type OpenDialog =
   | { kind: 'create' | 'import' }
@@ -107,14 +105,12 @@ export function UsersSection() {
         )}
       </Loaded>
       {dialog && (
-        <Suspense fallback={null}>
-          <UserDialogs
-            dialog={dialog}
-            onOpen={setDialog}
-            onClose={() => setDialog(undefined)}
-            onChanged={changed}
-          />
-        </Suspense>
+        <UserDialogs
+          dialog={dialog}
+          onOpen={setDialog}
+          onClose={() => setDialog(undefined)}
+          onChanged={changed}
+        />
       )}
     </Section>
   );

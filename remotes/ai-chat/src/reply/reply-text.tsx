@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { late } from '@board/ui';
+import { Component, type ReactNode, useEffect } from 'react';
 import styles from './reply-text.module.css';
 
 interface ReplyTextProps {
@@ -6,24 +7,25 @@ interface ReplyTextProps {
   ended: boolean;
 }
 
-const loadReply = async () => ({ default: (await import('./reply.tsx')).Reply });
-const Reply = lazy(loadReply);
+const plain = ({ content }: ReplyTextProps) => <div className={styles.plain}>{content}</div>;
+
+const Reply = late(async () => (await import('./reply.tsx')).Reply, {
+  meanwhile: plain,
+  failed: (_, props) => plain(props),
+});
 
 /** While the assistant thinks there is time to fetch what its words will need. */
 export function useReplySoon(): void {
   useEffect(() => {
-    loadReply().catch(() => undefined);
+    void Reply.preload();
   }, []);
 }
 
 /** A reply with its markdown. What renders it is fetched with the first one; until then, or without it, the text stands as it is. */
-export function ReplyText({ content, ended }: ReplyTextProps) {
-  const plain = <div className={styles.plain}>{content}</div>;
+export function ReplyText(props: ReplyTextProps) {
   return (
-    <PlainOnFailure plain={plain}>
-      <Suspense fallback={plain}>
-        <Reply content={content} ended={ended} />
-      </Suspense>
+    <PlainOnFailure plain={plain(props)}>
+      <Reply {...props} />
     </PlainOnFailure>
   );
 }

@@ -1,13 +1,15 @@
 import type { Completion } from '@board/contracts/calls/tasks';
 import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
-import { Button, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, late, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
+import { useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { useTaskStats } from './stats.queries.ts';
 import styles from './stats-panel.module.css';
 
-const Trend = lazy(async () => ({ default: (await import('./trend.tsx')).Trend }));
+const Trend = late(async () => (await import('./trend.tsx')).Trend, {
+  meanwhile: () => <div className={styles.trendPlace} />,
+});
 
 /** How much is done: of the selected day and of everything, and the fortnight behind it. */
 export function StatsPanel() {
@@ -49,11 +51,7 @@ export function StatsPanel() {
           )}
         </div>
       )}
-      {showsTrend && (
-        <Suspense fallback={<div className={styles.trendPlace} />}>
-          <Trend day={day} />
-        </Suspense>
-      )}
+      {showsTrend && <Trend day={day} />}
     </Panel>
   );
 }

@@ -1,15 +1,12 @@
-import { preloadDialog } from '@board/ui';
-import { lazy, Suspense } from 'react';
+import { lateDialog, preloadDialog } from '@board/ui';
 import type { TaskDialogsState } from './use-task-dialogs.ts';
 
-const loadDetail = () => import('./task-detail.tsx');
-const loadForm = () => import('./task-form.tsx');
-const TaskDetail = lazy(async () => ({ default: (await loadDetail()).TaskDetail }));
-const TaskForm = lazy(async () => ({ default: (await loadForm()).TaskForm }));
+const TaskDetail = lateDialog(async () => (await import('./task-detail.tsx')).TaskDetail);
+const TaskForm = lateDialog(async () => (await import('./task-form.tsx')).TaskForm);
 
-/** For when a pointer or the focus comes near. Whatever cannot be had now, the opening asks for again. */
+/** For when a pointer or the focus comes near. */
 export function preloadTaskDialogs(): void {
-  void Promise.allSettled([preloadDialog(), loadDetail(), loadForm()]);
+  for (const preload of [preloadDialog, TaskDetail.preload, TaskForm.preload]) void preload();
 }
 
 /** The dialogs of a task; their code comes at the latest with the first opening. */
@@ -17,7 +14,7 @@ export function TaskDialogs({ shown, show, edit, close }: TaskDialogsState) {
   if (!shown) return null;
   const { dialog, open, opening } = shown;
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog.kind === 'view' && (
         <TaskDetail
           key={opening}
@@ -46,6 +43,6 @@ export function TaskDialogs({ shown, show, edit, close }: TaskDialogsState) {
           onCancel={close}
         />
       )}
-    </Suspense>
+    </>
   );
 }

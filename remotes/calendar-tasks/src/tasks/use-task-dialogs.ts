@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { startTransition, useCallback, useState } from 'react';
+import { useOpening } from '@board/ui';
+import { useCallback } from 'react';
 import type { FormValues } from './form-values.ts';
 
 export type OpenDialog =
@@ -7,18 +8,9 @@ export type OpenDialog =
   | { kind: 'view'; task: Task; reminder: boolean }
   | { kind: 'edit'; task: Task };
 
-/** Which dialog of a task is open; `opening` counts, so that each opening starts afresh. */
+/** Which dialog of a task is open. */
 export function useTaskDialogs() {
-  const [shown, setShown] = useState<{ dialog: OpenDialog; open: boolean; opening: number }>();
-  const open = useCallback((dialog: OpenDialog) => {
-    // Drawn in pieces: a form is large.
-    startTransition(() =>
-      setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 })),
-    );
-  }, []);
-  const close = useCallback(() => {
-    setShown((before) => before && { ...before, open: false });
-  }, []);
+  const { shown, open, close } = useOpening<OpenDialog>();
   const add = useCallback((values: FormValues) => open({ kind: 'add', values }), [open]);
   const show = useCallback(
     (task: Task, reminder = false) => open({ kind: 'view', task, reminder }),

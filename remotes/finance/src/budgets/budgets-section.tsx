@@ -1,16 +1,13 @@
 import type { Budget } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { Button, EmptyState, Skeleton } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
 import { Section } from '../page/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { BudgetLine } from './budget-line.tsx';
 import { useBudgets } from './budgets.queries.ts';
 import styles from './budgets-section.module.css';
 
-const BudgetDialog = lazy(async () => ({
-  default: (await import('./budget-dialog.tsx')).BudgetDialog,
-}));
+const BudgetDialog = lateDialog(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
 interface BudgetsProps {
   readonly month: string;
@@ -21,21 +18,14 @@ export function BudgetsSection({ month }: BudgetsProps) {
   const t = useText('finance');
   const { number } = useFormat();
   const request = useBudgets(month);
-  const [editing, setEditing] = useState<{ budget: Budget | undefined; opening: number }>();
-  const [open, setOpen] = useState(false);
-
-  function edit(budget?: Budget) {
-    setEditing((before) => ({ budget, opening: (before?.opening ?? 0) + 1 }));
-    setOpen(true);
-  }
-
+  const { shown, open, close } = useOpening<Budget | undefined>();
   const daysLeft = request.data?.days_left ?? 0;
   return (
     <Section
       title={t('budget.title')}
       note={daysLeft > 0 && t('budget.days_left', { count: daysLeft, shown: number(daysLeft) })}
       actions={
-        <Button icon="plus" onClick={() => edit()}>
+        <Button icon="plus" onClick={() => open(undefined)}>
           {t('budget.set')}
         </Button>
       }
@@ -52,22 +42,15 @@ export function BudgetsSection({ month }: BudgetsProps) {
             <ul className={styles.list}>
               {items.map((budget) => (
                 <li key={budget.category}>
-                  <BudgetLine budget={budget} onEdit={() => edit(budget)} />
+                  <BudgetLine budget={budget} onEdit={() => open(budget)} />
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
-      {editing && (
-        <Suspense fallback={null}>
-          <BudgetDialog
-            key={editing.opening}
-            open={open}
-            onClose={() => setOpen(false)}
-            budget={editing.budget}
-          />
-        </Suspense>
+      {shown && (
+        <BudgetDialog key={shown.opening} open={shown.open} onClose={close} budget={shown.dialog} />
       )}
     </Section>
   );

@@ -1,16 +1,13 @@
 import type { TransactionImport } from '@board/contracts/calls/finance';
 import { confirm, useFormat, useText } from '@board/platform';
-import { Button, EmptyState, Skeleton, Status } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, lateDialog, Skeleton, Status, useOpening } from '@board/ui';
 import { Section } from '../page/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { useImports } from './imports.queries.ts';
 import styles from './imports-section.module.css';
 import { useUndoImport } from './use-undo-import.ts';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lateDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 const nothing = {
   items: [],
@@ -20,19 +17,12 @@ const nothing = {
 /** Files that were read into the ledger, each to be undone as a whole. */
 export function ImportsSection() {
   const t = useText('finance');
-  const [opening, setOpening] = useState(0);
-  const [open, setOpen] = useState(false);
+  const { shown, open, close } = useOpening<'import'>();
   return (
     <Section
       title={t('import.section')}
       actions={
-        <Button
-          icon="upload"
-          onClick={() => {
-            setOpening(opening + 1);
-            setOpen(true);
-          }}
-        >
+        <Button icon="upload" onClick={() => open('import')}>
           {t('import.title')}
         </Button>
       }
@@ -52,11 +42,7 @@ export function ImportsSection() {
           )
         }
       </Loaded>
-      {opening > 0 && (
-        <Suspense fallback={null}>
-          <ImportDialog key={opening} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {shown && <ImportDialog key={shown.opening} open={shown.open} onClose={close} />}
     </Section>
   );
 }

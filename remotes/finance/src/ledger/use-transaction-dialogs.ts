@@ -1,23 +1,15 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { startTransition, useCallback, useState } from 'react';
+import { useOpening } from '@board/ui';
+import { useCallback } from 'react';
 
 export type OpenDialog =
   | { kind: 'add'; day: string }
   | { kind: 'detail'; transaction: Transaction }
   | { kind: 'edit'; transaction: Transaction };
 
-/** Which dialog of the ledger is open; `opening` counts, so that each opening starts afresh. */
+/** Which dialog of the ledger is open. */
 export function useTransactionDialogs() {
-  const [shown, setShown] = useState<{ dialog: OpenDialog; open: boolean; opening: number }>();
-  const open = useCallback((dialog: OpenDialog) => {
-    // Drawn in pieces: a form is large.
-    startTransition(() =>
-      setShown((before) => ({ dialog, open: true, opening: (before?.opening ?? 0) + 1 })),
-    );
-  }, []);
-  const close = useCallback(() => {
-    setShown((before) => before && { ...before, open: false });
-  }, []);
+  const { shown, open, close } = useOpening<OpenDialog>();
   const add = useCallback((day: string) => open({ kind: 'add', day }), [open]);
   const show = useCallback(
     (transaction: Transaction) => open({ kind: 'detail', transaction }),

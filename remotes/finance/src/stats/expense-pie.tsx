@@ -1,11 +1,16 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import { useFormat, useLocale, useText } from '@board/platform';
-import { lazy, Suspense } from 'react';
+import { late } from '@board/ui';
 import { ChartBoundary } from '../states/chart-boundary.tsx';
 import type { CategoryTotal } from './category-totals.ts';
 import styles from './expense-pie.module.css';
 
-const PieDrawing = lazy(async () => ({ default: await (await import('./load-pie.ts')).loadPie() }));
+const empty = () => <span className={styles.empty} />;
+
+const PieDrawing = late(async () => (await import('./load-pie.ts')).loadPie(), {
+  meanwhile: empty,
+  failed: empty,
+});
 
 interface ExpensePieProps {
   readonly totals: readonly CategoryTotal[];
@@ -21,9 +26,7 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
     <figure className={styles.pie}>
       <div className={styles.drawing} aria-hidden="true">
         <ChartBoundary>
-          <Suspense fallback={<span className={styles.empty} />}>
-            <PieDrawing totals={totals} />
-          </Suspense>
+          <PieDrawing totals={totals} />
         </ChartBoundary>
       </div>
       <div className={styles.centre}>

@@ -1,7 +1,7 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
-import { EmptyState, Segmented } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { EmptyState, late, Segmented } from '@board/ui';
+import { useState } from 'react';
 import { addMonths } from '../page/months.ts';
 import { Section } from '../page/section.tsx';
 import { ChartBoundary } from '../states/chart-boundary.tsx';
@@ -11,9 +11,10 @@ import { TrendTable } from './trend-table.tsx';
 import { useTrends } from './trends.queries.ts';
 import styles from './trends-section.module.css';
 
-const TrendChart = lazy(async () => ({
-  default: (await import('./trend-chart.tsx')).TrendChart,
-}));
+/** The table beneath says the same, so nothing has to be said when it cannot come. */
+const TrendChart = late(async () => (await import('./trend-chart.tsx')).TrendChart, {
+  failed: () => null,
+});
 
 const spans = ['6', '12', '24'] as const;
 type Span = (typeof spans)[number];
@@ -61,9 +62,7 @@ export function TrendsSection({ endMonth }: { readonly endMonth: string }) {
             <figure className={styles.figure}>
               <div className={styles.place} aria-hidden="true">
                 <ChartBoundary>
-                  <Suspense fallback={null}>
-                    <TrendChart months={months} view={view} />
-                  </Suspense>
+                  <TrendChart months={months} view={view} />
                 </ChartBoundary>
               </div>
               <TrendTable months={months} view={view} />

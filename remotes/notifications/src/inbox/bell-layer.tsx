@@ -5,7 +5,7 @@ import { Dropdown } from './dropdown.tsx';
 import { useLatestNotifications } from './notifications.queries.ts';
 import { ReadAllButton } from './read-all-button.tsx';
 
-interface BellLayerProps {
+export interface BellLayerProps {
   bell: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,14 +1,16 @@
-import { IconButton } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, late } from '@board/ui';
+import { useState } from 'react';
 import { KeepSubscribed } from '../push/keep-subscribed.tsx';
 import { useNotificationText } from '../text.ts';
 import { badgeCount } from './badge-count.ts';
+import type { BellLayerProps } from './bell-layer.tsx';
 import { useLatestNotifications } from './notifications.queries.ts';
 
-const loadLayer = () => import('./bell-layer.tsx');
-const BellLayer = lazy(async () => ({ default: (await loadLayer()).BellLayer }));
-/** A failure shows when the layer is needed. */
-const prepare = () => void loadLayer().catch(() => undefined);
+const BellLayer = late<BellLayerProps & { onFailure: () => void }>(
+  async () => (await import('./bell-layer.tsx')).BellLayer,
+  { meanwhile: ({ bell }) => bell, onFailure: ({ onFailure }) => onFailure() },
+);
+const prepare = () => void BellLayer.preload();
 
 /** The bell in the header, with what is unread; the rest is loaded when somebody reaches for it. */
 export function NotificationBell() {
@@ -21,27 +23,27 @@ export function NotificationBell() {
     label: unread > 0 ? t('bell_unread', { unread: badgeCount(unread) ?? '' }) : t('title'),
     badge: badgeCount(unread),
   } as const;
-  const bell = (
-    <IconButton
-      {...looks}
-      aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => {
-        setUsed(true);
-        setOpen(true);
-      }}
-    />
-  );
   return (
     <>
       <KeepSubscribed />
       {used ? (
-        <Suspense fallback={bell}>
-          <BellLayer bell={<IconButton {...looks} />} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <BellLayer
+          bell={<IconButton {...looks} />}
+          open={open}
+          onOpenChange={setOpen}
+          onFailure={() => setUsed(false)}
+        />
       ) : (
-        bell
+        <IconButton
+          {...looks}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => {
+            setUsed(true);
+            setOpen(true);
+          }}
+        />
       )}
     </>
   );

@@ -15,12 +15,13 @@ import {
   EmptyState,
   ErrorState,
   IconButton,
+  lateDialog,
   Panel,
   PanelSkeleton,
   Segmented,
   VisuallyHidden,
 } from '@board/ui';
-import { lazy, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
 import { timetablePath } from '../paths.ts';
@@ -35,13 +36,8 @@ import { useWeekView } from './use-week-view.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-const LessonDialog = lazy(async () => ({
-  default: (await import('./lesson-dialog.tsx')).LessonDialog,
-}));
-
-const CourseForm = lazy(async () => ({
-  default: (await import('../courses/course-form.tsx')).CourseForm,
-}));
+const LessonDialog = lateDialog(async () => (await import('./lesson-dialog.tsx')).LessonDialog);
+const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);
 
 const none: readonly Lesson[] = [];
 
@@ -189,16 +185,14 @@ export function CoursesPanel() {
           </VisuallyHidden>
         </div>
       )}
-      <Suspense>
-        {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
-        {adding && terms && (
-          <CourseForm
-            terms={terms}
-            start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: selected }}
-            onClose={() => setAdding(false)}
-          />
-        )}
-      </Suspense>
+      {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
+      {adding && terms && (
+        <CourseForm
+          terms={terms}
+          start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: selected }}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,17 +1,17 @@
 import { toast, useFormat } from '@board/platform';
-import { Button, Dialog, IconButton } from '@board/ui';
+import { Button, Dialog, IconButton, lateDialog } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { accentOf } from './accent.ts';
 import styles from './lesson-dialog.module.css';
 import { type Lesson, useCourseDeletion, useLessonChange } from './lessons.queries.ts';
 import { usePlanWords } from './plan-words.ts';
 
-const LessonForm = lazy(async () => ({ default: (await import('./lesson-form.tsx')).LessonForm }));
-const CourseForm = lazy(async () => ({
-  default: (await import('../courses/course-form-loader.tsx')).CourseFormLoader,
-}));
+const LessonForm = lateDialog(async () => (await import('./lesson-form.tsx')).LessonForm);
+const CourseForm = lateDialog(
+  async () => (await import('../courses/course-form-loader.tsx')).CourseFormLoader,
+);
 
 interface LessonDialogProps {
   lesson: Lesson;
@@ -24,20 +24,8 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const [editing, setEditing] = useState<'lesson' | 'course' | null>(null);
   const { cancelLesson, deleteCourse } = useRemovals(lesson, onClose);
 
-  if (editing === 'lesson') {
-    return (
-      <Suspense>
-        <LessonForm lesson={lesson} onClose={onClose} />
-      </Suspense>
-    );
-  }
-  if (editing === 'course') {
-    return (
-      <Suspense>
-        <CourseForm id={lesson.course_id} onClose={onClose} />
-      </Suspense>
-    );
-  }
+  if (editing === 'lesson') return <LessonForm lesson={lesson} onClose={onClose} />;
+  if (editing === 'course') return <CourseForm id={lesson.course_id} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { toast, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, ErrorState, Icon, PanelSkeleton } from '@board/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, ErrorState, Icon, lateDialog, PanelSkeleton } from '@board/ui';
+import { useState } from 'react';
 import { CourseList } from '../courses/course-list.tsx';
 import type { CoursePlan } from '../courses/courses.queries.ts';
 import { FeedCard } from '../feed/feed-card.tsx';
@@ -12,13 +12,11 @@ import { TermList } from './term-list.tsx';
 import { type Term, useSampleTerm, useTermList } from './terms.queries.ts';
 import styles from './timetable-page.module.css';
 
-const TermForm = lazy(async () => ({ default: (await import('./term-form.tsx')).TermForm }));
-const CourseForm = lazy(async () => ({
-  default: (await import('../courses/course-form.tsx')).CourseForm,
-}));
-const ImportWizard = lazy(async () => ({
-  default: (await import('../import/import-wizard.tsx')).ImportWizard,
-}));
+const TermForm = lateDialog(async () => (await import('./term-form.tsx')).TermForm);
+const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);
+const ImportWizard = lateDialog(
+  async () => (await import('../import/import-wizard.tsx')).ImportWizard,
+);
 
 type Editing =
   | { what: 'term'; term?: Term }
@@ -101,26 +99,24 @@ export function TimetablePage() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {editing?.what === 'term' && (
-          <TermForm
-            {...(editing.term ? { term: editing.term } : {})}
-            onClose={close}
-            onSaved={setChoice}
-          />
-        )}
-        {editing?.what === 'course' && (
-          <CourseForm
-            terms={terms}
-            {...(editing.plan ? { plan: editing.plan } : {})}
-            start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: today }}
-            onClose={close}
-          />
-        )}
-        {editing?.what === 'import' && (
-          <ImportWizard terms={terms} onClose={close} onImported={setChoice} />
-        )}
-      </Suspense>
+      {editing?.what === 'term' && (
+        <TermForm
+          {...(editing.term ? { term: editing.term } : {})}
+          onClose={close}
+          onSaved={setChoice}
+        />
+      )}
+      {editing?.what === 'course' && (
+        <CourseForm
+          terms={terms}
+          {...(editing.plan ? { plan: editing.plan } : {})}
+          start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: today }}
+          onClose={close}
+        />
+      )}
+      {editing?.what === 'import' && (
+        <ImportWizard terms={terms} onClose={close} onImported={setChoice} />
+      )}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { minutesIn, useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
-import { ErrorState, Panel, PanelSkeleton } from '@board/ui';
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { ErrorState, lateDialog, Panel, PanelSkeleton } from '@board/ui';
+import { startTransition, useEffect, useState } from 'react';
 import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { weekOf } from '../time/days.ts';
@@ -9,9 +9,9 @@ import { NextLessonNote } from './next-lesson-note.tsx';
 import { useTimedTasks } from './timeline.queries.ts';
 import { TimelineTrack } from './timeline-track.tsx';
 
-const LessonDialog = lazy(async () => ({
-  default: (await import('../lessons/lesson-dialog.tsx')).LessonDialog,
-}));
+const LessonDialog = lateDialog(
+  async () => (await import('../lessons/lesson-dialog.tsx')).LessonDialog,
+);
 
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
@@ -54,11 +54,7 @@ export function TimelinePanel() {
           onOpenLesson={setOpened}
         />
       )}
-      {opened && (
-        <Suspense>
-          <LessonDialog lesson={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyLayer, layerSource } from '../layer/lazy-layer.tsx';
+import { late } from '../layer/late.tsx';
 import { useWasOpen } from '../layer/use-was-open.ts';
 
 export interface ConfirmDialogProps {
@@ -19,13 +19,14 @@ export interface ConfirmDialogProps {
   readonly error?: string | undefined;
 }
 
-const source = layerSource<ConfirmDialogProps>(
+const Layer = late<ConfirmDialogProps>(
   async () => (await import('./confirm-layer.tsx')).ConfirmLayer,
+  { onFailure: ({ onCancel }) => onCancel() },
 );
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  return useWasOpen(props.open) ? <LazyLayer source={source} layer={props} /> : null;
+  return useWasOpen(props.open, Layer) ? <Layer {...props} /> : null;
 }
 
 /** Fetches the code ahead of the first opening. */
-export const preloadConfirm = source.preload;
+export const preloadConfirm = Layer.preload;

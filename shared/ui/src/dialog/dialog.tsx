@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { LazyLayer, layerSource } from '../layer/lazy-layer.tsx';
+import { lateDialog } from '../layer/late.tsx';
 import { useWasOpen } from '../layer/use-was-open.ts';
 
 export interface DialogProps {
@@ -22,14 +22,15 @@ export interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const source = layerSource<DialogProps>(
-  async () => (await import('./dialog-layer.tsx')).DialogLayer,
-);
+const Layer = lateDialog<DialogProps>(async () => (await import('./dialog-layer.tsx')).DialogLayer);
 
 /** Centred on a desk, a sheet from below on a phone. Its code comes with the first opening. */
 export function Dialog(props: DialogProps) {
-  return useWasOpen(props.open) ? <LazyLayer source={source} layer={props} /> : null;
+  return useWasOpen(props.open, Layer) ? <Layer {...props} /> : null;
 }
 
 /** Fetches the code ahead of the first opening. */
-export const preloadDialog = source.preload;
+export const preloadDialog = Layer.preload;
+
+/** The same for a dialog that must not close because its code cannot be had. */
+export const loadDialog = Layer.load;

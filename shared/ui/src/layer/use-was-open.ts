@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import type { LateCode } from './late-code.ts';
 
-/** Stays true after the first opening, so that a layer can play its closing. */
-export function useWasOpen(open: boolean): boolean {
+/**
+ * Stays true after the first opening, so that a layer can play its closing. One whose code did not
+ * come has none to play, and its next opening asks anew.
+ */
+export function useWasOpen(open: boolean, { loaded }: LateCode<unknown>): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) {
     setWasOpen(true);
   }
-  return wasOpen || open;
+  return open || (wasOpen && loaded() !== undefined);
 }

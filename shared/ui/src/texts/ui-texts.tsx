@@ -8,6 +8,10 @@ export interface UiTexts {
   readonly hidePassword: string;
   readonly capsLock: string;
   readonly tryAgain: string;
+  /** Stands in the place of what did not come. */
+  readonly notLoaded: string;
+  /** Said of what was pressed for and did not come. */
+  readonly notOpened: string;
   readonly lastKnown: (time: string) => string;
   readonly cancel: string;
   readonly pages: string;
@@ -25,6 +29,8 @@ const english: UiTexts = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   tryAgain: 'Try again',
+  notLoaded: 'This part could not be loaded; the network may be away.',
+  notOpened: 'This could not be opened; the network may be away. Please try again.',
   lastKnown: (time) => `Not refreshed since ${time}.`,
   cancel: 'Cancel',
   pages: 'Pages',

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { late } from '@board/ui';
+import { useState } from 'react';
 import { takeAskedOverrides } from './asked-overrides.ts';
 import { hasOverrides } from './stored-overrides.ts';
 
-const OverrideNotice = lazy(async () => ({
-  default: (await import('./override-notice.tsx')).OverrideNotice,
-}));
+const OverrideNotice = late(async () => (await import('./override-notice.tsx')).OverrideNotice, {
+  failed: () => null,
+});
 
 /** Next to nothing for everybody who has no remote from elsewhere and asks for none. */
 export function Overrides() {
   const [asked] = useState(takeAskedOverrides);
   if (asked.length === 0 && !hasOverrides()) return null;
-  return (
-    <Suspense fallback={null}>
-      <OverrideNotice asked={asked} />
-    </Suspense>
-  );
+  return <OverrideNotice asked={asked} />;
 }
