@@ -1,10 +1,9 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { useSession } from '@board/platform';
+import { useSession, useStateValue } from '@board/platform';
 import { ApiProvider } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { BoardPage } from './board/board-page.tsx';
 import { withCommands } from './commands/with-commands.ts';
 import { ShellFrame } from './header/shell-frame.tsx';
@@ -62,7 +61,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
 }
 
 function UnlessClosed({ children }: { children: ReactNode }) {
-  const { maintenance } = useSnapshot(shellState);
+  const maintenance = useStateValue(shellState, (shell) => shell.maintenance);
   const { user } = useSession();
   const admin = user !== null && mayAdministrate(user.role);
   return maintenance && !admin ? <MaintenancePage /> : children;

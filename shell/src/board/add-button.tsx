@@ -1,8 +1,7 @@
-import { useText } from '@board/platform';
+import { useStateValue, useText } from '@board/platform';
 import { commandState } from '@board/platform/host';
 import { Dialog, Icon } from '@board/ui';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { useCommandTitle } from '../commands/use-command-title.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
@@ -12,7 +11,7 @@ import styles from './bottom-bar.module.css';
 export function AddButton({ remotes }: { remotes: readonly string[] }) {
   const t = useText('shell');
   const titleOf = useCommandTitle();
-  const { byRemote } = useSnapshot(commandState);
+  const byRemote = useStateValue(commandState, (commands) => commands.byRemote);
   const [asking, setAsking] = useState(false);
   useModulesLoaded(asking);
   const adding = Object.entries(byRemote).flatMap(([remote, commands]) =>

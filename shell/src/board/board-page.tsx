@@ -1,8 +1,7 @@
-import { useEvent, useText } from '@board/platform';
+import { useEvent, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { lateDialog } from '@board/ui';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { phone, useMedia } from '../media.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { useRegistry } from '../remotes/registry.ts';
@@ -22,7 +21,7 @@ export function BoardPage() {
   const t = useText('shell');
   const onPhone = useMedia(phone);
   const { registry, failed } = useRegistry();
-  const { layout } = useSnapshot(boardState);
+  const layout = useStateValue(boardState, (board) => board.layout);
   const [settings, setSettings] = useState(false);
   useDocumentTitle();
   useEvent('settings.layout', () => setSettings(true));

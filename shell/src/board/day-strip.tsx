@@ -1,8 +1,15 @@
-import { selectDay, useFormat, usePressedDay, useText, useToday } from '@board/platform';
+import {
+  selectDay,
+  useFormat,
+  usePressedDay,
+  useStateValue,
+  useText,
+  useToday,
+} from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
-import { type ReactNode, startTransition, useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { whenFilled } from '../when-filled.ts';
 import styles from './day-strip.module.css';
 import { weekOf } from './week-of.ts';
 
@@ -12,9 +19,10 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   const { shortWeekday, fullDay } = useFormat();
   const selected = usePressedDay();
   const today = useToday();
-  const { markedDays } = useSnapshot(boardState);
+  const markedDays = useStateValue(boardState, (board) => board.markedDays);
   const [open, setOpen] = useState(false);
   const monthId = useId();
+  const laidOut = useLaidOut();
 
   return (
     <div className={styles.frame}>
@@ -36,7 +44,11 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
       </nav>
       {children.length > 0 && (
         <>
-          <div id={monthId} className={styles.month} hidden={!open}>
+          <div
+            id={monthId}
+            className={classNames(styles.month, !open && styles.folded)}
+            hidden={!open && !laidOut}
+          >
             {children}
           </div>
           <button
@@ -53,4 +65,11 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
       )}
     </div>
   );
+}
+
+/** A month is a lot of boxes: they get their places when nothing else is to do, not at the press. */
+function useLaidOut(): boolean {
+  const [laidOut, setLaidOut] = useState(false);
+  useEffect(() => whenFilled(() => setLaidOut(true)), []);
+  return laidOut;
 }

@@ -1,8 +1,6 @@
-import type { Command } from '@board/platform';
-import { useLocale } from '@board/platform';
+import { type Command, useLocale, useStateValue } from '@board/platform';
 import { commandState } from '@board/platform/host';
 import type { IconName } from '@board/ui';
-import { useSnapshot } from 'valtio';
 import { useRegistry } from '../remotes/registry.ts';
 import { useCommandTitle } from './use-command-title.ts';
 import { useShellCommands } from './use-shell-commands.ts';
@@ -18,7 +16,7 @@ export function useAllCommands(): readonly TitledCommand[] {
   const locale = useLocale();
   const titleOf = useCommandTitle();
   const { registry } = useRegistry();
-  const { byRemote } = useSnapshot(commandState);
+  const byRemote = useStateValue(commandState, (commands) => commands.byRemote);
   const ofShell = useShellCommands();
   const ofRemotes = Object.entries(byRemote).flatMap(([remote, commands]) => {
     const descriptor = registry?.remotes.find(({ name }) => name === remote)?.descriptor;

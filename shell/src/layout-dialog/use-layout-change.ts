@@ -1,6 +1,5 @@
-import { type ModulePlace, toast, useText } from '@board/platform';
+import { type ModulePlace, toast, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { useSnapshot } from 'valtio';
 import { type Arrangement, arrange, isVisible, layoutOf } from '../board/arrange.ts';
 import type { BoardModule } from '../board/board-modules.ts';
 import { saveLayout } from '../board/layout.ts';
@@ -8,7 +7,7 @@ import { saveLayout } from '../board/layout.ts';
 /** The layout on screen and the ways to change it. */
 export function useLayoutChange(modules: readonly BoardModule[]) {
   const t = useText('shell');
-  const { layout } = useSnapshot(boardState);
+  const layout = useStateValue(boardState, (board) => board.layout);
 
   const save = (next: readonly ModulePlace[]) => {
     saveLayout(next).catch(() =>

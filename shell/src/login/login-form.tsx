@@ -1,8 +1,7 @@
-import { useText } from '@board/platform';
+import { useStateValue, useText } from '@board/platform';
 import { Button, Checkbox, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { signIn } from '../session/session.ts';
 import { shellState } from '../shell-state.ts';
 import styles from './form.module.css';
@@ -13,7 +12,7 @@ import { useTypedAccount } from './typed-account.ts';
 export function LoginForm() {
   const t = useText('shell');
   const { search } = useLocation();
-  const { ending } = useSnapshot(shellState);
+  const ending = useStateValue(shellState, (shell) => shell.ending);
   const typed = useTypedAccount();
   const { passwordReset } = useSignInOptions();
   const [password, setPassword] = useState('');

@@ -1,8 +1,7 @@
-import { useFormat, useSession, useText } from '@board/platform';
+import { useFormat, useOnline, useSession, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { Icon } from '@board/ui';
 import { Link } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { shellState } from '../shell-state.ts';
 import styles from './offline-banner.module.css';
 
@@ -11,8 +10,9 @@ export function OfflineBanner() {
   const t = useText('shell');
   const { clock } = useFormat();
   const { status } = useSession();
-  const { online, freshAt } = useSnapshot(boardState);
-  const { waiting } = useSnapshot(shellState);
+  const online = useOnline();
+  const freshAt = useStateValue(boardState, (board) => board.freshAt);
+  const waiting = useStateValue(shellState, (shell) => shell.waiting);
   const readOnly = status === 'offline';
   if (online && waiting === 0 && !readOnly) return null;
   const parts = [

@@ -1,5 +1,5 @@
+import { useStateValue } from '@board/platform';
 import { lateDialog } from '@board/ui';
-import { useSnapshot } from 'valtio';
 import { useAllCommands } from '../commands/use-all-commands.ts';
 import { layers, openPalette, openShortcuts } from './open-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -9,7 +9,8 @@ const ShortcutSheet = lateDialog(async () => (await import('./shortcut-sheet.tsx
 
 /** What the keyboard opens anywhere; its code comes when it is first opened. */
 export function KeyboardLayers() {
-  const { palette, shortcuts } = useSnapshot(layers);
+  const palette = useStateValue(layers, (open) => open.palette);
+  const shortcuts = useStateValue(layers, (open) => open.shortcuts);
   const commands = useAllCommands();
   useShortcuts({ commands, onPalette: openPalette, onSheet: openShortcuts });
   return (

@@ -1,8 +1,7 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { useSession } from '@board/platform';
+import { useSession, useStateValue } from '@board/platform';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { StartPage } from '../pages/start-page.tsx';
 import { shellState } from '../shell-state.ts';
 import { afterSignIn, loginPath } from './redirect-target.ts';
@@ -14,7 +13,7 @@ interface GuardProps {
 /** Nobody sees a protected page before it is known who asks; who must sign in comes back to it. */
 export function SignedInOnly({ children }: GuardProps) {
   const { status } = useSession();
-  const { ending } = useSnapshot(shellState);
+  const ending = useStateValue(shellState, (shell) => shell.ending);
   const { pathname, search, hash } = useLocation();
   if (status === 'initialising') return <StartPage />;
   if (status !== 'guest') return children;

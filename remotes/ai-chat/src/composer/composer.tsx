@@ -1,8 +1,7 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { useDraft, useOnline, useText } from '@board/platform';
+import { useDraft, useOnline, useStateValue, useText } from '@board/platform';
 import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { conversation, sendMessage, stopReply } from '../conversation/conversation.ts';
 import { useAsked } from '../events.ts';
 import styles from './composer.module.css';
@@ -13,7 +12,7 @@ const composingKeyCode = 229;
 export function Composer() {
   const text = useText('ai-chat');
   const online = useOnline();
-  const { phase } = useSnapshot(conversation);
+  const phase = useStateValue(conversation, (now) => now.phase);
   const { value, change } = useDraft('ai-chat.composer', { message: '' });
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();

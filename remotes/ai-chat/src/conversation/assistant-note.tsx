@@ -1,5 +1,4 @@
-import { useText } from '@board/platform';
-import { useSnapshot } from 'valtio';
+import { useStateValue, useText } from '@board/platform';
 import { useAssistantStatus } from './conversation.queries.ts';
 import { conversation } from './conversation.ts';
 
@@ -7,7 +6,7 @@ import { conversation } from './conversation.ts';
 export function AssistantNote() {
   const text = useText('ai-chat');
   const asked = useAssistantStatus();
-  const told = useSnapshot(conversation).status;
+  const told = useStateValue(conversation, (now) => now.status);
   const status = told ?? asked;
   if (!status) return null;
   if (status.assistant === 'built-in') return text('note.builtIn');

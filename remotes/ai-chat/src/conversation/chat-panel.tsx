@@ -1,7 +1,6 @@
-import { confirm, useSession, useText } from '@board/platform';
+import { confirm, useSession, useStateValue, useText } from '@board/platform';
 import { IconButton, Panel } from '@board/ui';
 import { useLayoutEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { Composer } from '../composer/composer.tsx';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
@@ -13,7 +12,7 @@ import { MessageList } from './message-list.tsx';
 export function ChatPanel() {
   const text = useText('ai-chat');
   const { user } = useSession();
-  const { messages } = useSnapshot(conversation);
+  const messages = useStateValue(conversation, (now) => now.messages);
   const personId = user?.id;
   useLayoutEffect(() => {
     if (personId) openConversation(personId);

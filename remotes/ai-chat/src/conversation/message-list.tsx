@@ -1,7 +1,6 @@
-import { useText } from '@board/platform';
+import { useStateValue, useText } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { AssistantMessage } from './assistant-message.tsx';
 import { conversation } from './conversation.ts';
 import styles from './message-list.module.css';
@@ -12,7 +11,8 @@ const nearEnd = 48;
 
 export function MessageList() {
   const text = useText('ai-chat');
-  const { messages, phase } = useSnapshot(conversation);
+  const messages = useStateValue(conversation, (now) => now.messages);
+  const phase = useStateValue(conversation, (now) => now.phase);
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);

@@ -87,7 +87,7 @@ test('a day with a lesson has its dot and says it, today is said and marked', as
     const lesson = await screen.findByRole('button', {
       name: / 19 November 2026, classes$/,
     });
-    expect(lesson.querySelectorAll('i')).toHaveLength(1);
+    expect(lesson.querySelectorAll('span')).toHaveLength(1);
     const today = screen.getByRole('button', { name: / 17 November 2026, today$/ });
     expect(today).toHaveAttribute('aria-current', 'date');
     expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1);

@@ -26,7 +26,7 @@ export function MonthGrid(props: MonthGridProps) {
   const shortName = dayFormat({ weekday: useLocale() === 'zh-CN' ? 'narrow' : 'short' });
   const stop = useRovingDay(weeks, month, selected);
 
-  function move(event: KeyboardEvent<HTMLTableElement>) {
+  function move(event: KeyboardEvent) {
     const day = nextDay(event.key, stop.day, event.shiftKey);
     if (day === undefined) return;
     event.preventDefault();
@@ -42,47 +42,41 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   return (
-    <table
+    <div
       ref={stop.grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern makes its grid of a table
       role="grid"
       className={styles.grid}
       aria-label={monthName(`${month}-01`)}
       onKeyDown={move}
       onClick={select}
     >
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={weekday(day)}>
-              {shortName(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
-          <tr key={line}>
-            {week.map((day) => (
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: and its cells of the table's
-              <td key={weekdayOf(day)} role="gridcell" aria-selected={day === selected}>
-                <Day
-                  day={day}
-                  isOutside={!day.startsWith(month)}
-                  isToday={day === today}
-                  hasCourses={courseDays.has(day)}
-                  open={openTasks.get(day) ?? 0}
-                  isStop={day === stop.day}
-                  t={t}
-                  fullDay={fullDay}
-                />
-              </td>
-            ))}
-          </tr>
+      <div role="row" className={styles.line}>
+        {weeks[0]?.map((day) => (
+          <div key={day} role="columnheader" className={styles.weekday} aria-label={weekday(day)}>
+            {shortName(day)}
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+      {weeks.map((week, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
+        <div key={line} role="row" className={styles.line}>
+          {week.map((day) => (
+            <div key={weekdayOf(day)} role="gridcell" aria-selected={day === selected}>
+              <Day
+                day={day}
+                isOutside={!day.startsWith(month)}
+                isToday={day === today}
+                hasCourses={courseDays.has(day)}
+                open={openTasks.get(day) ?? 0}
+                isStop={day === stop.day}
+                t={t}
+                fullDay={fullDay}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -116,17 +110,18 @@ const Day = memo(function Day(props: DayProps) {
       aria-label={words.join(t('list.comma'))}
     >
       {Number(day.slice(8))}
-      <span className={styles.marks} aria-hidden="true">
-        {hasCourses && <i className={styles.course} />}
-        {open > 0 && <i className={styles.task} />}
-      </span>
+      {(hasCourses || open > 0) && (
+        <span
+          className={classNames(styles.marks, hasCourses && styles.course, open > 0 && styles.task)}
+        />
+      )}
     </button>
   );
 });
 
 /** Where the keyboard stands: the selected day until it moves, or the first of a month without it. */
 function useRovingDay(weeks: readonly (readonly string[])[], month: string, selected: string) {
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [moved, move] = useState<string>();
   const shown = (day: string | undefined) =>
     day !== undefined && weeks.some((week) => week.includes(day));

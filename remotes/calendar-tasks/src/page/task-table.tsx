@@ -25,7 +25,7 @@ export const TaskTable = memo(function TaskTable({
   const format = useFormat();
   const today = useToday();
   const toggle = useToggleTask();
-  const drawn = usePieces(tasks.length, 2);
+  const drawn = usePieces(tasks.length, 1);
 
   function choose(task: Task, isChosen: boolean) {
     const next = new Set(chosen);

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
+import { subscribe } from 'valtio';
 import { useToday } from '../time/use-today.ts';
 import { boardState } from './board-state.ts';
-import { subscribeToBoard, useBoardValue } from './use-board-value.ts';
+import { useBoardValue } from './use-board-value.ts';
 
 /**
  * The day everything on the board answers to, as 'YYYY-MM-DD'. It follows a press in pieces: what a
@@ -13,7 +14,7 @@ export function useSelectedDay(): string {
   useEffect(() => {
     const catchUp = () => startTransition(() => follow(boardState.selectedDay));
     catchUp();
-    return subscribeToBoard(catchUp);
+    return subscribe(boardState, catchUp);
   }, []);
   return selectedDay || today;
 }

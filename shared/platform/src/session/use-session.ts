@@ -1,6 +1,6 @@
 import type { User } from '@board/contracts/calls/user';
 import type { Permission, Role } from '@board/contracts/constants/roles';
-import { useSnapshot } from 'valtio';
+import { useStateValue } from '../state/use-state-value.ts';
 import { type SessionStatus, sessionState } from './session-state.ts';
 
 export interface Session {
@@ -11,7 +11,8 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const { status, user } = useSnapshot(sessionState);
+  const status = useStateValue(sessionState, (session) => session.status);
+  const user = useStateValue(sessionState, (session) => session.user);
   return {
     status,
     user: user as User | null,

@@ -14,7 +14,10 @@ export function useFormat(): Formats {
   return useBoardValue(formatsOf);
 }
 
-function formatsOf({ locale: language, timeZone }: typeof boardState): Formats {
+function formatsOf({
+  locale: language,
+  timeZone,
+}: Pick<typeof boardState, 'locale' | 'timeZone'>): Formats {
   // Every row of every list formats, and they all speak one language in one zone.
   if (known?.language !== language || known.timeZone !== timeZone) {
     known = { language, timeZone, formats: createFormats(formatLocale[language], timeZone) };

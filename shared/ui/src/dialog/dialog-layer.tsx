@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   type FormEvent,
   type ReactNode,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -11,6 +10,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
+import { useNextPiece } from '../layer/use-next-piece.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
@@ -30,13 +30,20 @@ export function DialogLayer(props: DialogProps) {
       disablePointerDismissal={onSubmit !== undefined}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
-        <Base.Viewport className={styles.viewport}>
-          <Popup {...props} />
-        </Base.Viewport>
+        <NextPiece>
+          <Base.Backdrop className={styles.scrim} />
+          <Base.Viewport className={styles.viewport}>
+            <Popup {...props} />
+          </Base.Viewport>
+        </NextPiece>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The portal draws what it holds at one go, and so holds nothing at first. */
+function NextPiece({ children }: { children: ReactNode }) {
+  return useNextPiece() && children;
 }
 
 /**
@@ -47,7 +54,7 @@ function Popup(props: DialogProps) {
   const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus } = props;
   const body = useRef<HTMLDivElement>(null);
   const openedBy = useRef('');
-  const drawn = useDeferredValue(true, false);
+  const drawn = useNextPiece();
 
   const focusFirst = useEffectEvent(() => {
     // A phone's keyboard would cover the sheet before it is read.
