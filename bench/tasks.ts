@@ -10,6 +10,7 @@ import { startInstance } from './prove/running/instance.ts';
 import { leavePersonWithTasks } from './tasks/heavy-person.ts';
 import { atDesk, type Interaction, onPhone } from './tasks/interactions.ts';
 import { measure, type Seen, type Stay } from './tasks/measure.ts';
+import { yardstick } from './tasks/yardstick.ts';
 import { median, say } from './web/report.ts';
 
 /** What pressing things costs somebody with very many tasks, in a browser four times slower. */
@@ -36,7 +37,7 @@ try {
   const { url } = server;
   const api = await apiOf(server, account);
   await api(loadSampleTerm, { body: { name: 'Sample term' } });
-  say(`${tasks} tasks, ${slowdown}x slower, ${rounds} rounds, medians; load ${load()}`);
+  say(`${tasks} tasks, ${slowdown}x slower, ${rounds} rounds, medians; ${await machine()}`);
   const met = [
     ...(await table('desktop 1440x900', atDesk(today), {
       url,
@@ -51,7 +52,7 @@ try {
       viewport: { width: 412, height: 823 },
     })),
   ];
-  say(`\nload ${load()}`);
+  say(`\n${await machine()}`);
   process.exitCode = met.every(Boolean) ? 0 : 1;
 } finally {
   await browser.close();
@@ -89,6 +90,7 @@ function inWords(figure: number): string {
   return figure === 0 ? 'none' : `${figure.toFixed(0)} ms`;
 }
 
-function load(): string {
-  return loadavg()[0]?.toFixed(2) ?? '';
+async function machine(): Promise<string> {
+  const load = loadavg()[0]?.toFixed(2);
+  return `load ${load}, yardstick ${(await yardstick(browser)).toFixed(0)} ms`;
 }

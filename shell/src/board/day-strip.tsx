@@ -22,7 +22,7 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   const markedDays = useStateValue(boardState, (board) => board.markedDays);
   const [open, setOpen] = useState(false);
   const monthId = useId();
-  const laidOut = useLaidOut();
+  const step = useLayingOut();
 
   return (
     <div className={styles.frame}>
@@ -46,8 +46,12 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
         <>
           <div
             id={monthId}
-            className={classNames(styles.month, !open && styles.folded)}
-            hidden={!open && !laidOut}
+            className={classNames(
+              styles.month,
+              !open && styles.folded,
+              !open && step === 'kept' && styles.kept,
+            )}
+            hidden={!open && step === 'nowhere'}
           >
             {children}
           </div>
@@ -67,9 +71,17 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   );
 }
 
-/** A month is a lot of boxes: they get their places when nothing else is to do, not at the press. */
-function useLaidOut(): boolean {
-  const [laidOut, setLaidOut] = useState(false);
-  useEffect(() => whenFilled(() => setLaidOut(true)), []);
-  return laidOut;
+/**
+ * A month is a lot of boxes: they get their places when nothing else is to do and keep them, so that the
+ * press only shows them.
+ */
+function useLayingOut(): 'nowhere' | 'placed' | 'kept' {
+  const [step, setStep] = useState<'nowhere' | 'placed' | 'kept'>('nowhere');
+  useEffect(() => whenFilled(() => setStep('placed')), []);
+  useEffect(() => {
+    if (step !== 'placed') return;
+    const frame = requestAnimationFrame(() => setStep('kept'));
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+  return step;
 }
