@@ -71,13 +71,16 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   );
 }
 
+/** Before most people reach for it. */
+const soonMs = 300;
+
 /**
  * A month is a lot of boxes: they get their places when nothing else is to do and keep them, so that the
  * press only shows them.
  */
 function useLayingOut(): 'nowhere' | 'placed' | 'kept' {
   const [step, setStep] = useState<'nowhere' | 'placed' | 'kept'>('nowhere');
-  useEffect(() => whenFilled(() => setStep('placed')), []);
+  useEffect(() => whenFilled(() => setStep('placed'), soonMs), []);
   useEffect(() => {
     if (step !== 'placed') return;
     const frame = requestAnimationFrame(() => setStep('kept'));

@@ -1,4 +1,5 @@
 import { priorities } from '@board/contracts/constants/priorities';
+import { usePieces } from '@board/platform';
 import { Checkbox, DateField, SelectField, TextField } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -12,6 +13,8 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useTexts();
+  // The browser builds much behind a date.
+  const drawn = usePieces(2, 1);
   return (
     <div role="search" className={styles.bar} aria-label={t('filter.label')}>
       <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
@@ -30,18 +33,22 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         ]}
         onChange={(priority) => onChange({ priority })}
       />
-      <DateField
-        label={t('filter.from')}
-        value={filter.from}
-        max={filter.to || undefined}
-        onChange={(from) => onChange({ from })}
-      />
-      <DateField
-        label={t('filter.to')}
-        value={filter.to}
-        min={filter.from || undefined}
-        onChange={(to) => onChange({ to })}
-      />
+      {drawn > 1 && (
+        <>
+          <DateField
+            label={t('filter.from')}
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={(from) => onChange({ from })}
+          />
+          <DateField
+            label={t('filter.to')}
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={(to) => onChange({ to })}
+          />
+        </>
+      )}
       <Checkbox
         className={styles.reminder}
         label={t('filter.reminder')}

@@ -1,6 +1,7 @@
 import { useFormat, useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button } from '@board/ui';
+import { preloadTasksPage } from '../page/late-tasks-page.ts';
 import { paths } from '../paths.ts';
 import { useTexts } from '../text.ts';
 import styles from './day-heading.module.css';
@@ -29,7 +30,12 @@ export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps)
         <p>
           {counts === undefined ? t('state.loading') : counts && <Summary {...counts} />}
           {overdue > 0 && (
-            <Link to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
+            <Link
+              to={`${paths.tasks}?state=overdue`}
+              className={styles.overdue}
+              onPointerEnter={preloadTasksPage}
+              onFocus={preloadTasksPage}
+            >
               {t('day.overdue', { count: overdue })}
             </Link>
           )}

@@ -2,6 +2,7 @@ import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platf
 import { Link } from '@board/platform/router';
 import { EmptyState } from '@board/ui';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { preloadTasksPage } from '../page/late-tasks-page.ts';
 import { paths } from '../paths.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
@@ -79,7 +80,12 @@ export function TasksPanel() {
           )}
           {tasks.length > 0 && <TaskList key={day} tasks={tasks} onOpen={dialogs.show} />}
           {total > tasks.length && (
-            <Link to={paths.tasksOf(day)} className={styles.all}>
+            <Link
+              to={paths.tasksOf(day)}
+              className={styles.all}
+              onPointerEnter={preloadTasksPage}
+              onFocus={preloadTasksPage}
+            >
               {t('day.all', { count: total })}
             </Link>
           )}
