@@ -1,4 +1,4 @@
-import { disturbed, without } from '../disturb.ts';
+import { disturbed, withNobodyKnown, without } from '../disturb.ts';
 import { heading, type Screen } from './screen.ts';
 
 /** What the shell says when something is missing. */
@@ -18,9 +18,15 @@ export const shellScreens: readonly Screen[] = [
     act: without(/\/registry\.json$/, 'main:has(h1):has(button)'),
   },
   {
+    name: 'no pages',
+    path: '/',
+    ready: heading,
+    act: without(/\/signed-in\.\w+\.js$/, 'main:has(h1):has(button)'),
+  },
+  {
     name: 'the shell itself failed',
     path: '/',
     ready: heading,
-    act: without(/\/signed-in\.\w+\.js$/, 'main:has(h1) button + button'),
+    act: withNobodyKnown('main:has(h1) button + button'),
   },
 ];

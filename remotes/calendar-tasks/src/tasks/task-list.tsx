@@ -26,7 +26,8 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
   const toggle = useToggleTask();
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState(screenful);
-  const drawn = usePieces(Math.min(tasks.length, reach), 2, 0);
+  const wanted = Math.min(tasks.length, reach);
+  const drawn = usePieces(wanted, 2, 0);
   const goesOn = drawn === reach && reach < tasks.length;
   useEffect(() => {
     const last = list.current?.lastElementChild;
@@ -45,7 +46,13 @@ export const TaskList = memo(function TaskList({ tasks, onOpen }: TaskListProps)
     '--bare': tasks.length - tall,
   };
   return (
-    <ul ref={list} aria-label={t('day.list')} className={styles.tasks} style={height}>
+    <ul
+      ref={list}
+      aria-label={t('day.list')}
+      aria-busy={drawn < wanted || undefined}
+      className={styles.tasks}
+      style={height}
+    >
       {tasks.slice(0, drawn).map((task) => (
         <TaskRow
           key={task.id}
