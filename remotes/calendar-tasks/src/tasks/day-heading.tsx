@@ -1,7 +1,6 @@
 import { useFormat, useLocale } from '@board/platform';
-import { Link } from '@board/platform/router';
 import { Button } from '@board/ui';
-import { preloadTasksPage } from '../page/late-tasks-page.ts';
+import { TasksLink } from '../page/tasks-link.tsx';
 import { paths } from '../paths.ts';
 import { useTexts } from '../text.ts';
 import styles from './day-heading.module.css';
@@ -30,14 +29,9 @@ export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps)
         <p>
           {counts === undefined ? t('state.loading') : counts && <Summary {...counts} />}
           {overdue > 0 && (
-            <Link
-              to={`${paths.tasks}?state=overdue`}
-              className={styles.overdue}
-              onPointerEnter={preloadTasksPage}
-              onFocus={preloadTasksPage}
-            >
+            <TasksLink to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
               {t('day.overdue', { count: overdue })}
-            </Link>
+            </TasksLink>
           )}
         </p>
       </div>

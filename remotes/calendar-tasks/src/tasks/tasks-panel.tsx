@@ -1,8 +1,7 @@
 import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
-import { Link } from '@board/platform/router';
 import { EmptyState } from '@board/ui';
 import { useDeferredValue, useId, useMemo } from 'react';
-import { preloadTasksPage } from '../page/late-tasks-page.ts';
+import { TasksLink } from '../page/tasks-link.tsx';
 import { paths } from '../paths.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
@@ -80,14 +79,9 @@ export function TasksPanel() {
           )}
           {tasks.length > 0 && <TaskList key={day} tasks={tasks} onOpen={dialogs.show} />}
           {total > tasks.length && (
-            <Link
-              to={paths.tasksOf(day)}
-              className={styles.all}
-              onPointerEnter={preloadTasksPage}
-              onFocus={preloadTasksPage}
-            >
+            <TasksLink to={paths.tasksOf(day)} className={styles.all}>
               {t('day.all', { count: total })}
-            </Link>
+            </TasksLink>
           )}
           <QuickAdd day={day} onMore={dialogs.add} />
         </div>
