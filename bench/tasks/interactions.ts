@@ -16,6 +16,9 @@ const link = (name: string) => (page: Page) => page.getByRole('link', { name });
 const day = (date: string) => (page: Page) => page.locator(`[data-day="${date}"]`);
 const firstTask = (page: Page) =>
   page.getByRole('list', { name: 'Tasks of the day' }).getByRole('button').first();
+const firstTick = (page: Page) =>
+  page.getByRole('list', { name: 'Tasks of the day' }).getByRole('checkbox').first();
+const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
 
 export function atDesk(today: string): Interaction[] {
   const nextDay = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
@@ -26,11 +29,18 @@ export function atDesk(today: string): Interaction[] {
     { name: 'day: back to a full one', at: day(today) },
     { name: 'finance: to the ledger', at: tab('Ledger') },
     { name: 'finance: to the statistics', at: tab('Finance stats') },
+    { name: 'statistics: the fortnight', at: button('14 days') },
+    { name: 'task: tick', at: firstTick },
     { name: 'task: open its details', at: firstTask, leave: 'Escape' },
     { name: 'task: open the form', at: button('Add task'), leave: 'Escape' },
+    { name: 'quick add: write', at: quickAdd, type: 'essay fri 8pm !high' },
+    { name: 'quick add: save', at: button('Add') },
     { name: '/tasks: open', at: link('overdue') },
     { name: '/tasks: next page', at: button('Next page') },
+    { name: '/tasks: choose all', at: (page) => page.getByLabel('Choose all') },
     { name: '/tasks: search', at: (page) => page.getByLabel('Search'), type: '77' },
+    { name: '/tasks: trash', at: tab('Trash') },
+    { name: '/tasks: back to the board', at: link('Back to home') },
   ];
 }
 
@@ -41,5 +51,8 @@ export const onPhone: Interaction[] = [
   { name: 'phone: Today', at: link('Today') },
   { name: 'phone: open the month', at: button('Open the month') },
   { name: 'phone: close the month', at: button('Close the month') },
+  { name: 'phone: tick', at: firstTick },
   { name: 'phone: task details', at: firstTask, leave: 'Escape' },
+  { name: 'phone: /tasks', at: link('overdue') },
+  { name: 'phone: back from /tasks', at: link('Back to home') },
 ];

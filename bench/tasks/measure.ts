@@ -4,6 +4,7 @@ import { signIn } from '../../e2e/harness/accounts.ts';
 import { begun, busiestTask, traced } from './busiest.ts';
 import type { Interaction } from './interactions.ts';
 import { type Seen as SeenByPage, watchInteractions } from './watch-interactions.ts';
+import type { Yardstick } from './yardstick.ts';
 
 export interface Stay {
   url: string;
@@ -15,6 +16,8 @@ export interface Stay {
 export interface Seen extends SeenByPage {
   /** The longest task, in ms of work. */
   work: number;
+  /** What the yardstick told before or after, whichever was slower. */
+  machine: number;
 }
 
 /** Nothing was asked for this long: the page has settled. */
@@ -22,7 +25,7 @@ const calm = 700;
 
 /** Does one thing after the other in a browser that is new, and says what the page saw of each. */
 export async function measure(
-  browser: Browser,
+  { browser, yardstick }: { browser: Browser; yardstick: Yardstick },
   { url, account, viewport, slowdown }: Stay,
   interactions: readonly Interaction[],
 ): Promise<Map<string, Seen>> {
@@ -43,8 +46,12 @@ export async function measure(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await rest();
     const seen = new Map<string, Seen>();
+    let before = await yardstick.read();
     for (const interaction of interactions) {
-      seen.set(interaction.name, await doOnce(page, interaction, rest));
+      const found = await doOnce(page, interaction, rest);
+      const after = await yardstick.read();
+      seen.set(interaction.name, { ...found, machine: Math.max(before, after) });
+      before = after;
     }
     return seen;
   } finally {
@@ -57,7 +64,7 @@ async function doOnce(
   page: Page,
   { at, type, leave }: Interaction,
   rest: () => Promise<void>,
-): Promise<Seen> {
+): Promise<Omit<Seen, 'machine'>> {
   const place = at(page);
   await place.waitFor();
   await place.scrollIntoViewIfNeeded();
