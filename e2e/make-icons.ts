@@ -11,6 +11,8 @@ const square = drawing
   .replace('translate(14 14) scale(1.8)', 'translate(16 16) scale(1.6)');
 
 const icons = [
+  // For the tab: an SVG would be laid out anew by the page's own thread at every change of address.
+  { name: 'icon-48', size: 48, svg: drawing },
   { name: 'icon-180', size: 180, svg: square },
   { name: 'icon-192', size: 192, svg: drawing },
   { name: 'icon-512', size: 512, svg: drawing },
