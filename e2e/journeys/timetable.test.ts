@@ -53,6 +53,7 @@ journeys('timetable', (journey) => {
 
   journey('one class is moved, the others stay, and it goes back to the plan', async ({ page }) => {
     await withSampleTerm(page);
+    await lesson(page, 'Badminton').first().waitFor();
     const before = await lesson(page, 'Badminton').count();
     await lesson(page, 'Badminton').click();
     await page.getByRole('button', { name: 'Change this class' }).click();

@@ -6,7 +6,7 @@ export { openStream } from './api/open-stream.ts';
 export { type Patch, patch } from './api/optimistic.ts';
 export { sendCall } from './api/send-call.ts';
 export { useApi } from './api/use-api.ts';
-export { useWrite, type WriteOptions } from './api/use-write.ts';
+export { useSend, useWrite, type WriteOptions } from './api/use-write.ts';
 export type { ModulePlace, Theme } from './board/board-state.ts';
 export {
   markDays,
@@ -20,7 +20,6 @@ export {
   useTheme,
   useTimeZone,
 } from './board/use-board.ts';
-export { usePieces } from './board/use-pieces.ts';
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
 export { chooseVersion, confirm, toast } from './dialogs/dialogs.ts';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 
 // A busy machine with two cores is slower than the library's second allows for.
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,6 +29,10 @@ Object.defineProperties(window, {
   PointerEvent: { value: SimplePointerEvent, writable: true, configurable: true },
   matchMedia: { value: matchMedia, writable: true, configurable: true },
 });
+// A frame comes by itself, and what it changes is no surprise to a test.
+const nextFrame = window.requestAnimationFrame;
+window.requestAnimationFrame = (draw) => nextFrame((now) => act(() => draw(now)));
+
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.getAnimations ??= () => [];

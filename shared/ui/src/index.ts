@@ -22,6 +22,7 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
 export { type Opening, useOpening } from './layer/use-opening.ts';
+export { usePieces } from './layer/use-pieces.ts';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PriorityBars, type PriorityBarsProps } from './priority-bars/priority-bars.tsx';

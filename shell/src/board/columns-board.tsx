@@ -1,6 +1,7 @@
-import { columns } from '@board/contracts/constants/modules';
+import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
-import { classNames } from '@board/ui';
+import { classNames, usePieces } from '@board/ui';
+import { useEffect, useState } from 'react';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 import { arrange, isVisible } from './arrange.ts';
 import styles from './board.module.css';
@@ -16,23 +17,44 @@ export interface BoardProps {
 export function ColumnsBoard({ modules, layout }: BoardProps) {
   const t = useText('shell');
   const arrangement = arrange(modules, layout);
-  const shown = columns.map((column) => ({
-    column,
-    hosts: arrangement[column].filter((module) => isVisible(layout, module.id)),
-  }));
-  if (shown.every(({ hosts }) => hosts.length === 0)) return <EmptyBoard />;
+  const shownIn = (column: Column) =>
+    arrangement[column].filter((module) => isVisible(layout, module.id));
+  const hosts = drawingOrder.flatMap(shownIn);
+  const drawn = new Set(hosts.slice(0, useDrawn(hosts.length)));
+  if (hosts.length === 0) return <EmptyBoard />;
   return (
     <main className={styles.board} aria-label={t('board.title')}>
       <h1 className={styles.hidden}>{t('board.title')}</h1>
-      {shown.map(({ column, hosts }) => (
+      {columns.map((column) => (
         <div key={column} className={classNames(styles.column, styles[column])}>
-          {hosts.map((module) => (
-            <div key={module.id} className={styles.slot} data-module={module.id}>
-              <RemotePanel remote={module.remote} module={module} />
-            </div>
-          ))}
+          {shownIn(column).map(
+            (module) =>
+              drawn.has(module) && (
+                <div key={module.id} className={styles.slot} data-module={module.id}>
+                  <RemotePanel remote={module.remote} module={module} />
+                </div>
+              ),
+          )}
         </div>
       ))}
     </main>
   );
+}
+
+/** What the board is for comes first. Left before right, which stands below it on a tablet. */
+const drawingOrder = ['middle', 'left', 'right'] as const;
+
+/** Since the page was loaded. */
+let wasHere = false;
+
+/**
+ * At first each module comes with its code. Afterwards all of them are there, which is a lot to draw at
+ * once, so they come one by one.
+ */
+function useDrawn(hosts: number): number {
+  const [isBack] = useState(wasHere);
+  useEffect(() => {
+    wasHere = true;
+  }, []);
+  return usePieces(hosts, 1, isBack ? 0 : hosts);
 }

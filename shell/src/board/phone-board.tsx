@@ -1,4 +1,5 @@
-import { usePieces, useText } from '@board/platform';
+import { useText } from '@board/platform';
+import { usePieces } from '@board/ui';
 import { useLocation } from 'react-router-dom';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 import styles from './board.module.css';

@@ -1,6 +1,5 @@
 import { priorities } from '@board/contracts/constants/priorities';
-import { usePieces } from '@board/platform';
-import { Checkbox, DateField, SelectField, TextField } from '@board/ui';
+import { Checkbox, DateField, SelectField, TextField, usePieces } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './filter-bar.module.css';

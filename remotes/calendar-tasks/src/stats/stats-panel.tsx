@@ -1,7 +1,7 @@
 import type { Completion } from '@board/contracts/calls/tasks';
 import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
 import { Button, late, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { useTaskStats } from './stats.queries.ts';
@@ -31,7 +31,9 @@ export function StatsPanel() {
             variant="link"
             className={styles.more}
             aria-expanded={wantsTrend}
-            onClick={() => setWantsTrend(!wantsTrend)}
+            onPointerEnter={() => void Trend.preload()}
+            onFocus={() => void Trend.preload()}
+            onClick={() => startTransition(() => setWantsTrend(!wantsTrend))}
           >
             {t(wantsTrend ? 'stats.hideTrend' : 'stats.showTrend')}
           </Button>

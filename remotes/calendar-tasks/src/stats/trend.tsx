@@ -1,6 +1,6 @@
 import type { DayCompletion } from '@board/contracts/calls/tasks';
 import { selectDay, useFormat, useToday } from '@board/platform';
-import { Skeleton, VisuallyHidden } from '@board/ui';
+import { Skeleton, usePieces, VisuallyHidden } from '@board/ui';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { useTaskTrend } from './stats.queries.ts';
@@ -17,10 +17,19 @@ export function Trend({ day }: { readonly day: string }) {
     <div className={styles.trend}>
       <h3 className={styles.title}>{t('stats.trend')}</h3>
       <LoadProblem request={request} message={t('state.refreshFailed')} />
-      {days && <Bars days={days} />}
+      {days && <Fortnight days={days} />}
       {!days && !request.error && <Skeleton height={height} />}
-      {days && <TrendTable days={days} />}
     </div>
+  );
+}
+
+function Fortnight({ days }: { readonly days: readonly DayCompletion[] }) {
+  const drawn = usePieces(2);
+  return (
+    <>
+      <Bars days={days} />
+      {drawn > 1 && <TrendTable days={days} />}
+    </>
   );
 }
 

@@ -1,7 +1,14 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
-import { usePieces } from '@board/platform';
-import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
+import {
+  Checkbox,
+  DateField,
+  Segmented,
+  TextArea,
+  TextField,
+  TimeField,
+  usePieces,
+} from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';

@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat, usePieces } from '@board/platform';
+import { useFormat } from '@board/platform';
+import { usePieces } from '@board/ui';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { hasMeta, TaskRow } from './task-row.tsx';

@@ -1,6 +1,6 @@
 import { changeLesson, deleteCourse, restoreCourse } from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
@@ -50,6 +50,7 @@ test('the week stands in fourteen rows of periods, Monday first', async () => {
     'Sat 21',
     'Sun 22',
   ]);
+  await waitFor(() => expect(grid).not.toHaveAttribute('aria-busy'));
   const rows = within(grid).getAllByRole('rowheader');
   expect(rows).toHaveLength(14);
   expect(rows[0]).toHaveTextContent('108:00');
@@ -121,6 +122,7 @@ test('the grid is one tab stop, arrows move in it and Enter opens', async () => 
   timetableApi({ lessons: [wednesday, thursday] });
   const { person } = show();
   const first = await lesson(/Linear Algebra/);
+  await waitFor(() => expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy'));
   first.focus();
   await person.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');

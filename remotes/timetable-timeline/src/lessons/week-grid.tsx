@@ -1,5 +1,5 @@
 import { useFormat, useLocale } from '@board/platform';
-import { classNames, VisuallyHidden } from '@board/ui';
+import { classNames, usePieces, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { weekdayOf } from '../time/days.ts';
@@ -24,9 +24,11 @@ interface WeekGridProps {
   onTurn: (direction: -1 | 1) => void;
 }
 
+const rowsAtOnce = 2;
+
 /**
  * The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson.
- * A hundred cells, drawn again only when what they show has changed.
+ * A hundred cells, drawn a few rows at a time, and again only when what they show has changed.
  */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const { days, lessons, periods, today, now, label, onOpen, onTurn } = props;
@@ -41,6 +43,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ),
     [days, lessons, periods],
   );
+  const drawn = usePieces(periods.length, rowsAtOnce);
   const todayIndex = days.indexOf(today);
   const [moved, setMoved] = useState<{ days: string; stop: Stop }>();
   const stop =
@@ -77,6 +80,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ref={grid}
       role="grid"
       aria-label={label}
+      aria-busy={drawn < periods.length || undefined}
       className={classNames(styles.grid, single && styles.single)}
       style={{
         gridTemplateColumns: `var(--gutter) ${columns.map((column, index) => widthOf(days[index] ?? '', column, single)).join(' ')}`,
@@ -94,7 +98,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           style={{ gridColumn: index + 2 }}
         />
       ))}
-      {periods.map((period, row) => (
+      {periods.slice(0, drawn).map((period, row) => (
         <div key={period.start} role="row" className={styles.row}>
           <div
             role="rowheader"

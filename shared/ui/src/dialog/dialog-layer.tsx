@@ -10,7 +10,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
-import { useNextPiece } from '../layer/use-next-piece.ts';
+import { usePieces } from '../layer/use-pieces.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
@@ -43,7 +43,7 @@ export function DialogLayer(props: DialogProps) {
 
 /** The portal draws what it holds at one go, and so holds nothing at first. */
 function NextPiece({ children }: { children: ReactNode }) {
-  return useNextPiece() && children;
+  return usePieces(1, 1, 0) > 0 && children;
 }
 
 /**
@@ -54,7 +54,7 @@ function Popup(props: DialogProps) {
   const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus } = props;
   const body = useRef<HTMLDivElement>(null);
   const openedBy = useRef('');
-  const drawn = useNextPiece();
+  const drawn = usePieces(1, 1, 0) > 0;
 
   const focusFirst = useEffectEvent(() => {
     // A phone's keyboard would cover the sheet before it is read.
