@@ -1,6 +1,7 @@
 /** What only a host calls: the shell, or the mock shell of the test-kit. */
 export { ApiProvider } from './api/api-provider.tsx';
 export { type FirstScreen, seededReply } from './api/first-screen.ts';
+export { showWaiting } from './api/optimistic.ts';
 export { revalidateScopes } from './api/revalidate.ts';
 export { setTransport, type Transport, type TransportRequest } from './api/transport.ts';
 export { boardState } from './board/board-state.ts';

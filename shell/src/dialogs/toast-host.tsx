@@ -60,10 +60,13 @@ function Listening({ onListening }: { onListening: () => void }) {
 
 async function show({ tone, message, action, key }: Toast): Promise<void> {
   const { showToast } = await loadToasts();
-  showToast({
-    tone,
-    message,
-    id: key,
-    action: action && { label: action.label, onAction: action.run },
-  });
+  // What was done shows first, in a piece of work of its own.
+  setTimeout(() =>
+    showToast({
+      tone,
+      message,
+      id: key,
+      action: action && { label: action.label, onAction: action.run },
+    }),
+  );
 }

@@ -3,12 +3,13 @@ import { useToday } from '@board/platform';
 import { useSearchParams } from '@board/platform/router';
 import { Button, Checkbox, EmptyState, PanelSkeleton } from '@board/ui';
 import { Pager } from '@board/ui/pager';
-import { startTransition, useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
+import { ChosenProvider } from './chosen.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { useLoadedPage, useTaskPage } from './page.queries.ts';
+import { useTaskPage } from './page.queries.ts';
 import { isUnfiltered, queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
 import styles from './task-section.module.css';
 import { TaskTable } from './task-table.tsx';
@@ -22,12 +23,10 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   const query = queryOf(filter, today);
   const request = useTaskPage(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useMemo(() => ({ ids: chosen, change: setChosen }), [chosen]);
   const { removeAll } = useRemoveTasks();
 
-  const latest = useLoadedPage(query, request);
-  const drawn = useDeferredValue(latest);
-  // Another page is drawn in pieces; a tick in the one that is there shows at once.
-  const { page } = drawn.answers === latest.answers ? latest : drawn;
+  const page = useDeferredValue(request.data);
   const items = page?.items ?? [];
   const picked = items.filter((task) => chosen.has(task.id));
   const change = (part: Partial<TaskFilter>) => {
@@ -77,13 +76,9 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
                 : t('page.deleteChosen', { count: picked.length })}
             </Button>
           </div>
-          <TaskTable
-            key={page?.pagination.page}
-            tasks={items}
-            chosen={chosen}
-            onChoose={setChosen}
-            onOpen={onOpen}
-          />
+          <ChosenProvider value={choice}>
+            <TaskTable key={page?.pagination.page} tasks={items} onOpen={onOpen} />
+          </ChosenProvider>
         </>
       )}
       {page && page.pagination.total > 0 && (

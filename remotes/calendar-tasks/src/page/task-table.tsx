@@ -1,38 +1,26 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat, usePieces, useToday } from '@board/platform';
-import { Button, Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
+import { useFormat, useToday } from '@board/platform';
+import { Button, Checkbox, classNames, Icon, PriorityBars, usePieces } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { memo } from 'react';
-import { useToggleTask } from '../tasks/use-toggle-task.ts';
+import { useTick } from '../tasks/use-tick.ts';
+import { type Toggle, useToggleTask } from '../tasks/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
+import { ChooseBox } from './chosen.tsx';
 import styles from './task-table.module.css';
 
 interface TaskTableProps {
   readonly tasks: readonly Task[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
   readonly onOpen: (task: Task) => void;
 }
 
 /** Drawn again only when its tasks are others, and a few lines at a time. */
-export const TaskTable = memo(function TaskTable({
-  tasks,
-  chosen,
-  onChoose,
-  onOpen,
-}: TaskTableProps) {
+export const TaskTable = memo(function TaskTable({ tasks, onOpen }: TaskTableProps) {
   const t = useTexts();
   const format = useFormat();
   const today = useToday();
   const toggle = useToggleTask();
   const drawn = usePieces(tasks.length, 1);
-
-  function choose(task: Task, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(task.id);
-    else next.delete(task.id);
-    onChoose(next);
-  }
 
   return (
     <Table<Task>
@@ -46,12 +34,7 @@ export const TaskTable = memo(function TaskTable({
           lead: true,
           cell: (task) => (
             <span className={styles.lead}>
-              <Checkbox
-                hideLabel
-                label={t('page.choose', { title: task.title })}
-                checked={chosen.has(task.id)}
-                onChange={(isChosen) => choose(task, isChosen)}
-              />
+              <ChooseBox id={task.id} label={t('page.choose', { title: task.title })} />
               <Button
                 variant="link"
                 className={classNames(styles.open, task.completed && styles.done)}
@@ -90,18 +73,31 @@ export const TaskTable = memo(function TaskTable({
           header: t('state.done'),
           align: 'end',
           cell: (task) => (
-            <Checkbox
-              hideLabel
-              tone="done"
-              label={t('row.done', { title: task.title })}
-              checked={task.completed}
-              onChange={() => void toggle(task)}
-            />
+            <DoneBox task={task} label={t('row.done', { title: task.title })} onToggle={toggle} />
           ),
         },
       ]}
     />
   );
 });
+
+interface DoneBoxProps {
+  readonly task: Task;
+  readonly label: string;
+  readonly onToggle: Toggle;
+}
+
+function DoneBox({ task, label, onToggle }: DoneBoxProps) {
+  const { completed, tick } = useTick(task, onToggle);
+  return (
+    <Checkbox
+      hideLabel
+      tone="done"
+      label={label}
+      checked={completed}
+      onChange={() => void tick()}
+    />
+  );
+}
 
 const isOverdue = (task: Task, today: string): boolean => !task.completed && task.date < today;

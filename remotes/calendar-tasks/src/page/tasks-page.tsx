@@ -1,8 +1,8 @@
-import { usePieces, useSelectedDay } from '@board/platform';
+import { useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
-import { Button, Icon } from '@board/ui';
+import { Button, Icon, usePieces } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../paths.ts';
 import { blankForm } from '../tasks/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
@@ -44,7 +44,7 @@ export function TasksPage() {
             <Tabs
               label={t('page.title')}
               value={tab}
-              onChange={setTab}
+              onChange={(next) => startTransition(() => setTab(next))}
               items={[
                 {
                   value: 'tasks',

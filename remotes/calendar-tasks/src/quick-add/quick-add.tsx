@@ -1,10 +1,10 @@
 import { newId, useDraft, useFormat, useToday } from '@board/platform';
 import { Button, Icon, PriorityBars } from '@board/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, memo, useDeferredValue, useId, useState } from 'react';
 import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
 import { useSaveTask } from '../tasks/use-save-task.ts';
 import { useTexts } from '../text.ts';
-import { parseQuickAdd, type QuickTask } from './parse-quick-add.ts';
+import { parseQuickAdd } from './parse-quick-add.ts';
 import styles from './quick-add.module.css';
 
 interface QuickAddProps {
@@ -14,7 +14,7 @@ interface QuickAddProps {
 }
 
 /** The empty line at the end of the list: one sentence becomes a task. */
-export function QuickAdd({ day, onMore }: QuickAddProps) {
+export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   const t = useTexts();
   const today = useToday();
   const hintId = useId();
@@ -23,7 +23,9 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   const [problem, setProblem] = useState<string>();
   const { save, saving } = useSaveTask(undefined);
   const { line, id } = draft.value;
-  const task = parseQuickAdd(line, today);
+  // A letter shows before it is understood.
+  const read = useDeferredValue(line);
+  const form = () => quickForm(parseQuickAdd(line, today), day);
 
   function write(next: string) {
     draft.change({ line: next, id: newId() });
@@ -37,7 +39,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (saving || line.trim() === '') return;
-    const { fields } = readForm(quickForm(task, day), { timeZone: 'UTC', now: 0 });
+    const { fields } = readForm(form(), { timeZone: 'UTC', now: 0 });
     if (!fields) {
       setProblem(t('problem.title'));
       return;
@@ -54,7 +56,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
         <input
           className={styles.input}
           aria-label={t('quick.label')}
-          aria-describedby={line ? hintId : undefined}
+          aria-describedby={read ? hintId : undefined}
           aria-invalid={problem ? true : undefined}
           placeholder={t('quick.placeholder')}
           value={line}
@@ -67,13 +69,13 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
           onKeyDown={(event) => event.key === 'Escape' && clear()}
         />
       </div>
-      {line.trim() !== '' && (
+      {read.trim() !== '' && (
         <div className={styles.preview} id={hintId}>
-          <Understood task={task} day={day} />
+          <Understood line={read} day={day} />
           <Button
             variant="link"
             onClick={() => {
-              onMore(quickForm(task, day));
+              onMore(form());
               clear();
             }}
           >
@@ -92,12 +94,13 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
       )}
     </form>
   );
-}
+});
 
-function Understood({ task, day }: { readonly task: QuickTask; readonly day: string }) {
+const Understood = memo(function Understood({ line, day }: { line: string; day: string }) {
   const t = useTexts();
   const format = useFormat();
-  const { title, date = day, startTime, endTime, priority } = task;
+  const today = useToday();
+  const { title, date = day, startTime, endTime, priority } = parseQuickAdd(line, today);
   const shownDay = format.day({ weekday: 'short', month: 'long', day: 'numeric' })(date);
   return (
     <p className={styles.parts} role="status">
@@ -112,4 +115,4 @@ function Understood({ task, day }: { readonly task: QuickTask; readonly day: str
       )}
     </p>
   );
-}
+});

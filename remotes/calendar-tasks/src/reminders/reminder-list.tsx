@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
+import { memo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './reminder-list.module.css';
 import type { TaskReminder } from './upcoming.ts';
@@ -12,7 +13,8 @@ interface ReminderListProps {
 }
 
 /** What will call today, the next one first. */
-export function ReminderList({ reminders, now, onOpen }: ReminderListProps) {
+export const ReminderList = memo(function ReminderList(props: ReminderListProps) {
+  const { reminders, now, onOpen } = props;
   const t = useTexts();
   const { clock } = useFormat();
   const wait = useWaitWords();
@@ -34,4 +36,4 @@ export function ReminderList({ reminders, now, onOpen }: ReminderListProps) {
       </ul>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useFormat, useLocale } from '@board/platform';
 import { Button } from '@board/ui';
+import { memo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
 import { paths } from '../paths.ts';
 import { useTexts } from '../text.ts';
@@ -15,7 +16,8 @@ interface DayHeadingProps {
 }
 
 /** The one large line of the screen. */
-export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps) {
+export const DayHeading = memo(function DayHeading(props: DayHeadingProps) {
+  const { id, day, counts, overdue, onAdd } = props;
   const t = useTexts();
   const { weekday, monthDay } = useFormat();
   const isChinese = useLocale() === 'zh-CN';
@@ -40,7 +42,7 @@ export function DayHeading({ id, day, counts, overdue, onAdd }: DayHeadingProps)
       </Button>
     </header>
   );
-}
+});
 
 function Summary({ open, done, reminders }: { open: number; done: number; reminders: number }) {
   const t = useTexts();

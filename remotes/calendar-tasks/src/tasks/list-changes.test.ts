@@ -7,44 +7,54 @@ const ofDay = new URLSearchParams({ date: '2026-11-18' });
 
 test('a new task takes its place in the list of its day', () => {
   const noon = someTask({ time: '12:00-13:00' });
-  const page = listAfter(pageOfTasks([morning, evening]), ofDay, undefined, noon);
+  const page = listAfter(pageOfTasks([morning, evening]), ofDay, { after: noon });
   expect(page.items).toEqual([morning, noon, evening]);
   expect(page.pagination.total).toBe(3);
 });
 
 test('a task that moves to another day leaves the list', () => {
   const moved = { ...evening, date: '2026-11-19' };
-  expect(listAfter(pageOfTasks([morning, evening]), ofDay, evening, moved).items).toEqual([
-    morning,
-  ]);
+  expect(
+    listAfter(pageOfTasks([morning, evening]), ofDay, { before: evening, after: moved }).items,
+  ).toEqual([morning]);
   const next = new URLSearchParams({ date: '2026-11-19' });
-  expect(listAfter(pageOfTasks([]), next, evening, moved).items).toEqual([moved]);
+  expect(listAfter(pageOfTasks([]), next, { before: evening, after: moved }).items).toEqual([
+    moved,
+  ]);
 });
 
 test('a list of what is open loses what is done', () => {
   const open = new URLSearchParams({ completed: 'false', page: '1' });
   const done = { ...morning, completed: true };
-  expect(listAfter(pageOfTasks([morning]), open, morning, done).items).toEqual([]);
+  expect(listAfter(pageOfTasks([morning]), open, { before: morning, after: done }).items).toEqual(
+    [],
+  );
 });
 
 test('a list that has nothing to do with the task stays the same thing', () => {
   const page = pageOfTasks([morning]);
   const other = someTask({ date: '2026-11-20' });
-  expect(listAfter(page, ofDay, undefined, other)).toBe(page);
+  expect(listAfter(page, ofDay, { after: other })).toBe(page);
 });
 
 test('counters follow', () => {
   const counts = { completed: 1, open: 2 };
   const done = { ...morning, completed: true };
-  expect(countedAfter(counts, '2026-11-18', morning, done)).toEqual({ completed: 2, open: 1 });
-  expect(countedAfter(counts, undefined, morning, undefined)).toEqual({ completed: 1, open: 1 });
-  expect(countedAfter(counts, '2026-11-19', morning, undefined)).toEqual(counts);
+  expect(countedAfter(counts, '2026-11-18', { before: morning, after: done })).toEqual({
+    completed: 2,
+    open: 1,
+  });
+  expect(countedAfter(counts, undefined, { before: morning })).toEqual({ completed: 1, open: 1 });
+  expect(countedAfter(counts, '2026-11-19', { before: morning })).toEqual(counts);
 });
 
 test('a day that gets its first task is marked, and one that loses it is not', () => {
   const range = { start: '2026-11-01', end: '2026-11-30' };
   const moved = { ...morning, date: '2026-11-20' };
-  const days = daysAfter([{ date: '2026-11-18', completed: 0, open: 1 }], range, morning, moved);
+  const days = daysAfter([{ date: '2026-11-18', completed: 0, open: 1 }], range, {
+    before: morning,
+    after: moved,
+  });
   expect(days).toEqual([
     { date: '2026-11-18', completed: 0, open: 0 },
     { date: '2026-11-20', completed: 0, open: 1 },

@@ -3,12 +3,17 @@ import type { Completion, DayCompletion, listTasks, Task } from '@board/contract
 
 type TaskPage = ReplyOf<typeof listTasks>;
 
+/** What a task was and is: new without the one, gone without the other. */
+export interface Change {
+  readonly before?: Task;
+  readonly after?: Task;
+}
+
 /** A loaded list after a change. A list of a day takes in what now belongs to it; the server pages the others. */
 export function listAfter(
   page: TaskPage,
   query: URLSearchParams,
-  before: Task | undefined,
-  after: Task | undefined,
+  { before, after }: Change,
 ): TaskPage {
   const fits = after !== undefined && belongs(after, query);
   const stood = before !== undefined && page.items.some((item) => item.id === before.id);
@@ -42,8 +47,7 @@ const byTime = (a: Task, b: Task): number =>
 export function countedAfter(
   counts: Completion,
   day: string | undefined,
-  before: Task | undefined,
-  after: Task | undefined,
+  { before, after }: Change,
 ): Completion {
   const ofDay = (task: Task | undefined, completed: boolean) =>
     task !== undefined && (day === undefined || task.date === day) && task.completed === completed
@@ -58,9 +62,9 @@ export function countedAfter(
 export function daysAfter(
   days: readonly DayCompletion[],
   range: { start: string; end: string },
-  before: Task | undefined,
-  after: Task | undefined,
+  change: Change,
 ): DayCompletion[] {
+  const { before, after } = change;
   const touched = [before?.date, after?.date].filter(
     (day) => day !== undefined && day >= range.start && day <= range.end,
   );
@@ -68,7 +72,7 @@ export function daysAfter(
   for (const date of touched) {
     if (date === undefined) continue;
     const counts = known.get(date) ?? { date, completed: 0, open: 0 };
-    known.set(date, { date, ...countedAfter(counts, date, before, after) });
+    known.set(date, { date, ...countedAfter(counts, date, change) });
     // Both ends of a change on one day are counted at once.
     if (before?.date === after?.date) break;
   }

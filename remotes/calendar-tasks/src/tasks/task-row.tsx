@@ -3,11 +3,13 @@ import type { Text, useFormat } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
 import { memo } from 'react';
 import styles from './task-row.module.css';
+import { useTick } from './use-tick.ts';
+import type { Toggle } from './use-toggle-task.ts';
 
 interface TaskRowProps {
   readonly task: Task;
   readonly onOpen: (task: Task) => void;
-  readonly onToggle: (task: Task) => Promise<void>;
+  readonly onToggle: Toggle;
   /** Handed down, since a hundred lines need not ask a hundred times. */
   readonly t: Text;
   readonly format: ReturnType<typeof useFormat>;
@@ -22,7 +24,8 @@ export const hasMeta = (task: Task): boolean => task.time !== null || rings(task
 /** One line of the day: done or not, what, when, how important. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, onOpen, onToggle, t, format } = props;
-  const { title, time, priority, completed } = task;
+  const { title, time, priority } = task;
+  const { completed, tick } = useTick(task, onToggle);
   return (
     <li className={classNames(styles.row, completed && styles.done, !hasMeta(task) && styles.bare)}>
       <Checkbox
@@ -31,7 +34,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         className={styles.check}
         label={t('row.done', { title })}
         checked={completed}
-        onChange={() => void onToggle(task)}
+        onChange={() => void tick()}
       />
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}

@@ -45,6 +45,17 @@ test('ticking shows at once and goes back with a message if it is refused', asyn
   );
 });
 
+test('a line that is ticked stays in its place and keeps the focus', async () => {
+  aBoard();
+  const { person } = show();
+  const box = await screen.findByRole('checkbox', { name: 'Done: Lab report' });
+  await screen.findByRole('button', { name: 'Sheet 6' });
+  await person.click(box);
+  expect(await screen.findByText('1 to do, 2 done')).toBeVisible();
+  expect(titles()).toEqual(['Lab report', 'Reply to Prof. Lin', 'Sheet 6']);
+  expect(box).toHaveFocus();
+});
+
 test('what was left over from earlier days is counted by the server where three pages end too early', async () => {
   const old = (page: number) =>
     Array.from({ length: 20 }, () => someTask({ date: `2026-10-0${page}` }));

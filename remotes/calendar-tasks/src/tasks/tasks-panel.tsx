@@ -1,6 +1,7 @@
+import type { Task } from '@board/contracts/calls/tasks';
 import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { EmptyState } from '@board/ui';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
 import { paths } from '../paths.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
@@ -9,7 +10,7 @@ import { remindersOf } from '../reminders/upcoming.ts';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { DayHeading } from './day-heading.tsx';
-import { inDayOrder } from './day-order.ts';
+import { useDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
 import { blankForm } from './form-values.ts';
 import { preloadTaskDialogs, TaskDialogs } from './task-dialogs.tsx';
@@ -29,24 +30,33 @@ export function TasksPanel() {
   const titleId = useId();
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
-  const latest = useTasksOf(day, request);
-  const drawn = useDeferredValue(latest);
-  // Another day's tasks are drawn in pieces; a tick in those that are there shows at once.
-  const { loaded, tasks, total } = drawn.loaded && drawn.day === day ? latest : drawn;
-  const reminders = showsReminders ? remindersOf(tasks, now) : [];
+  const shown = useDeferredValue(useTasksOf(day, request));
+  const { loaded, tasks, total } = shown;
+  const reminders = useMemo(
+    () => (showsReminders ? remindersOf(tasks, now) : []),
+    [showsReminders, tasks, now],
+  );
   const overdue = useOverdue(request.data !== undefined, today);
   const dialogs = useTaskDialogs();
   useTaskRequests(dialogs, tasks);
   useDaySteps();
+  const { add, show } = dialogs;
+  const addHere = useCallback(() => add(blankForm(day)), [add, day]);
+  const showReminder = useCallback((task: Task) => show(task, true), [show]);
 
   const completed = tasks.filter((task) => task.completed).length;
-  const all = useDayCompletion(day, loaded && total > tasks.length) ?? {
-    completed,
-    open: tasks.length - completed,
-  };
-  const counts = loaded
-    ? { open: all.open, done: all.completed, reminders: reminders.length }
-    : null;
+  const all = useDayCompletion(day, loaded && total > tasks.length);
+  const counts = useMemo(
+    () =>
+      loaded
+        ? {
+            open: all?.open ?? tasks.length - completed,
+            done: all?.completed ?? completed,
+            reminders: reminders.length,
+          }
+        : null,
+    [loaded, all, tasks, completed, reminders],
+  );
   const isEmpty = loaded && tasks.length === 0 && !request.error;
   return (
     <section
@@ -61,7 +71,7 @@ export function TasksPanel() {
         day={day}
         counts={counts ?? (request.error ? null : undefined)}
         overdue={overdue}
-        onAdd={() => dialogs.add(blankForm(day))}
+        onAdd={addHere}
       />
       <LoadProblem
         request={request}
@@ -77,20 +87,16 @@ export function TasksPanel() {
               <EmptyState text={t('day.empty')} />
             </div>
           )}
-          {tasks.length > 0 && <TaskList key={day} tasks={tasks} onOpen={dialogs.show} />}
+          {tasks.length > 0 && <TaskList key={shown.day} tasks={tasks} onOpen={show} />}
           {total > tasks.length && (
             <TasksLink to={paths.tasksOf(day)} className={styles.all}>
               {t('day.all', { count: total })}
             </TasksLink>
           )}
-          <QuickAdd day={day} onMore={dialogs.add} />
+          <QuickAdd day={day} onMore={add} />
         </div>
         {reminders.length > 0 && (
-          <ReminderList
-            reminders={reminders}
-            now={now}
-            onOpen={(task) => dialogs.show(task, true)}
-          />
+          <ReminderList reminders={reminders} now={now} onOpen={showReminder} />
         )}
       </div>
       <TaskDialogs {...dialogs} />
@@ -99,11 +105,10 @@ export function TasksPanel() {
 }
 
 function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTasks>) {
-  return useMemo(() => {
-    const tasks = data?.items.filter(({ date }) => date === day) ?? [];
-    // Until a day is there, the one before still stands in the cache.
-    const loaded = data !== undefined && !(isLoading && tasks.length === 0);
-    const total = loaded ? data.pagination.total : 0;
-    return { day, loaded, tasks: loaded ? inDayOrder(tasks) : [], total };
-  }, [day, data, isLoading]);
+  const ofDay = useMemo(() => data?.items.filter(({ date }) => date === day) ?? [], [day, data]);
+  // Until a day is there, the one before still stands in the cache.
+  const loaded = data !== undefined && !(isLoading && ofDay.length === 0);
+  const total = loaded ? data.pagination.total : 0;
+  const tasks = useDayOrder(day, loaded ? ofDay : undefined);
+  return useMemo(() => ({ day, loaded, tasks, total }), [day, loaded, tasks, total]);
 }

@@ -16,10 +16,10 @@ import {
 } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { type Patch, patch, sendCall, useApi, useWrite } from '@board/platform';
+import { type Patch, patch, sendCall, useApi, useSend, useWrite } from '@board/platform';
 import { useCallback } from 'react';
 import { addDays } from '../time/days.ts';
-import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
+import { type Change, countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
 export type TaskFields = Omit<NonNullable<BodyOf<typeof createTask>>, 'id'>;
 
@@ -77,25 +77,26 @@ export function useTaskWrites() {
     add: (id: string, fields: TaskFields) =>
       create.write(
         { body: { id, ...fields } },
-        { optimistic: change(undefined, fresh(id, fields)) },
+        { optimistic: shownAt([{ after: fresh(id, fields) }]) },
       ),
     update: (before: Task, fields: TaskFields, scope: SeriesScope, version?: number) =>
       update.write(
         { params: { id: before.id }, query: { scope }, body: fields },
         {
-          optimistic: scope === 'one' ? change(before, { ...before, ...shownOf(fields) }) : [],
+          optimistic:
+            scope === 'one' ? shownAt([{ before, after: { ...before, ...shownOf(fields) } }]) : [],
           ...(version === undefined ? {} : { version }),
         },
       ),
     remove: (before: Task, scope: SeriesScope) =>
       remove.write(
         { params: { id: before.id }, query: { scope } },
-        { optimistic: change(before, undefined), version: before.version },
+        { optimistic: shownAt([{ before }]), version: before.version },
       ),
     removeAll: (tasks: readonly Task[]) =>
       batch.write(
         { body: { task_ids: tasks.map((task) => task.id) } },
-        { optimistic: tasks.flatMap((task) => change(task, undefined)) },
+        { optimistic: shownAt(tasks.map((before) => ({ before }))) },
       ),
     restore: (id: string) => restore.write({ params: { id } }),
     snooze: (task: Task, minutes: number) =>
@@ -105,31 +106,34 @@ export function useTaskWrites() {
 
 /** Given to every line of a list, which is not to be drawn again for it: it stays the same. */
 export function useToggle() {
-  const { write } = useWrite(toggleTask);
+  const send = useSend(toggleTask);
   return useCallback(
     (before: Task) =>
-      write(
+      send(
         { params: { id: before.id } },
-        { optimistic: change(before, { ...before, completed: !before.completed }) },
+        { optimistic: shownAt([{ before, after: { ...before, completed: !before.completed } }]) },
       ),
-    [write],
+    [send],
   );
 }
 
-function change(before: Task | undefined, after: Task | undefined): Patch[] {
+/** Where tasks stand or are counted: the lists first, for the line under the pointer. */
+function shownAt(changes: readonly Change[]): Patch[] {
   return [
-    patch(listTasks, (page, { searchParams }) => listAfter(page, searchParams, before, after)),
+    patch(listTasks, (page, { searchParams }) =>
+      changes.reduce((shown, change) => listAfter(shown, searchParams, change), page),
+    ),
     patch(taskStats, (stats) => ({
       ...stats,
-      day: countedAfter(stats.day, stats.date, before, after),
-      overall: countedAfter(stats.overall, undefined, before, after),
+      day: changes.reduce((day, change) => countedAfter(day, stats.date, change), stats.day),
+      overall: changes.reduce((all, change) => countedAfter(all, undefined, change), stats.overall),
     })),
     patch(taskCalendar, ({ days }, { searchParams }) => {
       const range = {
         start: searchParams.get('start_date') ?? '',
         end: searchParams.get('end_date') ?? '',
       };
-      return { days: daysAfter(days, range, before, after) };
+      return { days: changes.reduce((shown, change) => daysAfter(shown, range, change), days) };
     }),
   ];
 }

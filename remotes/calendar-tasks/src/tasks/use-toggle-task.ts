@@ -5,16 +5,21 @@ import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { useToggle } from './tasks.queries.ts';
 
-/** Ticks a task at once, and back if the server refuses. */
-export function useToggleTask() {
+/** Answers whether it stays so. */
+export type Toggle = (task: Task) => Promise<boolean>;
+
+/** Ticks a task, and back if the server refuses. */
+export function useToggleTask(): Toggle {
   const t = useTexts();
   const toggle = useToggle();
   return useCallback(
-    async (task: Task): Promise<void> => {
+    async (task) => {
       try {
         await toggle(task);
+        return true;
       } catch (error) {
         toast({ tone: 'error', message: messageOf(error, t('message.updateFailed')) });
+        return false;
       }
     },
     [t, toggle],

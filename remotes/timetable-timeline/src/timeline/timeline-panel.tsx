@@ -1,17 +1,19 @@
 import { minutesIn, useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { ErrorState, lateDialog, Panel, PanelSkeleton } from '@board/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { weekOf } from '../time/days.ts';
 import { useKnownSince } from '../time/use-known-since.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
-import { useTimedTasks } from './timeline.queries.ts';
+import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
 import { TimelineTrack } from './timeline-track.tsx';
 
 const LessonDialog = lateDialog(
   async () => (await import('../lessons/lesson-dialog.tsx')).LessonDialog,
 );
+
+const none: readonly TimedTask[] = [];
 
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
@@ -32,6 +34,10 @@ export function TimelinePanel() {
     if (timed.error) void timed.mutate();
   };
   const loading = lessons.isLoading || timed.isLoading;
+  const items = lessons.data?.items;
+  const ofDay = useMemo(() => items?.filter((lesson) => lesson.date === day) ?? [], [items, day]);
+  // A tick in the list of tasks does not wait for this one.
+  const tasks = useDeferredValue(timed.tasks);
   return (
     <Panel
       title={text('timeline.title')}
@@ -48,9 +54,9 @@ export function TimelinePanel() {
           key={day}
           day={day}
           now={day === today ? now : null}
-          lessons={(lessons.data?.items ?? []).filter((lesson) => lesson.date === day)}
-          tasks={timed.tasks ?? []}
-          complete={lessons.data !== undefined && timed.tasks !== undefined}
+          lessons={ofDay}
+          tasks={tasks ?? none}
+          complete={items !== undefined && tasks !== undefined}
           onOpenLesson={setOpened}
         />
       )}

@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
 import { classNames } from '@board/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import colours from '../lessons/course-colours.module.css';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
@@ -27,7 +27,7 @@ const lessonHeight = 64;
 const taskHeight = 30;
 const leastTaskWidth = 56;
 
-export function TimelineTrack(props: TimelineTrackProps) {
+export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
   const { day, now, lessons, tasks, complete, onOpenLesson } = props;
   const text = useTexts();
   const format = useFormat();
@@ -105,7 +105,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
       </div>
     </section>
   );
-}
+});
 
 interface TimelineLessonProps {
   lesson: Lesson;

@@ -1,6 +1,7 @@
 import { listTasks, type Task } from '@board/contracts/calls/tasks';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { useApi } from '@board/platform';
+import { useMemo } from 'react';
 
 export type { Task };
 export type TimedTask = Task & { time: string };
@@ -10,7 +11,8 @@ export function useTimedTasks(day: string) {
   const { data, error, mutate, isLoading } = useApi(listTasks, {
     query: { date: day, limit: dayQueryLimit },
   });
-  return { tasks: data?.items.filter(isOpenAndTimed), error, mutate, isLoading };
+  const tasks = useMemo(() => data?.items.filter(isOpenAndTimed), [data]);
+  return { tasks, error, mutate, isLoading };
 }
 
 function isOpenAndTimed(task: Task): task is TimedTask {

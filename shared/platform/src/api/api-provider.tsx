@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
 import { isApiError } from './api-error.ts';
+import { CacheOwner } from './cache-owner.tsx';
 
 interface ApiProviderProps {
   children: ReactNode;
@@ -23,7 +24,7 @@ export function ApiProvider({ children, cache }: ApiProviderProps) {
         errorRetryCount: 3,
       }}
     >
-      {children}
+      <CacheOwner>{children}</CacheOwner>
     </SWRConfig>
   );
 }

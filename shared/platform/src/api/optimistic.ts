@@ -1,6 +1,8 @@
 import type { Call, ReplyOf } from '@board/contracts/calls/call';
 import type { ScopedMutator } from 'swr';
-import { type ApiKey, isApiKey } from './api-key.ts';
+import type { ApiKey } from './api-key.ts';
+import { isClosed } from './cache-owner.tsx';
+import { cachedKeys } from './cached-keys.ts';
 
 /** A change to every cached reply of one call. `url` tells which parameters the reply belongs to. */
 export interface Patch {
@@ -18,11 +20,25 @@ export function patch<C extends Call>(
   };
 }
 
-/** Shows the patches at once and returns the way back. */
-export function applyPatches(mutate: ScopedMutator, patches: readonly Patch[]): () => void {
+export interface Shown {
+  /** When the last patch shows, or none does any more. */
+  readonly whole: Promise<void>;
+  readonly takeBack: () => void;
+}
+
+/** The patches of all writes that are still to be shown, in their order. */
+const waiting: (() => void)[] = [];
+
+/** Shows each patch in a piece of work of its own, after the press: all that draws a reply draws it at once. */
+export function showPatches(mutate: ScopedMutator, patches: readonly Patch[]): Shown {
+  // A later write is shown on top of an earlier one.
+  showWaiting();
+  let taken = false;
+  const whole = Promise.withResolvers<void>();
   const before: { key: ApiKey; data: unknown }[] = [];
-  for (const { name, update } of patches) {
-    for (const key of cachedKeys(mutate, name)) {
+  function show({ name, update }: Patch): void {
+    if (taken) return;
+    for (const key of cachedKeys(mutate, ([call]) => call === name)) {
       void mutate(
         key,
         (data: unknown) => {
@@ -34,21 +50,27 @@ export function applyPatches(mutate: ScopedMutator, patches: readonly Patch[]): 
       );
     }
   }
-  return () => {
-    for (const { key, data } of before.reverse()) void mutate(key, data, { revalidate: false });
+  waiting.push(...patches.map((each) => () => show(each)), whole.resolve);
+  if (patches.length > 0) showNext();
+  else showWaiting();
+  return {
+    whole: whole.promise,
+    takeBack: () => {
+      taken = true;
+      if (isClosed(mutate)) return;
+      for (const { key, data } of before.reverse()) void mutate(key, data, { revalidate: false });
+    },
   };
 }
 
-/** SWR offers its keys only to a filter; one that matches nothing lists them without touching any. */
-function cachedKeys(mutate: ScopedMutator, name: string): ApiKey[] {
-  const keys: ApiKey[] = [];
-  void mutate(
-    (key) => {
-      if (isApiKey(key) && key[0] === name) keys.push(key);
-      return false;
-    },
-    undefined,
-    { revalidate: false },
-  );
-  return keys;
+function showNext(): void {
+  setTimeout(() => {
+    waiting.shift()?.();
+    if (waiting.length > 0) showNext();
+  });
+}
+
+/** For who reads all that shows: at once, what is still to come. */
+export function showWaiting(): void {
+  for (const step of waiting.splice(0)) step();
 }

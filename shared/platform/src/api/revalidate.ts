@@ -1,16 +1,26 @@
 import type { Scope } from '@board/contracts/calls/call';
 import { mutate as globalMutate, type ScopedMutator } from 'swr';
 import { boardState } from '../board/board-state.ts';
-import { isApiKey } from './api-key.ts';
+import { isClosed } from './cache-owner.tsx';
+import { cachedKeys } from './cached-keys.ts';
 
 /**
  * Loads again what reads one of these scopes and is on screen; the rest is loaded when next shown.
  * Without a network nothing newer can be had, and what is shown, waiting writes included, stands.
+ * A dozen requests at once would hold up the next press.
  */
-export function revalidateScopes(
+export async function revalidateScopes(
   scopes: readonly Scope[],
   mutate: ScopedMutator = globalMutate,
-): Promise<unknown> {
-  if (!boardState.online) return Promise.resolve();
-  return mutate((key) => isApiKey(key) && key[2].some((scope) => scopes.includes(scope)));
+): Promise<void> {
+  if (!boardState.online) return;
+  const loads: Promise<unknown>[] = [];
+  for (const key of cachedKeys(mutate, ([, , reads]) =>
+    reads.some((each) => scopes.includes(each)),
+  )) {
+    if (isClosed(mutate)) break;
+    loads.push(mutate(key));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(loads);
 }

@@ -1,7 +1,7 @@
 import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { applyPatches, type Patch } from './optimistic.ts';
+import { type Patch, showPatches } from './optimistic.ts';
 import { revalidateScopes } from './revalidate.ts';
 import { sendCall } from './send-call.ts';
 
@@ -19,31 +19,49 @@ export type Write<C extends Call> = (
   options?: WriteOptions,
 ) => Promise<ReplyOf<C>>;
 
-/** A write that shows at once, rolls back when refused and leaves nothing stale. Throws what the server said. */
-export function useWrite<C extends Call>(call: C): { write: Write<C>; pending: boolean } {
+/** A write that shows before it is answered, rolls back when refused and leaves nothing stale. Throws what the server said. */
+export function useSend<C extends Call>(call: C): Write<C> {
   const { mutate } = useSWRConfig();
-  const [pending, setPending] = useState(false);
-  const running = useRef(0);
-
-  const write = useCallback<Write<C>>(
+  return useCallback<Write<C>>(
     async (input, { optimistic = [], version, keepShown = false } = {}) => {
-      running.current += 1;
-      setPending(true);
-      const rollBack = applyPatches(mutate, optimistic);
+      const shown = showPatches(mutate, optimistic);
       let settled = true;
+      // The press shows before anything is sent.
+      await new Promise((resolve) => setTimeout(resolve));
       try {
         return await sendCall(call, input, version === undefined ? {} : { version });
       } catch (error) {
         if (keepShown) settled = false;
-        else rollBack();
+        else shown.takeBack();
         throw error;
       } finally {
-        running.current -= 1;
-        setPending(running.current > 0);
-        if (settled) void revalidateScopes(call.writes ?? [], mutate);
+        if (settled) {
+          void shown.whole.then(() => revalidateScopes(call.writes ?? [], mutate));
+        }
       }
     },
     [call, mutate],
+  );
+}
+
+/** The same for a button or a form, which says while it is under way. */
+export function useWrite<C extends Call>(call: C): { write: Write<C>; pending: boolean } {
+  const send = useSend(call);
+  const [pending, setPending] = useState(false);
+  const running = useRef(0);
+
+  const write = useCallback<Write<C>>(
+    async (input, options) => {
+      running.current += 1;
+      setPending(true);
+      try {
+        return await send(input, options);
+      } finally {
+        running.current -= 1;
+        setPending(running.current > 0);
+      }
+    },
+    [send],
   );
   return { write, pending };
 }
