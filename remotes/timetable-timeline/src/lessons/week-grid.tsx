@@ -43,7 +43,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ),
     [days, lessons, periods],
   );
-  const drawn = usePieces(periods.length, rowsAtOnce);
+  const drawn = usePieces(periods.length, rowsAtOnce, 0);
   const todayIndex = days.indexOf(today);
   const [moved, setMoved] = useState<{ days: string; stop: Stop }>();
   const stop =
