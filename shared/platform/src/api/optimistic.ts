@@ -31,8 +31,6 @@ const waiting: (() => void)[] = [];
 
 /** Shows each patch in a piece of work of its own, after the press: all that draws a reply draws it at once. */
 export function showPatches(mutate: ScopedMutator, patches: readonly Patch[]): Shown {
-  // A later write is shown on top of an earlier one.
-  showWaiting();
   let taken = false;
   const whole = Promise.withResolvers<void>();
   const before: { key: ApiKey; data: unknown }[] = [];
@@ -50,9 +48,9 @@ export function showPatches(mutate: ScopedMutator, patches: readonly Patch[]): S
       );
     }
   }
+  const isUnderWay = waiting.length > 0;
   waiting.push(...patches.map((each) => () => show(each)), whole.resolve);
-  if (patches.length > 0) showNext();
-  else showWaiting();
+  if (!isUnderWay) showNext();
   return {
     whole: whole.promise,
     takeBack: () => {
@@ -65,8 +63,9 @@ export function showPatches(mutate: ScopedMutator, patches: readonly Patch[]): S
 
 function showNext(): void {
   setTimeout(() => {
-    waiting.shift()?.();
+    const step = waiting.shift();
     if (waiting.length > 0) showNext();
+    step?.();
   });
 }
 
