@@ -11,6 +11,7 @@ import { type Product, startProduct } from '../../e2e/harness/product.ts';
 import { fillBoard } from './a11y/belongings.ts';
 import type { Screen } from './a11y/screens/screen.ts';
 import { screens } from './a11y/screens.ts';
+import { settled } from './a11y/settled.ts';
 
 /**
  * axe over every screen, both themes, both languages, phone and laptop; or over those named. With
@@ -87,9 +88,11 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
   await page.goto('about:blank');
   await page.goto(screen.path);
   await page.locator(screen.ready).first().waitFor();
-  // Panels that are still on their way would be judged as skeletons.
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-  await screen.act?.(page);
+  await settled(page);
+  if (screen.act) {
+    await screen.act(page);
+    await settled(page);
+  }
   seen += 1;
   if (pictures) {
     const name = [screen.name, locale, theme, width].join(' ').replaceAll(/\W+/g, '-');
