@@ -172,7 +172,7 @@ journeys('the board', (journey) => {
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        assert.ok(sideways <= 0, `${tab} scrolls sideways by ${sideways} px`);
+        assert.equal(sideways, 0, `${tab} scrolls sideways by ${sideways} px`);
       }
       await page.goBack();
       await page
