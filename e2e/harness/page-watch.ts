@@ -27,7 +27,8 @@ export async function watchPages(context: BrowserContext): Promise<PageWatch> {
   context.on('page', (page) => watchPage(page, complain));
   return {
     expect: (pattern) => expected.push(pattern),
-    assertQuiet: () => assert.deepEqual(complaints, [], 'the page complained'),
+    assertQuiet: () =>
+      assert.deepEqual(complaints, [], `the page complained: ${complaints[0]?.split('\n')[0]}`),
   };
 }
 

@@ -19,7 +19,8 @@ export async function revalidateScopes(
     reads.some((each) => scopes.includes(each)),
   )) {
     if (isClosed(mutate)) break;
-    loads.push(mutate(key));
+    // Who shows the reply says what is wrong with it.
+    loads.push(mutate(key).catch(() => undefined));
     await new Promise((resolve) => setTimeout(resolve));
   }
   await Promise.all(loads);
