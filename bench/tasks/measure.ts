@@ -16,8 +16,8 @@ export interface Stay {
 export interface Seen extends SeenByPage {
   /** The longest task, in ms of work. */
   work: number;
-  /** How many times slower the browser was made. */
-  rate: number;
+  /** What the yardstick told before it: how busy others kept the machine. */
+  machine: number;
 }
 
 /** Nothing was asked for this long: the page has settled. */
@@ -43,14 +43,12 @@ export async function measure(
     await signIn(page, account);
     await page.getByRole('list', { name: 'Tasks of the day' }).waitFor();
     const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await rest();
     const seen = new Map<string, Seen>();
     for (const interaction of interactions) {
-      // What others take of the machine is slowness that need not be added.
-      const rate = Math.max(1, (slowdown * yardstick.best()) / (await yardstick.read()));
-      await session.send('Emulation.setCPUThrottlingRate', { rate });
-      seen.set(interaction.name, { ...(await doOnce(page, interaction, rest)), rate });
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      const machine = await yardstick.read();
+      seen.set(interaction.name, { ...(await doOnce(page, interaction, rest)), machine });
     }
     return seen;
   } finally {
@@ -63,7 +61,7 @@ async function doOnce(
   page: Page,
   { at, type, leave }: Interaction,
   rest: () => Promise<void>,
-): Promise<Omit<Seen, 'rate'>> {
+): Promise<Omit<Seen, 'machine'>> {
   const place = at(page);
   await place.waitFor();
   await place.scrollIntoViewIfNeeded();

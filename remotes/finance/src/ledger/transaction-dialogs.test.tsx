@@ -6,7 +6,7 @@ import {
   updateTransaction,
 } from '@board/contracts/calls/finance';
 import { ApiError } from '@board/platform';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { add, lunch, show } from '../testing/show-panel.tsx';
 import { someTransaction } from './some-transaction.ts';
 
@@ -30,7 +30,7 @@ test('a new record shows at once, in the ledger and in the figures', async () =>
     date: '2026-11-18',
     time: null,
   });
-  await act(async () => answer(someTransaction({ amount: 7.5, description: 'Tea' })));
+  answer(someTransaction({ amount: 7.5, description: 'Tea' }));
   expect(await screen.findByText('transaction record added successfully')).toBeVisible();
 });
 

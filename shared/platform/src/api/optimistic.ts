@@ -49,8 +49,9 @@ export function showPatches(mutate: ScopedMutator, patches: readonly Patch[]): S
     }
   }
   const isUnderWay = waiting.length > 0;
-  waiting.push(...patches.map((each) => () => show(each)), whole.resolve);
-  if (!isUnderWay) showNext();
+  if (patches.length === 0) whole.resolve();
+  else waiting.push(...patches.map((each) => () => show(each)), whole.resolve);
+  if (waiting.length > 0 && !isUnderWay) showNext();
   return {
     whole: whole.promise,
     takeBack: () => {

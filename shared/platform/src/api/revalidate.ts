@@ -14,14 +14,13 @@ export async function revalidateScopes(
   mutate: ScopedMutator = globalMutate,
 ): Promise<void> {
   if (!boardState.online) return;
+  const keys = cachedKeys(mutate, ([, , reads]) => reads.some((each) => scopes.includes(each)));
   const loads: Promise<unknown>[] = [];
-  for (const key of cachedKeys(mutate, ([, , reads]) =>
-    reads.some((each) => scopes.includes(each)),
-  )) {
+  for (const key of keys) {
+    if (loads.length > 0) await new Promise((resolve) => setTimeout(resolve));
     if (isClosed(mutate)) break;
     // Who shows the reply says what is wrong with it.
     loads.push(mutate(key).catch(() => undefined));
-    await new Promise((resolve) => setTimeout(resolve));
   }
   await Promise.all(loads);
 }

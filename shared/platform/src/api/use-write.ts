@@ -26,8 +26,6 @@ export function useSend<C extends Call>(call: C): Write<C> {
     async (input, { optimistic = [], version, keepShown = false } = {}) => {
       const shown = showPatches(mutate, optimistic);
       let settled = true;
-      // The press shows before anything is sent.
-      await new Promise((resolve) => setTimeout(resolve));
       try {
         return await sendCall(call, input, version === undefined ? {} : { version });
       } catch (error) {

@@ -42,6 +42,10 @@ describe('once its code is there', () => {
     return screen.findByRole('dialog');
   }
 
+  test('opens at once', async () => {
+    expect(await open()).toBeVisible();
+  });
+
   test('Esc closes it and the focus returns', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
