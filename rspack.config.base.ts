@@ -12,6 +12,7 @@ import {
   sharedVersions,
 } from './shared/federation/build/installed-versions.ts';
 import { ReleasePlugin } from './shared/federation/build/release-plugin.ts';
+import { compiledAhead, rendererHook } from './shared/federation/build/script-heads.ts';
 import { ShellRuntimePlugin } from './shared/federation/build/shell-runtime-plugin.ts';
 import { parseDescriptor } from './shared/federation/descriptor-check.ts';
 import { type SharedPackage, sharedPackages } from './shared/federation/shared-modules.ts';
@@ -68,8 +69,8 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
       crossOriginLoading: 'anonymous',
     },
     plugins: [
-      ...developmentPlugins(development),
-      ...(development ? [new rspack.BannerPlugin({ banner: rendererHook, raw: true })] : []),
+      ...ownPlugins(development),
+      ...(development ? [rendererHook()] : []),
       new rspack.CopyRspackPlugin({ patterns: [{ from: './src/public' }] }),
       new rspack.HtmlRspackPlugin({
         template: './src/index.html',
@@ -111,7 +112,7 @@ export function defineRemote(
     ...common(name, folder, development),
     entry: {},
     plugins: [
-      ...developmentPlugins(development),
+      ...ownPlugins(development),
       new ModuleFederationPlugin({
         name,
         // A name with a hyphen cannot be a variable.
@@ -151,7 +152,7 @@ export function defineStandalone(name: string, folder: string, entry: string): C
   return {
     ...common(name, resolve(root, folder), true),
     entry: { main: entry },
-    plugins: [...developmentPlugins(true), new rspack.HtmlRspackPlugin({ title: name })],
+    plugins: [...ownPlugins(true), new rspack.HtmlRspackPlugin({ title: name })],
   };
 }
 
@@ -222,27 +223,9 @@ function output(name: string, folder: string, development: boolean, prefix: stri
   };
 }
 
-function developmentPlugins(development: boolean) {
-  return development ? [new ReactRefreshRspackPlugin()] : [];
+function ownPlugins(development: boolean) {
+  return [development ? new ReactRefreshRspackPlugin() : compiledAhead()];
 }
-
-/**
- * Only the shell's Fast Refresh sees React start; those of remotes, which come later, read from
- * this hook which renderers there are.
- */
-const rendererHook = `
-if (!globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
-  const renderers = new Map();
-  const nothing = () => undefined;
-  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    renderers,
-    supportsFiber: true,
-    inject: (renderer) => renderers.set(renderers.size + 1, renderer).size,
-    onScheduleFiberRoot: nothing,
-    onCommitFiberRoot: nothing,
-    onCommitFiberUnmount: nothing,
-  };
-}`;
 
 function sources(test: RegExp, tsx: boolean, development: boolean): RuleSetRule {
   return {
