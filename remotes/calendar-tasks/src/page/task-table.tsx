@@ -27,6 +27,7 @@ export const TaskTable = memo(function TaskTable({ tasks, onOpen }: TaskTablePro
       label={t('page.tasks')}
       rows={tasks.slice(0, drawn)}
       rowKey={({ id }) => id}
+      tracks="minmax(0, 6fr) minmax(0, 5fr) minmax(0, 2fr) 64px"
       columns={[
         {
           id: 'title',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Column, Sorting } from './columns.ts';
 import styles from './table.module.css';
@@ -16,18 +16,25 @@ export interface TableProps<Row> {
   readonly onSort?: ((sorting: Sorting) => void) | undefined;
   /** Stands in place of the rows when there is none. */
   readonly empty?: ReactNode;
+  /** The columns' widths as a grid's tracks. One line more then leaves all the others as they are. */
+  readonly tracks?: string | undefined;
   /** Scrolls inside this height; without it the head sticks to the page. */
   readonly maxHeight?: number | string | undefined;
 }
 
 /** Becomes a list of cards where its own place is narrower than 560 px. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, empty, maxHeight, sorting, onSort } = props;
+  const { label, columns, rows, rowKey, empty, tracks, maxHeight, sorting, onSort } = props;
   const actionsLabel = props.rowActions && props.actionsLabel;
   const scrolling = maxHeight === undefined ? {} : { tabIndex: 0, style: { maxHeight } };
+  const placed: CSSProperties & { '--tracks'?: string } = tracks ? { '--tracks': tracks } : {};
   return (
     <section className={styles.frame} aria-label={label} {...scrolling}>
-      <table className={styles.table} aria-label={label}>
+      <table
+        className={classNames(styles.table, tracks !== undefined && styles.placed)}
+        aria-label={label}
+        style={placed}
+      >
         <TableHead {...{ columns, actionsLabel, sorting, onSort }} />
         <tbody className={styles.body}>
           {rows.map((row) => (
