@@ -3,7 +3,7 @@ import { taskCalendar } from '@board/contracts/calls/tasks';
 import { useSelectedDay } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -71,7 +71,7 @@ function show(locale: 'en' | 'zh-CN' = 'en', courses: Course[] = []) {
 test('six weeks from Monday with the selected day, and marks in words', async () => {
   const { container } = show();
   const grid = screen.getByRole('grid', { name: 'November 2026' });
-  expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
+  await waitFor(() => expect(within(grid).getAllByRole('gridcell')).toHaveLength(42));
   expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('18');
   expect(
     await within(grid).findByRole('button', { name: /20 November 2026, 2 open tasks/ }),

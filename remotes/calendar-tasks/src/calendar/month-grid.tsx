@@ -1,5 +1,5 @@
 import { type Text, useFormat, useLocale } from '@board/platform';
-import { classNames } from '@board/ui';
+import { classNames, usePieces } from '@board/ui';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { weekdayOf } from '../time/days.ts';
@@ -17,13 +17,16 @@ interface MonthGridProps {
   readonly onSelect: (day: string) => void;
 }
 
-/** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. */
+const weeksAtOnce = 2;
+
+/** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. A few weeks at a time. */
 export function MonthGrid(props: MonthGridProps) {
   const { weeks, month, selected, today, courseDays, openTasks, onShow, onSelect } = props;
   const t = useTexts();
   const { day: dayFormat, weekday, month: monthName, fullDay } = useFormat();
   // Chinese says it in one character, English needs three.
   const shortName = dayFormat({ weekday: useLocale() === 'zh-CN' ? 'narrow' : 'short' });
+  const drawn = usePieces(weeks.length, weeksAtOnce);
   const stop = useRovingDay(weeks, month, selected);
 
   function move(event: KeyboardEvent) {
@@ -47,6 +50,7 @@ export function MonthGrid(props: MonthGridProps) {
       role="grid"
       className={styles.grid}
       aria-label={monthName(`${month}-01`)}
+      aria-busy={drawn < weeks.length || undefined}
       onKeyDown={move}
       onClick={select}
     >
@@ -57,7 +61,7 @@ export function MonthGrid(props: MonthGridProps) {
           </div>
         ))}
       </div>
-      {weeks.map((week, line) => (
+      {weeks.slice(0, drawn).map((week, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
         <div key={line} role="row" className={styles.line}>
           {week.map((day) => (

@@ -12,11 +12,27 @@ interface FilterBarProps {
 
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useTexts();
-  // The browser builds much behind a date.
-  const drawn = usePieces(2, 1);
+  // The browser builds much behind a list of choices, and more behind a date.
+  const drawn = usePieces(3, 1);
   return (
     <div role="search" className={styles.bar} aria-label={t('filter.label')}>
       <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
+      {drawn > 1 && <Choices filter={filter} onChange={onChange} />}
+      {drawn > 2 && <Span filter={filter} onChange={onChange} />}
+      <Checkbox
+        className={styles.reminder}
+        label={t('filter.reminder')}
+        checked={filter.reminder}
+        onChange={(reminder) => onChange({ reminder })}
+      />
+    </div>
+  );
+}
+
+function Choices({ filter, onChange }: FilterBarProps) {
+  const t = useTexts();
+  return (
+    <>
       <SelectField
         label={t('field.state')}
         value={filter.state}
@@ -32,29 +48,27 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         ]}
         onChange={(priority) => onChange({ priority })}
       />
-      {drawn > 1 && (
-        <>
-          <DateField
-            label={t('filter.from')}
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={(from) => onChange({ from })}
-          />
-          <DateField
-            label={t('filter.to')}
-            value={filter.to}
-            min={filter.from || undefined}
-            onChange={(to) => onChange({ to })}
-          />
-        </>
-      )}
-      <Checkbox
-        className={styles.reminder}
-        label={t('filter.reminder')}
-        checked={filter.reminder}
-        onChange={(reminder) => onChange({ reminder })}
+    </>
+  );
+}
+
+function Span({ filter, onChange }: FilterBarProps) {
+  const t = useTexts();
+  return (
+    <>
+      <DateField
+        label={t('filter.from')}
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={(from) => onChange({ from })}
       />
-    </div>
+      <DateField
+        label={t('filter.to')}
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={(to) => onChange({ to })}
+      />
+    </>
   );
 }
 

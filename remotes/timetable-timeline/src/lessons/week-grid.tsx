@@ -183,7 +183,7 @@ function Cell({ blocks, name, current, wide, session, gridRow, gridColumn, onOpe
   return (
     <div
       role="gridcell"
-      className={classNames(styles.cell, session && styles.session)}
+      className={classNames(styles.cell, session && styles.session, !empty && styles.taken)}
       style={{ gridRow, gridColumn }}
       {...(empty ? { tabIndex: current === name ? 0 : -1, 'data-stop': name } : {})}
     >

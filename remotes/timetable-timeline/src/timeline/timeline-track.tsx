@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { classNames } from '@board/ui';
+import { classNames, usePieces } from '@board/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import colours from '../lessons/course-colours.module.css';
@@ -27,6 +27,7 @@ const lessonHeight = 64;
 const taskHeight = 30;
 const leastTaskWidth = 56;
 
+/** The hours first, and with the next frame what fills them. */
 export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
   const { day, now, lessons, tasks, complete, onOpenLesson } = props;
   const text = useTexts();
@@ -36,6 +37,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
   const scroller = useOpenedAt(axis, focus);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
+  const isFilled = usePieces(2) > 1;
   const empty = complete && lessons.length === 0 && tasks.length === 0;
 
   return (
@@ -67,27 +69,29 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
           </div>
         ))}
         <ul className={styles.lessons}>
-          {inLanes(lessons.map(lessonSpan)).map(({ item, from, to, lane, lanes }) => (
-            <li
-              key={item.id}
-              style={{
-                left: axis.at(from),
-                width: axis.at(to) - axis.at(from),
-                top: `${(lane / lanes) * 100}%`,
-                height: `${100 / lanes}%`,
-              }}
-            >
-              <TimelineLesson
-                lesson={item}
-                over={now !== null && to <= now}
-                onOpen={onOpenLesson}
-                flat={lanes > 1}
-              />
-            </li>
-          ))}
+          {inLanes(isFilled ? lessons.map(lessonSpan) : []).map(
+            ({ item, from, to, lane, lanes }) => (
+              <li
+                key={item.id}
+                style={{
+                  left: axis.at(from),
+                  width: axis.at(to) - axis.at(from),
+                  top: `${(lane / lanes) * 100}%`,
+                  height: `${100 / lanes}%`,
+                }}
+              >
+                <TimelineLesson
+                  lesson={item}
+                  over={now !== null && to <= now}
+                  onOpen={onOpenLesson}
+                  flat={lanes > 1}
+                />
+              </li>
+            ),
+          )}
         </ul>
         <ul className={styles.tasks}>
-          {rows.map(({ item, from, lane }) => (
+          {(isFilled ? rows : []).map(({ item, from, lane }) => (
             <li
               key={item.id}
               style={{ left: from, top: lane * taskHeight, width: taskWidth(item, axis) }}
