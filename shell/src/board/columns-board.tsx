@@ -1,12 +1,12 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
 import { classNames, usePieces } from '@board/ui';
-import { useEffect, useState } from 'react';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 import { arrange, isVisible } from './arrange.ts';
 import styles from './board.module.css';
 import type { BoardModule } from './board-modules.ts';
 import { EmptyBoard } from './empty-board.tsx';
+import { useIsBack } from './use-is-back.ts';
 
 export interface BoardProps {
   modules: readonly BoardModule[];
@@ -44,17 +44,10 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
 /** What the board is for comes first. Left before right, which stands below it on a tablet. */
 const drawingOrder = ['middle', 'left', 'right'] as const;
 
-/** Since the page was loaded. */
-let wasHere = false;
-
 /**
  * At first each module comes with its code. Afterwards all of them are there, which is a lot to draw at
  * once, so they come one by one.
  */
 function useDrawn(hosts: number): number {
-  const [isBack] = useState(wasHere);
-  useEffect(() => {
-    wasHere = true;
-  }, []);
-  return usePieces(hosts, 1, isBack ? 0 : hosts);
+  return usePieces(hosts, 1, useIsBack() ? 0 : hosts);
 }
