@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/session/stored-session.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
@@ -7,14 +8,7 @@ import { journeys } from '../harness/journey.ts';
 journeys('all tasks', (journey) => {
   journey('are found, deleted in numbers and had back from the trash', async ({ page }) => {
     await registerSignedIn(page);
-    const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-    for (const title of ['Sheet 5', 'Sheet 6', 'Essay']) {
-      const reply = await page.request.post('/api/tasks', {
-        headers: { authorization: `Bearer ${token}` },
-        data: { title, date: '2026-11-18' },
-      });
-      assert.equal(reply.status(), 201);
-    }
+    await addTasks(page, ['Sheet 5', 'Sheet 6', 'Essay']);
     await page.goto('/tasks');
     await page.getByLabel('Search').fill('sheet');
     await page.getByText('1–2 of 2').waitFor();
@@ -28,4 +22,29 @@ journeys('all tasks', (journey) => {
     await page.getByText('1–1 of 1').waitFor();
     await assertAccessible(page);
   });
+
+  journey('name their columns below the header, however far one scrolls', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTasks(
+      page,
+      Array.from({ length: 20 }, (_, at) => `Sheet ${at}`),
+    );
+    await page.goto('/tasks');
+    await page.getByRole('row').nth(20).waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const header = await page.getByRole('banner').boundingBox();
+    const name = await page.getByRole('columnheader', { name: 'Title' }).boundingBox();
+    assert.ok(header && name && Math.abs(name.y - header.height) < 1);
+  });
 });
+
+async function addTasks(page: Page, titles: readonly string[]): Promise<void> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+  for (const title of titles) {
+    const reply = await page.request.post('/api/tasks', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { title, date: '2026-11-18' },
+    });
+    assert.equal(reply.status(), 201);
+  }
+}
