@@ -1,4 +1,11 @@
-import { createTask, getTask, restoreTask, updateTask } from '@board/contracts/calls/tasks';
+import {
+  createTask,
+  deleteTask,
+  getTask,
+  listTasks,
+  restoreTask,
+  updateTask,
+} from '@board/contracts/calls/tasks';
 import { events } from '@board/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
@@ -60,6 +67,21 @@ test('deleting can be undone', async () => {
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Task restored')).toBeVisible();
   expect(api.requests(restoreTask)).toHaveLength(1);
+});
+
+test('what was saved a moment ago is deleted as what it became, before the list was loaded again', async () => {
+  const api = aBoard();
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  await person.type(await screen.findByLabelText('Title'), ' 2');
+  api.on(listTasks, () => new Promise(() => undefined));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Task updated successfully');
+  await person.click(await screen.findByRole('button', { name: 'Lab report 2' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('Task deleted successfully');
+  expect(api.requests(deleteTask)[0]).toMatchObject({ version: 2 });
 });
 
 test('a reminder opens the same details without a way to edit', async () => {

@@ -84,7 +84,7 @@ export function useTaskWrites() {
         { params: { id: before.id }, query: { scope }, body: fields },
         {
           optimistic:
-            scope === 'one' ? shownAt([{ before, after: { ...before, ...shownOf(fields) } }]) : [],
+            scope === 'one' ? shownAt([{ before, after: changed(before, shownOf(fields)) }]) : [],
           ...(version === undefined ? {} : { version }),
         },
       ),
@@ -111,7 +111,11 @@ export function useToggle() {
     (before: Task) =>
       send(
         { params: { id: before.id } },
-        { optimistic: shownAt([{ before, after: { ...before, completed: !before.completed } }]) },
+        {
+          optimistic: shownAt([
+            { before, after: changed(before, { completed: !before.completed }) },
+          ]),
+        },
       ),
     [send],
   );
@@ -136,6 +140,11 @@ function shownAt(changes: readonly Change[]): Patch[] {
       return { days: changes.reduce((shown, change) => daysAfter(shown, range, change), days) };
     }),
   ];
+}
+
+/** As the server will have it: what comes next is done to the version that this makes. */
+function changed(before: Task, part: Partial<Task>): Task {
+  return { ...before, ...part, version: before.version + 1 };
 }
 
 /** What of the fields shows before the server has worked out the rest. */

@@ -37,7 +37,9 @@ export function aBoard(tasks: Task[] = [sheet, reply, report], overdue: Task[] =
     )
     .on(toggleTask, ({ params }) => {
       all = all.map((task) =>
-        task.id === params.id ? { ...task, completed: !task.completed } : task,
+        task.id === params.id
+          ? { ...task, completed: !task.completed, version: task.version + 1 }
+          : task,
       );
       return all.find(({ id }) => id === params.id) ?? reply;
     })
@@ -48,7 +50,9 @@ export function aBoard(tasks: Task[] = [sheet, reply, report], overdue: Task[] =
     })
     .on(updateTask, ({ params, body }) => {
       all = all.map((task) =>
-        task.id === params.id ? { ...task, title: body?.title ?? '' } : task,
+        task.id === params.id
+          ? { ...task, title: body?.title ?? '', version: task.version + 1 }
+          : task,
       );
       return all.find(({ id }) => id === params.id) ?? reply;
     })

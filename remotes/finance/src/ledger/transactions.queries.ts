@@ -40,7 +40,11 @@ export function useTransactionWrites() {
     update: (before: Transaction, fields: TransactionFields) =>
       update.write(
         { params: { id: before.id }, body: fields },
-        { optimistic: change(before, { ...before, ...fields }), version: before.version },
+        {
+          // As the server will have it: what comes next is done to the version that this makes.
+          optimistic: change(before, { ...before, ...fields, version: before.version + 1 }),
+          version: before.version,
+        },
       ),
     /** Without the version, since a person who was shown both has chosen. */
     overwrite: (before: Transaction, fields: TransactionFields) =>
