@@ -13,6 +13,7 @@ export {
   TimeField,
   type TimeFieldProps,
 } from './date-field/date-field.tsx';
+export { DateSpan } from './date-field/date-span.tsx';
 export { Dialog, type DialogProps, loadDialog, preloadDialog } from './dialog/dialog.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';

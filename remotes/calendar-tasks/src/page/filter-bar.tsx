@@ -1,5 +1,5 @@
 import { priorities } from '@board/contracts/constants/priorities';
-import { Checkbox, DateField, SelectField, TextField, usePieces } from '@board/ui';
+import { Checkbox, DateSpan, SelectField, TextField, usePieces } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './filter-bar.module.css';
@@ -18,7 +18,14 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
     <div role="search" className={styles.bar} aria-label={t('filter.label')}>
       <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
       {drawn > 1 && <Choices filter={filter} onChange={onChange} />}
-      {drawn > 2 && <Span filter={filter} onChange={onChange} />}
+      {drawn > 2 && (
+        <DateSpan
+          from={filter.from}
+          to={filter.to}
+          labels={{ from: t('filter.from'), to: t('filter.to') }}
+          onChange={onChange}
+        />
+      )}
       <Checkbox
         className={styles.reminder}
         label={t('filter.reminder')}
@@ -47,26 +54,6 @@ function Choices({ filter, onChange }: FilterBarProps) {
           ...priorities.map((value) => ({ value, label: t(`priority.${value}`) })),
         ]}
         onChange={(priority) => onChange({ priority })}
-      />
-    </>
-  );
-}
-
-function Span({ filter, onChange }: FilterBarProps) {
-  const t = useTexts();
-  return (
-    <>
-      <DateField
-        label={t('filter.from')}
-        value={filter.from}
-        max={filter.to || undefined}
-        onChange={(from) => onChange({ from })}
-      />
-      <DateField
-        label={t('filter.to')}
-        value={filter.to}
-        min={filter.from || undefined}
-        onChange={(to) => onChange({ to })}
       />
     </>
   );

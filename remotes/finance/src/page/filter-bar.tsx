@@ -1,6 +1,6 @@
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { useLocale, useText } from '@board/platform';
-import { DateField, SelectField } from '@board/ui';
+import { DateSpan, SelectField } from '@board/ui';
 import styles from './filter-bar.module.css';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
 import { SearchField } from './search-field.tsx';
@@ -45,21 +45,13 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         onChange={(category) => onChange({ category })}
       />
       {filter.period === 'custom' && (
-        <>
-          <DateField
-            label={t('filter.from')}
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={(from) => onChange({ from })}
-          />
-          <DateField
-            label={t('filter.to')}
-            value={filter.to}
-            min={filter.from || undefined}
-            error={filter.to && filter.from > filter.to ? t('filter.order') : undefined}
-            onChange={(to) => onChange({ to })}
-          />
-        </>
+        <DateSpan
+          from={filter.from}
+          to={filter.to}
+          labels={{ from: t('filter.from'), to: t('filter.to') }}
+          error={filter.to && filter.from > filter.to ? t('filter.order') : undefined}
+          onChange={onChange}
+        />
       )}
     </div>
   );
