@@ -1,4 +1,4 @@
-import { Field, typedAmount } from '@board/ui';
+import { Field, useAmount } from '@board/ui';
 import type { RefObject } from 'react';
 import styles from './amount-input.module.css';
 
@@ -12,6 +12,7 @@ interface AmountInputProps {
 
 /** The large figure of the form. */
 export function AmountInput({ label, value, error, field, onChange }: AmountInputProps) {
+  const { control: amount, type } = useAmount(value, onChange);
   return (
     <Field label={label} hideLabel error={error}>
       {(control) => (
@@ -20,16 +21,14 @@ export function AmountInput({ label, value, error, field, onChange }: AmountInpu
             ¥
           </span>
           <input
+            {...amount}
             {...control}
             ref={field}
             className={styles.figure}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
             maxLength={12}
             style={{ width: `${Math.max(4, value.length) + 0.5}ch` }}
             value={value}
-            onChange={(event) => onChange(typedAmount(event.currentTarget.value))}
+            onChange={(event) => type(event.currentTarget.value)}
           />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Transaction } from '@board/contracts/calls/finance';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId } from '@board/platform';
-import { type AmountProblem, readAmount } from './read-amount.ts';
+import { type AmountProblem, readAmount } from '@board/ui';
 import type { TransactionFields } from './transactions.queries.ts';
 
 export interface FormValues {

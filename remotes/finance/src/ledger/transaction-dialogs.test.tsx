@@ -47,6 +47,29 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   expect(api.requests(createTransaction)).toHaveLength(0);
 });
 
+test.each(['1e3', '3+4'])('%s is no amount and saved as none', async (amount) => {
+  const { api, person } = show();
+  const dialog = await add(person, { amount, description: 'Laptop' });
+  const field = within(dialog).getByRole('spinbutton', { name: 'Amount' });
+  expect(field).toHaveValue(amount);
+  expect(field).toHaveAccessibleDescription(/Please write the amount as a number above 0/);
+  expect(api.requests(createTransaction)).toHaveLength(0);
+});
+
+test('the arrow keys change the amount of a record by a cent, and never below nothing', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
+  await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit transaction' });
+  const amount = within(form).getByRole('spinbutton', { name: 'Amount' });
+  await person.type(amount, '{ArrowUp}{ArrowUp}');
+  expect(amount).toHaveValue('18.02');
+  await person.clear(amount);
+  await person.type(amount, '{ArrowDown}');
+  expect(amount).toHaveValue('0.00');
+});
+
 test('a grouped amount is what it says, one with a sign is refused', async () => {
   const { api, person } = show();
   api.on(createTransaction, ({ body }) => someTransaction(body));

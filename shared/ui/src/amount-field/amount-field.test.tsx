@@ -16,13 +16,40 @@ test.each([
   ['1，000', '1,000'],
   ['¥ 18', '18'],
   ['-18', '-18'],
+  ['1e3', '1e3'],
+  ['3+4', '3+4'],
 ])('%s becomes %s', async (typed, kept) => {
   render(<Amount />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
-  expect(screen.getByRole('textbox')).toHaveValue(kept);
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Amount' }), typed);
+  expect(screen.getByRole('spinbutton')).toHaveValue(kept);
 });
 
-test('brings up the number pad of a phone', () => {
+test('is a number field to a keyboard, a phone and a screen reader', async () => {
   render(<Amount />);
-  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+  const field = screen.getByRole('spinbutton', { name: 'Amount' });
+  for (const [name, value] of [
+    ['inputmode', 'decimal'],
+    ['min', '0'],
+    ['step', '0.01'],
+    ['aria-valuemin', '0'],
+  ] as const)
+    expect(field).toHaveAttribute(name, value);
+  await userEvent.type(field, '18,5');
+  expect(field).toHaveAttribute('aria-valuenow', '18.5');
+});
+
+test.each([
+  ['', '{ArrowUp}', '0.01'],
+  ['', '{ArrowDown}', '0.00'],
+  ['0.01', '{ArrowDown}{ArrowDown}', '0.00'],
+  ['18.1', '{ArrowUp}{ArrowUp}', '18.12'],
+  ['1,000', '{ArrowDown}', '999.99'],
+  ['9999999.99', '{ArrowUp}', '9999999.99'],
+  ['1e3', '{ArrowUp}', '1e3'],
+])('%j becomes by %s %s', async (typed, keys, kept) => {
+  render(<Amount />);
+  const field = screen.getByRole('spinbutton');
+  if (typed) await userEvent.type(field, typed);
+  await userEvent.type(field, keys);
+  expect(field).toHaveValue(kept);
 });
