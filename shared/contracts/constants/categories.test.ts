@@ -23,6 +23,11 @@ test('an unknown category keeps its name and looks like other', () => {
   expect(categoryName('pets', 'en')).toBe('pets');
 });
 
+test.each(['', '  ', null, undefined])('no category (%j) is other', (none) => {
+  expect(categoryName(none, 'zh-CN')).toBe('其他');
+  expect(categoryName(none, 'en')).toBe('Other 其他');
+});
+
 test('the Chinese name stands in both languages', () => {
   expect(categoryName('dining', 'zh-CN')).toBe('餐饮');
   expect(categoryName('dining', 'en')).toBe('Dining 餐饮');

@@ -40,11 +40,17 @@ export function categorySeal(key: string): string {
   return (byKey.get(key) ?? fallback).seal;
 }
 
-/** '餐饮' in Chinese, 'Dining 餐饮' in English; one that is not of the six speaks for itself. */
-export function categoryName(key: string, locale: Locale): string {
-  const entry = byKey.get(key);
-  if (!entry) return key;
+/** '餐饮' in Chinese, 'Dining 餐饮' in English; one that is not of the six speaks for itself, none is `other`. */
+export function categoryName(key: string | null | undefined, locale: Locale): string {
+  const known = categoryKey(key);
+  const entry = byKey.get(known);
+  if (!entry) return known;
   return locale === 'zh-CN' ? entry.zh : `${entry.en} ${entry.zh}`;
+}
+
+/** Replies of another server may lack what is always there in ours. */
+export function categoryKey(key: string | null | undefined): string {
+  return key?.trim() || fallback.key;
 }
 
 /** The key behind a category as people and other programs write it; unknown names stay. */

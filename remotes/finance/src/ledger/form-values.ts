@@ -1,4 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
+import { categoryKey } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId } from '@board/platform';
@@ -36,7 +37,15 @@ export function blankForm(day: string): FormValues {
 
 export function formOf(transaction: Transaction): FormValues {
   const { id, type, amount, category, description, date, time } = transaction;
-  return { id, type, amount: amount.toFixed(2), category, description, date, time: time ?? '' };
+  return {
+    id,
+    type,
+    amount: amount.toFixed(2),
+    category: categoryKey(category),
+    description,
+    date,
+    time: time ?? '',
+  };
 }
 
 /** Nobody earns by dining: a category that was only the usual one follows the type. */

@@ -55,6 +55,27 @@ test('the ledger of the day: seals, names, times, sums', async () => {
   expect(screen.getByText('Expense 18.00')).toBeVisible();
 });
 
+test.each([
+  ['zh-CN', '记账', '其他'],
+  ['en', 'Ledger', 'Other 其他'],
+] as const)(
+  'in %s a record without a category is one of others, by name',
+  async (locale, tab, name) => {
+    const { person } = show({
+      items: [
+        { ...lunch, category: ' ' },
+        { ...pay, category: '' },
+      ],
+      locale,
+    });
+    await person.click(await screen.findByRole('tab', { name: tab }));
+    expect(await screen.findAllByText(name)).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: new RegExp(`Tutoring ${name}`) }));
+    const detail = await screen.findByRole('dialog');
+    expect(within(detail).getByText(name)).toBeVisible();
+  },
+);
+
 test('a day of more records than are loaded has no sums but the way to all of them', async () => {
   const { api, person } = show();
   api.on(listTransactions, () => pageOf([lunch, pay], 130));
