@@ -13,7 +13,7 @@ const standalone = '^remotes/[^/]+/src/main[.]tsx$';
 const proofs = '^bench/prove/';
 const contracts = '^shared/contracts/';
 const schemas = '^shared/contracts/schemas/';
-const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform))/src/';
+const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform|time))/src/';
 const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** What a room may reach in the workspace: itself and the paths given. Libraries are free. */
@@ -99,6 +99,13 @@ export default {
       [],
       'Build, server and shell all read the federation formats, so these may depend on none of them.',
     ),
+    room(
+      'time-stands-alone',
+      '^shared/time/',
+      [],
+      'Days, weeks and zones are the same in every room, in the browser and on the server: they ' +
+        'know none of them.',
+    ),
     rule(
       'build-plugins-for-builds-only',
       { path: `${browserRooms}|^server/`, pathNot: test },
@@ -135,7 +142,7 @@ export default {
     room(
       'platform-draws-nothing',
       '^shared/platform/',
-      [contracts],
+      [contracts, '^shared/time/'],
       'The platform gives remotes capabilities and draws nothing: a toast or a confirmation is an ' +
         'event that the shell shows.',
     ),
@@ -156,9 +163,9 @@ export default {
     rule(
       'remotes-know-shared-rooms-only',
       { path: '^remotes/[^/]+/src/', pathNot: [test, standalone] },
-      { path: anyRoom, pathNot: ['^remotes/', contracts, '^shared/(platform|ui|test-kit)/'] },
-      'A remote is built and released without shell and server: it may use contracts, platform ' +
-        'and ui, and nothing else of the house.',
+      { path: anyRoom, pathNot: ['^remotes/', contracts, '^shared/(platform|time|ui|test-kit)/'] },
+      'A remote is built and released without shell and server: it may use contracts, platform, ' +
+        'time and ui, and nothing else of the house.',
     ),
     rule(
       'calls-in-queries-only',

@@ -67,7 +67,9 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
-      testMatch: ['<rootDir>/{shared/contracts,shared/federation,scripts,e2e,bench}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared/contracts,shared/federation,shared/time,scripts,e2e,bench}/**/*.test.ts',
+      ],
       // Journeys need a browser and run under node:test.
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],
     },

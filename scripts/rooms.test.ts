@@ -18,6 +18,9 @@ const house: Record<string, string> = {
   'shared/federation/package.json': manifest('federation', './*'),
   'shared/federation/build/plugin.ts': 'export const plugin = 1;\n',
   'shared/federation/registry.ts': 'export const registry = 1;\n',
+  'shared/time/package.json': manifest('time'),
+  'shared/time/src/index.ts': "export { addDays } from './days.ts';\n",
+  'shared/time/src/days.ts': 'export const addDays = 1;\n',
   'shared/ui/package.json': manifest('ui'),
   'shared/ui/src/index.ts': "export { button } from './button/button.ts';\n",
   'shared/ui/src/button/index.ts': "export { button } from './button.ts';\n",
@@ -26,7 +29,7 @@ const house: Record<string, string> = {
   'shared/platform/package.json': manifest('platform'),
   'shared/platform/src/index.ts': "export { session } from './session.ts';\n",
   'shared/platform/src/session.ts':
-    "import { listTasks } from '@board/contracts/calls/tasks';\nexport const session = listTasks;\n",
+    "import { listTasks } from '@board/contracts/calls/tasks';\nimport { addDays } from '@board/time';\nexport const session = [listTasks, addDays];\n",
   'shared/test-kit/package.json': manifest('test-kit'),
   'shared/test-kit/src/index.ts':
     "import { task } from '@board/contracts/schemas/tasks';\nimport { button } from '@board/ui';\nexport const mockApi = [task, button];\n",
@@ -39,7 +42,8 @@ const house: Record<string, string> = {
     "import { mockApi } from '@board/test-kit';\nexport const seen = mockApi;\n",
   'remotes/finance/src/main.ts': 'export const main = 1;\n',
   'remotes/admin/package.json': manifest('admin'),
-  'remotes/admin/src/users.ts': 'export const users = 1;\n',
+  'remotes/admin/src/users.ts':
+    "import { addDays } from '@board/time';\nexport const users = addDays;\n",
   'shell/package.json': manifest('shell'),
   'shell/src/areas.ts': 'export const areas = 1;\n',
   'shell/src/menu.ts': "import { areas } from './areas.ts';\nexport const menu = areas;\n",
@@ -83,6 +87,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ['contracts-draw-nothing', 'shared/contracts/calls/h.ts', "import 'react';"],
   ['contracts-do-no-io', 'shared/contracts/calls/i.ts', "import 'node:fs';"],
   ['federation-stands-alone', 'shared/federation/j.ts', "import '@board/platform';"],
+  ['time-stands-alone', 'shared/time/src/kk.ts', "import '@board/contracts/constants/limits';"],
+  ['no-node-in-browsers', 'shared/time/src/ll.ts', "import 'node:fs';"],
   [
     'build-plugins-for-builds-only',
     'server/src/jj.ts',
@@ -171,7 +177,7 @@ beforeAll(() => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
-  for (const name of ['contracts', 'federation', 'ui', 'platform', 'test-kit']) {
+  for (const name of ['contracts', 'federation', 'ui', 'platform', 'test-kit', 'time']) {
     mkdirSync(join(folder, 'node_modules/@board'), { recursive: true });
     symlinkSync(join(folder, 'shared', name), join(folder, 'node_modules/@board', name));
   }
@@ -215,7 +221,7 @@ function write(file: string, source: string): void {
 function manifest(name: string, subpath?: string): string {
   const doors = subpath ? { [subpath]: `${subpath}.ts` } : { '.': './src/index.ts' };
   const libraries = ['kysely', 'better-sqlite3', 'typebox', 'react', 'react-dom'];
-  const workspace = ['contracts', 'federation', 'ui', 'platform', 'test-kit'];
+  const workspace = ['contracts', 'federation', 'ui', 'platform', 'test-kit', 'time'];
   const dependencies = [...libraries, ...workspace.map((room) => `@board/${room}`)];
   return JSON.stringify({
     name: `@board/${name}`,

@@ -1,0 +1,21 @@
+import type { Time } from './day.ts';
+
+const dayMinutes = 24 * 60;
+
+/** 'HH:MM' in minutes since midnight. */
+export const minutesOf = (time: Time): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export function timeOf(minutes: number): Time {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+}
+
+/** Of a range 'HH:MM-HH:MM'. */
+export const startOf = (range: string): number => minutesOf(range.slice(0, 5));
+
+/** Counted from the midnight before the start: beyond 1,440 when the range runs over midnight. */
+export function endOf(range: string): number {
+  const end = minutesOf(range.slice(6));
+  return end < startOf(range) ? end + dayMinutes : end;
+}

@@ -1,0 +1,6 @@
+/** Lengths, for ages and deadlines. A day of the calendar may be longer or shorter: see days.ts. */
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+export const weekMs = 7 * dayMs;

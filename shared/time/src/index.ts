@@ -1,0 +1,33 @@
+export { endOf, minutesOf, startOf, timeOf } from './clock.ts';
+export type { Day, Month, Time } from './day.ts';
+export {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  daysBetween,
+  daysFrom,
+  isDay,
+  type Weekday,
+  weekdayOf,
+} from './days.ts';
+export { dayMs, hourMs, minuteMs, secondMs, weekMs } from './durations.ts';
+export {
+  addMonths,
+  daysLeft,
+  firstDay,
+  lastDay,
+  monthGrid,
+  monthOf,
+  monthsFrom,
+  sameDayIn,
+} from './months.ts';
+export { mondayOf, weekOf, weekSpan } from './weeks.ts';
+export {
+  changesIn,
+  dayIn,
+  instantOf,
+  isZone,
+  type OffsetChange,
+  offsetIn,
+  wallIn,
+} from './zones.ts';
