@@ -106,6 +106,9 @@ export function serve<Shape extends CallShape>(
   );
 }
 
+/** What nobody answers for costs little to read. */
+const publicBodyLimit = 16 * 1024;
+
 /** Serves a call without a session. */
 export function servePublic<Shape extends CallShape>(
   app: App,
@@ -116,7 +119,7 @@ export function servePublic<Shape extends CallShape>(
 ): void {
   if (call.access !== 'public') throw new Error(`${call.name} is not public: serve`);
   if (isKeyed(call)) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
-  const route = prepare(app, call, schema, options);
+  const route = prepare(app, call, schema, { bodyLimit: publicBodyLimit, ...options });
   route.add(async (request, reply) => {
     const locale = requestLocale(request);
     const ctx = publicContext(app, request, locale);

@@ -29,6 +29,8 @@ export const capabilities = [
 export const releaseLimit = {
   fileBytes: 5 * 1024 * 1024,
   bytes: 20 * 1024 * 1024,
+  /** Of the list of its files. */
+  listBytes: 1024 * 1024,
   files: 500,
   people: 100,
   tokens: 20,

@@ -14,6 +14,9 @@ import { publishRelease } from './releases/publish-release.ts';
 import { uploadFile } from './releases/upload-file.ts';
 import { deployerOf } from './tokens/deployer.ts';
 
+/** A list of many files is longer than what others may send without a session. */
+const release = { bodyLimit: releaseLimit.listBytes };
+
 /** For `pnpm ship`: every call is for one remote and wants a deploy token of that very remote. */
 export function deployRoutes(app: App): void {
   servePublic(app, calls.getDeployment, schemas.getDeployment, async (ctx, input) => {
@@ -26,16 +29,28 @@ export function deployRoutes(app: App): void {
       capabilities: [...capabilities],
     }));
   });
-  servePublic(app, calls.checkRelease, schemas.checkRelease, async (ctx, input) => {
-    const { remote } = input.params;
-    await deployerOf(ctx, input.request, remote);
-    return checkRelease(ctx, { remote, ...input.body });
-  });
-  servePublic(app, calls.publishRelease, schemas.publishRelease, async (ctx, input) => {
-    const { remote } = input.params;
-    const by = await deployerOf(ctx, input.request, remote);
-    return publishRelease(ctx, { remote, by, ...input.body });
-  });
+  servePublic(
+    app,
+    calls.checkRelease,
+    schemas.checkRelease,
+    async (ctx, input) => {
+      const { remote } = input.params;
+      await deployerOf(ctx, input.request, remote);
+      return checkRelease(ctx, { remote, ...input.body });
+    },
+    release,
+  );
+  servePublic(
+    app,
+    calls.publishRelease,
+    schemas.publishRelease,
+    async (ctx, input) => {
+      const { remote } = input.params;
+      const by = await deployerOf(ctx, input.request, remote);
+      return publishRelease(ctx, { remote, by, ...input.body });
+    },
+    release,
+  );
   servePublic(app, calls.deployChannel, schemas.deployChannel, async (ctx, input) => {
     const by = await deployerOf(ctx, input.request, input.params.remote);
     return moveChannel(ctx, { ...input.params, ...input.body, by });
