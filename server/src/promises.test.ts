@@ -1,9 +1,13 @@
 import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
+import type { Call } from '@board/contracts/calls/call';
 import { getChanges, getDashboard, getReady } from '@board/contracts/calls/system';
 import { createTask, listTasks, toggleTask } from '@board/contracts/calls/tasks';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from './testing/engines.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+/** By deploy token, for releases of many files. */
+const isShipping = (call: Call) => call.path.startsWith('/deploy/');
 
 describeOnEngines('every route', (engine) => {
   let board: TestApp;
@@ -116,6 +120,32 @@ describeOnEngines('every route', (engine) => {
     expect(garbage.json().code).toBe('auth.expired');
   });
 
+  it('takes 16 kB of JSON from whoever has no session', async () => {
+    const body = (bytes: number) => JSON.stringify({ x: 'x'.repeat(bytes - 8) });
+    const open = board.app.calls.filter(
+      ({ call, schema }) => call.access === 'public' && schema.body && !isShipping(call),
+    );
+    expect(open.map(({ call }) => call.name)).toEqual(
+      expect.arrayContaining(['login', 'register', 'resetPassword', 'sendClientReport']),
+    );
+    for (const { call } of open) {
+      const statusOf = async (bytes: number) => {
+        const headers = { 'content-type': 'application/json' };
+        const path = `/api${call.path}`;
+        return (await board.anybody.send(call.method, path, body(bytes), headers)).statusCode;
+      };
+      expect([call.name, await statusOf(16 * 1024 + 1)]).toEqual([call.name, 413]);
+      expect([call.name, await statusOf(16 * 1024)]).not.toEqual([call.name, 413]);
+    }
+  });
+
+  it('tells a NUL from the six characters that write one', async () => {
+    const lin = await board.asUser();
+    const title = String.raw`a\u0000b and \\u0000`;
+    const { body } = await lin.call(createTask, { body: { title, date: '2026-11-18' } });
+    expect(body.title).toBe(title);
+  });
+
   it('answers what it cannot read with an error of its own', async () => {
     const lin = await board.asUser();
     const post = (payload: string, type = 'application/json') =>
@@ -128,6 +158,7 @@ describeOnEngines('every route', (engine) => {
     const answers = [
       [await post('{"title":'), 400, 'request.malformed'],
       [await post('{"title":"a\\u0000b","date":"2026-11-18"}'), 400, 'request.malformed'],
+      [await post('{"title":"a\\\\\\u0000b","date":"2026-11-18"}'), 400, 'request.malformed'],
       [await post('{"__proto__":{"x":1}}'), 400, 'request.malformed'],
       [
         await post('title=x', 'application/x-www-form-urlencoded'),

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
+/** Raw or escaped; a backslash that is escaped itself begins no escape. */
+const holdsNul = (body: string): boolean =>
+  body.includes('\u0000') || (body.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(body));
+
 /** JSON and nothing else. A NUL character fits no text of PostgreSQL, so it ends here. */
 export function acceptJson(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
@@ -10,8 +14,7 @@ export function acceptJson(http: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body: string, done) => {
       if (body === '') return done(null, undefined);
-      if (body.includes('\\u0000') || body.includes('\u0000'))
-        return done(new ServiceError('request.malformed'));
+      if (holdsNul(body)) return done(new ServiceError('request.malformed'));
       return parse(request, body, done);
     },
   );

@@ -100,6 +100,21 @@ test('stopping keeps what has come; answering again replaces it', async () => {
   expect(api.requests(streamChat)[1]?.body).toEqual({ message: 'plan', history: [] });
 });
 
+test('what the server would refuse to take back does not block the conversation', async () => {
+  const { api, person } = showPanel(() => streamOf(says('a\0b \ud83d'), '[DONE]'));
+  await person.type(composer(), 'first{Enter}');
+  await replyShows('b');
+  await screen.findByRole('button', { name: 'Answer again' });
+  await person.type(composer(), 'second{Enter}');
+  await waitFor(() => expect(api.requests(streamChat)).toHaveLength(2));
+  expect(api.requests(streamChat)[1]?.body).toMatchObject({
+    history: [
+      { role: 'user', content: 'first' },
+      { role: 'assistant', content: 'a\ufffdb \ufffd' },
+    ],
+  });
+});
+
 test('earlier messages that are not empty are sent as history', async () => {
   const { api, person } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
   await person.type(composer(), 'one{Enter}');

@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 import { chatEvents } from '../stream/chat-events.ts';
 import { ChatFailure } from '../stream/chat-failure.ts';
 import { openReply } from './conversation.queries.ts';
-import { historyOf } from './history.ts';
+import { historyOf, sendable } from './history.ts';
 import { keptConversation } from './kept-conversation.ts';
 import { type ChatMessage, newMessage } from './message.ts';
 
@@ -54,7 +54,7 @@ export function clearConversation(): void {
 
 /** Empty text, and sending while a reply is being written, are ignored. */
 export function sendMessage(text: string): boolean {
-  const message = text.trim().slice(0, assistantLimits.message);
+  const message = sendable(text.trim(), assistantLimits.message);
   if (message === '' || conversation.phase !== 'idle') return false;
   const history = historyOf(conversation.messages);
   conversation.messages.push(newMessage('user', message));

@@ -56,6 +56,11 @@ describeOnEngines('a provider', (engine) => {
     expect(last?.messages[0]?.content).toContain('Wednesday, 2026-11-18, 12:00');
   });
 
+  test('says no NUL: what it said can be sent back as history', async () => {
+    await use('nul');
+    expect((await ask(person, 'Hello')).content).toBe('a\ufffdb');
+  });
+
   test('is understood byte by byte', async () => {
     await use('bytes');
     expect(await ask(person, 'Hello')).toMatchObject({ content: '周三 ☕ ok', done: true });

@@ -57,7 +57,8 @@ export async function* streamCompletion(
       }
       if (line.trim() === '') continue;
       for (const choice of readChunk(line).choices ?? []) {
-        const content = choice.delta?.content ?? '';
+        // NUL fits no text that is kept, and would be refused as part of the next question.
+        const content = (choice.delta?.content ?? '').replaceAll('\0', '\ufffd');
         length += content.length;
         if (length > longestReply) throw new ProviderFailure('too_long');
         if (content !== '') yield { content };

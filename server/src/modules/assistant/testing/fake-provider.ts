@@ -89,6 +89,9 @@ const behaviours: Record<string, Behaviour> = {
   garbage(_, response) {
     begin(response).end('data: <html>no JSON</html>\n\n\u0000\u0001\ufffd');
   },
+  nul(_, response) {
+    begin(response).end(delta('a\0b') + finish('stop') + done);
+  },
   'garbage-amid'(_, response) {
     begin(response).end(`${delta('Half of')}data: {"choices": 7}\n\n`);
   },
