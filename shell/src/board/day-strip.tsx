@@ -7,11 +7,11 @@ import {
   useToday,
 } from '@board/platform';
 import { boardState } from '@board/platform/host';
+import { weekOf } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { whenFilled } from '../when-filled.ts';
 import styles from './day-strip.module.css';
-import { weekOf } from './week-of.ts';
 
 /** The days of the selected week; what lies behind it, the month, unfolds below. */
 export function DayStrip({ children }: { children: readonly ReactNode[] }) {

@@ -1,6 +1,6 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { useText, useToday } from '@board/platform';
-import { weekOf } from '../board/week-of.ts';
+import { weekOf } from '@board/time';
 import styles from './drawn-week.module.css';
 
 const left = 92;

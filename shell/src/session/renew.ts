@@ -1,12 +1,13 @@
 import { refreshToken } from '@board/contracts/calls/auth';
 import { sendCall } from '@board/platform';
 import { sessionState } from '@board/platform/host';
+import { hourMs } from '@board/time';
 import { withLock } from '../web-lock.ts';
 import { bearer } from './bearer.ts';
 import { storedSession } from './stored-session.ts';
 
 /** Well inside the shortest life of a token, and rare enough to cost nothing. */
-const renewAfterMs = 4 * 60 * 60_000;
+const renewAfterMs = 4 * hourMs;
 
 /** Exchanges the token for a fresh one; of all tabs only one does, the others take what it got. */
 export async function renewToken(): Promise<void> {

@@ -1,4 +1,4 @@
-const second = 1_000;
+import { minuteMs, secondMs } from '@board/time';
 
 /** One timer for the page: everyone who shows the time hears the same tick, on the minute. */
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ function tick(): void {
 
 function schedule(): void {
   clearTimeout(timer);
-  timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
+  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
 }
 
 /** A laptop that slept has missed its ticks. */
@@ -39,6 +39,6 @@ export function subscribeToClock(listener: () => void): () => void {
 /** To the minute, so that two readers in one render agree. */
 export function clockNow(): number {
   // React asks twice in a row and wants the same answer.
-  if (listeners.size === 0 && Math.abs(Date.now() - now) >= second) now = Date.now();
+  if (listeners.size === 0 && Math.abs(Date.now() - now) >= secondMs) now = Date.now();
   return now;
 }

@@ -1,9 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { dayMs, hourMs, minuteMs, weekMs } from '@board/time';
 import { formatLocale } from './format-locale.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const justNow: Record<Locale, string> = { 'zh-CN': '刚刚', en: 'just now' };
 
@@ -21,11 +18,11 @@ export function relativeTime(
   { days = false, timeZone }: RelativeOptions = {},
 ): string {
   const age = now - instant;
-  if (age < minute) return justNow[locale];
+  if (age < minuteMs) return justNow[locale];
   const words = new Intl.RelativeTimeFormat(formatLocale[locale], { numeric: 'always' });
-  if (age < hour) return words.format(-Math.floor(age / minute), 'minute');
-  if (age < day) return words.format(-Math.floor(age / hour), 'hour');
-  if (days && age < 7 * day) return words.format(-Math.floor(age / day), 'day');
+  if (age < hourMs) return words.format(-Math.floor(age / minuteMs), 'minute');
+  if (age < dayMs) return words.format(-Math.floor(age / hourMs), 'hour');
+  if (days && age < weekMs) return words.format(-Math.floor(age / dayMs), 'day');
   return new Intl.DateTimeFormat(formatLocale[locale], {
     dateStyle: 'medium',
     ...(timeZone && { timeZone }),

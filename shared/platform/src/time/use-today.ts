@@ -1,7 +1,7 @@
+import { dayIn } from '@board/time';
 import { useSyncExternalStore } from 'react';
 import { useBoardValue } from '../board/use-board-value.ts';
 import { clockNow, subscribeToClock } from './clock.ts';
-import { dayIn } from './zoned-day.ts';
 
 /** Nearly every panel asks, and zones are slow to work out. */
 let known = { timeZone: '', instant: 0, day: '' };
