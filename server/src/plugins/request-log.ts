@@ -12,7 +12,7 @@ export function logRequests(http: FastifyInstance, log: Log): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -20,4 +20,16 @@ export function logRequests(http: FastifyInstance, log: Log): void {
     else log.info(line, 'request');
     return done();
   });
+}
+
+/**
+ * The address of a calendar feed is its key, however it is spelt and whatever is asked of it.
+ * No route has to match: who guesses at methods is refused before any.
+ */
+function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  const spelt = path.replace(/%([2-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /(^|\/)api\/+calendar\/+./i.test(spelt) ? '/api/calendar/(secret)' : path;
 }

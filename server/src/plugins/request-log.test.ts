@@ -1,0 +1,30 @@
+import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
+import { describeOnEngines } from '../testing/engines.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+describeOnEngines('the log of requests', (engine) => {
+  it('never holds the address of a calendar feed, whatever is asked of it', async () => {
+    const board = await startTestApp({ engine });
+    const lin = await board.asUser();
+    const url = new URL((await lin.call(rotateCalendarFeed, {})).body.url ?? '');
+    const secret = url.pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
+    const origin = await board.app.http.listen({ port: 0, host: '127.0.0.1' });
+    const methods = ['GET', 'HEAD', 'OPTIONS', 'PROPFIND', 'POST', 'REPORT', 'DELETE'];
+    const spellings = [
+      url.pathname,
+      `${url.pathname}?x=1`,
+      url.pathname.replace('calendar', '%63alendar'),
+      `/${url.pathname}`,
+      `${url.pathname}/more`,
+    ];
+    for (const method of methods) {
+      for (const path of spellings) await fetch(origin + path, { method });
+    }
+    const logged = JSON.stringify(board.logged);
+    await board.close();
+
+    expect(secret.length).toBeGreaterThan(20);
+    expect(logged).toContain('(secret)');
+    expect(logged).not.toContain(secret);
+  });
+});
