@@ -1,24 +1,46 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors.ts';
 
-/** Raw or escaped; a backslash that is escaped itself begins no escape. */
-const holdsNul = (body: string): boolean =>
-  body.includes('\u0000') || (body.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(body));
-
-/** JSON and nothing else. A NUL character fits no text of PostgreSQL, so it ends here. */
+/** JSON in UTF-8 and nothing else. What could not be kept as it was sent is refused, not mended. */
 export function acceptJson(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    (request, body: string, done) => {
-      if (body === '') return done(null, undefined);
-      if (holdsNul(body)) return done(new ServiceError('request.malformed'));
-      return parse(request, body, done);
+    { parseAs: 'buffer' },
+    (request, body: Buffer, done) => {
+      if (!saysUtf8(request.headers['content-type']))
+        return done(new ServiceError('request.unsupported_charset'));
+      if (body.length === 0) return done(null, undefined);
+      if (!isUtf8(body)) return done(new ServiceError('request.not_utf8'));
+      const text = body.toString('utf8');
+      return parse(request, text, (error, value) => {
+        const isLost = !error && suspicious.test(text) && holdsUnkeepable(value);
+        done(isLost ? new ServiceError('request.unkeepable_text') : error, value);
+      });
     },
   );
-  http.addHook('onRequest', (request, _reply, done) => {
-    done(request.url.includes('%00') ? new ServiceError('request.malformed') : undefined);
-  });
+}
+
+function saysUtf8(contentType = ''): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
+  return charset === undefined || /^utf-?8$/i.test(charset);
+}
+
+/** NUL fits no text of PostgreSQL, and half of a surrogate pair no UTF-8. Only an escape brings them. */
+const suspicious = /\\u(0000|d[89a-f])/i;
+
+/** Without recursion: a body may be as deep as it is long. */
+function holdsUnkeepable(body: unknown): boolean {
+  const rest = [body];
+  while (rest.length > 0) {
+    const value = rest.pop();
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) return true;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) rest.push(key, inner);
+    }
+  }
+  return false;
 }

@@ -12,11 +12,26 @@ export const commonErrors = {
     'zh-CN': '请求格式无法读取',
     en: 'The request could not be read',
   },
+  'request.not_utf8': {
+    status: 400,
+    'zh-CN': '内容不是有效的 UTF-8 编码',
+    en: 'The content is not valid UTF-8',
+  },
+  'request.unkeepable_text': {
+    status: 400,
+    'zh-CN': '文字中含有无法保存的字符（空字符或不完整的字符）',
+    en: 'The text holds a character that cannot be kept (a null or half of a character)',
+  },
   'request.too_large': { status: 413, 'zh-CN': '内容过大', en: 'The content is too large' },
   'request.unsupported_media': {
     status: 415,
     'zh-CN': '不支持的内容类型',
     en: 'This content type is not supported',
+  },
+  'request.unsupported_charset': {
+    status: 415,
+    'zh-CN': '仅支持 UTF-8 编码',
+    en: 'Only UTF-8 is supported',
   },
   'request.too_many': {
     status: 429,
