@@ -30,6 +30,8 @@ import { documentApi } from './plugins/openapi.ts';
 import { requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { secureHeaders } from './plugins/security.ts';
+import { boundUnreadBodies } from './plugins/unread-body.ts';
+import { refuseAmbiguous } from './plugins/well-formed.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const bodyLimit = 1024 * 1024;
@@ -64,8 +66,10 @@ export async function buildApp(services: Services, root: string = repository): P
 
   secureHeaders(http, config);
   app.onClosing(refuseWhenEnding(http));
+  refuseAmbiguous(http);
+  boundUnreadBodies(http);
   acceptJson(http);
-  handleErrors(http, services, app.calls);
+  handleErrors(http, services);
   logRequests(http, log);
   const durations = observeRequests(http);
 

@@ -15,8 +15,7 @@ export const idleMs = { short: 12 * 60 * minute, remember: 30 * 24 * 60 * minute
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
 export function bearerToken(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization;
-  return header?.startsWith('Bearer ') ? header.slice(7).trim() : undefined;
+  return /^bearer +(\S+)\s*$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Sent by the page alone: it keeps no session awake. */

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServedCall } from '../app-type.ts';
 import type { Services } from '../context.ts';
 import { isUnavailable } from '../database/failures.ts';
 import { messageOf, ServiceError } from '../errors.ts';
@@ -16,11 +15,8 @@ const ownCodes: Record<string, ErrorCode> = {
 };
 
 /** The one place where an error becomes a status, a code and a sentence. */
-export function handleErrors(
-  http: FastifyInstance,
-  services: Services,
-  calls: readonly ServedCall[],
-): void {
+export function handleErrors(http: FastifyInstance, services: Services): void {
+  const methodsOf = allowedMethods(http);
   http.setErrorHandler((error: FastifyError | ServiceError, request, reply) => {
     const known = asServiceError(error);
     if (known.status >= 500 && known.code !== 'server.maintenance') {
@@ -45,15 +41,12 @@ export function handleErrors(
     return sendError(request, reply, known);
   });
   http.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const other = calls.some(
-      ({ call }) => call.method !== request.method && matches(call.path, path),
-    );
-    return sendError(
-      request,
-      reply,
-      new ServiceError(other ? 'request.method_not_allowed' : 'request.not_found'),
-    );
+    const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length === 0)
+      return sendError(request, reply, new ServiceError('request.not_found'));
+    reply.header('allow', allowed.join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    return sendError(request, reply, new ServiceError('request.method_not_allowed'));
   });
 }
 
@@ -64,20 +57,25 @@ export function sendError(
 ): FastifyReply {
   if (error.retryAfter !== undefined)
     reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  return reply
-    .code(error.status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .removeHeader('etag')
-    .serializer(JSON.stringify)
-    .send({
-      success: false,
-      code: error.code,
-      message: messageOf(error, requestLocale(request)),
-      ...(error.status >= 500 ? { request_id: request.id } : {}),
-      ...(error.details ? { details: error.details } : {}),
-      ...(error.current === undefined ? {} : { current: error.current }),
-    });
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  return (
+    reply
+      .code(error.status)
+      // The framework would hang up on whoever is still sending.
+      .removeHeader('connection')
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .removeHeader('etag')
+      .serializer(JSON.stringify)
+      .send({
+        success: false,
+        code: error.code,
+        message: messageOf(error, requestLocale(request)),
+        ...(error.status >= 500 ? { request_id: request.id } : {}),
+        ...(error.details ? { details: error.details } : {}),
+        ...(error.current === undefined ? {} : { current: error.current }),
+      })
+  );
 }
 
 function asServiceError(error: FastifyError | ServiceError): ServiceError {
@@ -91,11 +89,27 @@ function asServiceError(error: FastifyError | ServiceError): ServiceError {
   return new ServiceError(isClients ? 'request.malformed' : 'server.unexpected', { cause: error });
 }
 
-function matches(template: string, path: string): boolean {
-  const wanted = `/api${template}`.split('/');
-  const given = path.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith('{') || part === given[index])
-  );
+/** What may be done at an address. The pages answer at every address, so they say nothing of one. */
+function allowedMethods(http: FastifyInstance): (path: string) => string[] {
+  const routes = new Map<string, { pattern: RegExp; methods: string[] }>();
+  http.addHook('onRoute', ({ url, method }) => {
+    if (url === '/*') return;
+    const route = routes.get(url) ?? { pattern: patternOf(url), methods: [] };
+    route.methods.push(...[method].flat());
+    routes.set(url, route);
+  });
+  return (path) => {
+    const methods = [...routes.values()].flatMap((route) =>
+      route.pattern.test(path) ? route.methods : [],
+    );
+    return methods.length === 0 ? [] : [...new Set([...methods, 'OPTIONS'])].toSorted();
+  };
 }
+
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^$()[\]{}|\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace('*', '.*')}$`,
+  );

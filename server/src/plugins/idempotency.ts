@@ -65,7 +65,7 @@ export async function once<T>(
   if (key.length === 0 || key.length > maxKeyLength) throw new ServiceError('request.malformed');
   const { userId } = ctx.actor;
   const keyHash = hash('sha256', `${call.method} ${path} ${key}`, 'base64url');
-  const fingerprint = hash('sha256', JSON.stringify(body ?? null), 'base64url');
+  const fingerprint = hash('sha256', JSON.stringify(body ?? null, inOrder), 'base64url');
   return ctx.database.transaction(async (tx) => {
     const earlier = await claimed(
       tx,
@@ -81,6 +81,12 @@ export async function once<T>(
     return result;
   });
 }
+
+/** The same fields in another order are the same request. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** The earlier request with this key, or nothing once the key is ours. */
 async function claimed(

@@ -4,10 +4,14 @@ import type { FastifyRequest } from 'fastify';
 const known = new Map<string, Locale | null>();
 const maxKnown = 500;
 
+/** Who asks, once that is known: an error speaks to him as the reply would have done. */
+const owns = new WeakMap<FastifyRequest, Locale>();
+
 /** The language asked for; else the user's own; else the product's first. */
 export function requestLocale(request: FastifyRequest, own?: Locale): Locale {
+  if (own) owns.set(request, own);
   const header = request.headers['accept-language'];
-  return (header ? spoken(header) : null) ?? own ?? 'zh-CN';
+  return (header ? spoken(header) : null) ?? owns.get(request) ?? 'zh-CN';
 }
 
 function spoken(header: string): Locale | null {

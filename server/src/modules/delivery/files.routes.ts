@@ -52,7 +52,7 @@ export function fileRoutes({ http, services }: App, live: LiveState, files: File
 
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
-    if (path === 'api' || path.startsWith('api/')) throw new ServiceError('request.not_found');
+    if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
     const state = await live.current();
     const visitor = visitorOf(services.config, request);
     const isFile = path !== '' && path !== 'index.html';
