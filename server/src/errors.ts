@@ -45,6 +45,12 @@ export function messageOf(error: ServiceError, locale: Locale): string {
   );
 }
 
+/** A thing may be sent twice by its own id; once deleted it is not made again under it. */
+export function stillThere<Row extends { deleted_at: string | null }>(row: Row): Row {
+  if (row.deleted_at !== null) throw new ServiceError('request.deleted');
+  return row;
+}
+
 /** Refuses a write made from an older state than the present one. Without `If-Match` it passes. */
 export function checkVersion(current: { version: number }, ifMatch: number | undefined): void {
   if (ifMatch !== undefined && ifMatch !== current.version)

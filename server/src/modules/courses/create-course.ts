@@ -3,7 +3,7 @@ import { courseColours } from '@board/contracts/constants/periods';
 import type { CourseSource } from '@board/contracts/constants/timetable';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import { type Context, now } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
+import { ServiceError, stillThere } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 import type { LessonInput } from './course-rules.ts';
@@ -32,7 +32,7 @@ export function createCourse(
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findCourseRow(tx, userId, id);
-    if (existing) return toPlan(existing);
+    if (existing) return toPlan(stillThere(existing));
     const count = await countCourses(tx, userId);
     if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
     const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), source, colourFor(count));

@@ -1,6 +1,7 @@
 import type { Transaction } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
 import { now } from '../../context.ts';
+import { stillThere } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
@@ -22,7 +23,7 @@ export function createTransaction(
 ): Promise<Transaction> {
   return write(ctx, ['transactions'], async (tx) => {
     const existing = id === undefined ? undefined : await findEntryRow(tx, ctx.actor.userId, id);
-    if (existing) return toEntry(existing);
+    if (existing) return toEntry(stillThere(existing));
     const row = withFields(emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
     await insertEntryRow(tx, row);
     await tellOfBudgets(ctx, tx, [row]);

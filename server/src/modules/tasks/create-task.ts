@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
 import { now } from '../../context.ts';
+import { stillThere } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
@@ -21,7 +22,7 @@ export function createTask(
 ): Promise<Task> {
   return write(ctx, ['tasks'], async (tx) => {
     const existing = id === undefined ? undefined : await findTaskRow(tx, ctx.actor.userId, id);
-    if (existing) return toTask(existing);
+    if (existing) return toTask(stillThere(existing));
     const single = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
     const row = recurrence === null ? single : asFirst(ctx, single, recurrence);
     await addTaskRow(ctx, tx, row);

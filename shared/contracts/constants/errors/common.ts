@@ -45,6 +45,11 @@ export const commonErrors = {
     en: 'This method is not supported here',
   },
   'request.forbidden': { status: 403, 'zh-CN': '没有权限', en: 'You may not do this' },
+  'request.deleted': {
+    status: 409,
+    'zh-CN': '该内容已被删除；可以恢复它，或重新添加一个',
+    en: 'This was deleted; restore it, or add it as a new one',
+  },
   'request.stale': {
     status: 412,
     'zh-CN': '内容已在别处更改',

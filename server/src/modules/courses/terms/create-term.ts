@@ -2,6 +2,7 @@ import type { Term } from '@board/contracts/schemas/terms';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/schema.ts';
+import { stillThere } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { countCourses } from '../courses.repository.ts';
 import { findTermRow, insertTermRow, type TermRow, toTerm } from '../terms.repository.ts';
@@ -21,7 +22,7 @@ export function createTerm(ctx: Context, input: NewTerm): Promise<Term> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const existing = input.id === undefined ? undefined : await findTermRow(tx, userId, input.id);
-    if (existing) return toTerm(existing, await countCourses(tx, userId, existing.id));
+    if (existing) return toTerm(stillThere(existing), await countCourses(tx, userId, existing.id));
     return toTerm(await insertTerm(ctx, tx, input), 0);
   });
 }
