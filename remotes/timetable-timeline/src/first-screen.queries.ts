@@ -1,7 +1,7 @@
 import { listCourses } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
 import { readFirstScreen, seed } from '@board/platform';
-import { weekOf } from './time/days.ts';
+import { weekOf } from '@board/time';
 
 /** The first screen's reply holds the week's lessons and the terms already. */
 export function seedFirstScreen(): () => void {

@@ -1,4 +1,5 @@
 import { toast, useFormat } from '@board/platform';
+import { addDays, mondayOf } from '@board/time';
 import { classNames, ErrorState, IconButton, PanelSkeleton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { Pager } from '@board/ui/pager';
@@ -7,7 +8,6 @@ import colours from '../lessons/course-colours.module.css';
 import { useCourseDeletion } from '../lessons/lessons.queries.ts';
 import { usePlanWords } from '../lessons/plan-words.ts';
 import { useTexts } from '../text.ts';
-import { addDays, mondayOf } from '../time/days.ts';
 import styles from './course-list.module.css';
 import { type CoursePlan, plansPerPage, useCoursePlans } from './courses.queries.ts';
 

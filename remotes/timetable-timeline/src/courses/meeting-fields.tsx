@@ -1,8 +1,8 @@
 import { weekdays } from '@board/contracts/constants/timetable';
 import { useFormat } from '@board/platform';
+import { addDays } from '@board/time';
 import { DateField, IconButton, SelectField, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { addDays } from '../time/days.ts';
 import type { MeetingDraft, SessionDraft } from './course-draft.ts';
 import styles from './course-form.module.css';
 import { LessonTimeFields } from './lesson-time-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { isApiError, toast } from '@board/platform';
+import { isApiError, toast, useToday } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -24,6 +24,7 @@ interface Chosen {
 /** Three steps: a file, the term it belongs to, and what will change. Nothing is written before the last. */
 export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) {
   const text = useTexts();
+  const today = useToday();
   const { preview, reading, run, importing, undo } = useImport();
   const [file, setFile] = useState<Chosen | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -57,7 +58,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
     if (!first) return;
     setFile(chosen);
     setFound(first);
-    setPlace(placeOf(first, terms));
+    setPlace(placeOf(first, terms, today));
   }
 
   async function check() {

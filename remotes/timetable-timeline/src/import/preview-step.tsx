@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
+import { addDays } from '@board/time';
 import { Segmented, Status } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { addDays } from '../time/days.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';
 

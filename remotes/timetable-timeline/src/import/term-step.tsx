@@ -1,8 +1,8 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { useToday } from '@board/platform';
+import { mondayOf } from '@board/time';
 import { DateField, SelectField, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
-import { mondayOf } from '../time/days.ts';
 import type { ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';
 
@@ -14,8 +14,8 @@ export interface Place {
   weeks: string;
 }
 
-export function placeOf({ term }: ImportPreview, terms: readonly Term[]): Place {
-  const firstMonday = term.first_monday ?? mondayOf(new Date().toISOString().slice(0, 10));
+export function placeOf({ term }: ImportPreview, terms: readonly Term[], today: string): Place {
+  const firstMonday = term.first_monday ?? mondayOf(today);
   const same = terms.find((each) => each.first_monday === term.first_monday);
   return { termId: same?.id ?? '', name: term.name, firstMonday, weeks: String(term.weeks) };
 }

@@ -1,5 +1,4 @@
 import {
-  minutesIn,
   pressedDay,
   selectDay,
   toast,
@@ -10,6 +9,7 @@ import {
   useToday,
 } from '@board/platform';
 import { Link } from '@board/platform/router';
+import { addDays, minutesOf, mondayOf, wallIn, weekOf } from '@board/time';
 import {
   Button,
   EmptyState,
@@ -27,11 +27,10 @@ import { useOpenCourse } from '../events.ts';
 import { timetablePath } from '../paths.ts';
 import { useSampleTerm } from '../terms/terms.queries.ts';
 import { useTexts } from '../text.ts';
-import { addDays, mondayOf, weekOf } from '../time/days.ts';
-import { useKnownSince } from '../time/use-known-since.ts';
 import styles from './courses-panel.module.css';
 import { type Lesson, useLessons, useTerms } from './lessons.queries.ts';
 import { periodsOn, termOn } from './term-week.ts';
+import { useKnownSince } from './use-known-since.ts';
 import { useWeekView } from './use-week-view.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -46,7 +45,7 @@ export function CoursesPanel() {
   const text = useTexts();
   const format = useFormat();
   const today = useToday();
-  const now = minutesIn(useTimeZone(), useNow());
+  const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
   const selected = useSelectedDay();
   const [view, setView] = useWeekView();
   const [turned, setTurned] = useState({ from: selected, weeks: 0 });

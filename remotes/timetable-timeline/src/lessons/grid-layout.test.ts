@@ -1,6 +1,6 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
+import { minutesOf } from '@board/time';
 import { someLesson } from '../testing/some-lesson.ts';
-import { minutesOf } from '../time/days.ts';
 import { beginsSession, layOut, rowAt } from './grid-layout.ts';
 
 test.each([

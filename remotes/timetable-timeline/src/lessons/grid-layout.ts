@@ -1,5 +1,5 @@
-import { endOf, minutesOf, startOf } from '../time/days.ts';
-import { inLanes, type Placed } from '../time/lanes.ts';
+import { endOf, minutesOf, startOf } from '@board/time';
+import { inLanes, type Placed } from './lanes.ts';
 import type { Lesson } from './lessons.queries.ts';
 import type { PeriodTimes } from './term-week.ts';
 

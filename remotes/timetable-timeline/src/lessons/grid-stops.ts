@@ -1,4 +1,4 @@
-import type { Placed } from '../time/lanes.ts';
+import type { Placed } from './lanes.ts';
 import type { Lesson } from './lessons.queries.ts';
 
 /** Where the keyboard stands: a cell, and in it one of the lessons side by side. */

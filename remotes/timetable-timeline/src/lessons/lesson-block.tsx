@@ -1,8 +1,8 @@
 import { useFormat } from '@board/platform';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
-import type { Placed } from '../time/lanes.ts';
 import colours from './course-colours.module.css';
+import type { Placed } from './lanes.ts';
 import styles from './lesson-block.module.css';
 import type { Lesson } from './lessons.queries.ts';
 import { usePlanWords } from './plan-words.ts';

@@ -1,6 +1,6 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { defaultPeriods } from '@board/contracts/constants/periods';
-import { daysBetween } from '../time/days.ts';
+import { daysBetween } from '@board/time';
 
 /** The term that a day lies in; the one that began last if several do. */
 export function termOn(terms: readonly Term[], day: string): Term | undefined {

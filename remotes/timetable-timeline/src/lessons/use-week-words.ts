@@ -1,7 +1,7 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { useFormat, useLocale, useToday } from '@board/platform';
+import { mondayOf } from '@board/time';
 import { useTexts } from '../text.ts';
-import { mondayOf } from '../time/days.ts';
 import { weekNumber } from './term-week.ts';
 import type { View } from './use-week-view.ts';
 

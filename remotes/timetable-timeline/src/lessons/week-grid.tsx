@@ -1,8 +1,8 @@
 import { useFormat, useLocale } from '@board/platform';
+import { weekdayOf } from '@board/time';
 import { classNames, usePieces, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
-import { weekdayOf } from '../time/days.ts';
 import { beginsSession, layOut, rowAt } from './grid-layout.ts';
 import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
 import { LessonBlock } from './lesson-block.tsx';

@@ -1,5 +1,5 @@
 import { newId } from '@board/platform';
-import { mondayOf } from '../time/days.ts';
+import { mondayOf } from '@board/time';
 import { readPeriodLines, writePeriodLines } from './period-lines.ts';
 import type { DayChange, Term, TermBody } from './terms.queries.ts';
 

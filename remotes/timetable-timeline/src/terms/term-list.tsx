@@ -1,9 +1,9 @@
 import { toast, useFormat, useToday } from '@board/platform';
+import { addDays } from '@board/time';
 import { Button, classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { termOn, weekNumber } from '../lessons/term-week.ts';
 import { useTexts } from '../text.ts';
-import { addDays } from '../time/days.ts';
 import styles from './term-list.module.css';
 import { type Term, useTermDeletion } from './terms.queries.ts';
 

@@ -178,8 +178,8 @@ describe('import', () => {
   };
   const file = new File(['课程名称'], 'autumn.csv', { type: 'text/csv' });
 
-  async function choose(board: ReturnType<typeof api>) {
-    const view = show();
+  async function choose(board: ReturnType<typeof api>, timeZone = 'UTC') {
+    const view = show({ timeZone });
     await screen.findByText('Linear Algebra');
     await view.person.click(screen.getByRole('button', { name: 'Import' }));
     await view.person.upload(await screen.findByLabelText('Timetable file'), file);
@@ -210,6 +210,20 @@ describe('import', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(board.requests(calls.undoImport)).toHaveLength(1);
+  });
+
+  test("a new term is proposed from the Monday of the person's own week", async () => {
+    // Monday morning in Shanghai, Sunday everywhere else in the house.
+    jest.useFakeTimers({ now: Date.parse('2026-11-22T23:30:00Z'), advanceTimers: true });
+    try {
+      await choose(
+        api().on(calls.previewImport, () => preview),
+        'Asia/Shanghai',
+      );
+      expect(await screen.findByLabelText('Monday of week 1')).toHaveValue('2026-11-23');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('what was imported before can be undone later, after a question', async () => {

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@board/time';
 import type { Lesson } from '../lessons/lessons.queries.ts';
 
 const courseId = '01930000-0000-7000-8000-00000000c001';
@@ -20,7 +21,7 @@ export function someLesson(change: Partial<Lesson> = {}): Lesson {
     timeSlots: [1, 2],
     location: classroom,
     color: 1,
-    day: new Date(`${date}T00:00:00Z`).getUTCDay() || 7,
+    day: weekdayOf(date),
     course_id: courseId,
     meeting_id: meetingId,
     planned_date: date,

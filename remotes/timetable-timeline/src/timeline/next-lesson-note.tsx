@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
+import { addDays, weekOf } from '@board/time';
 import { useLessons } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
-import { addDays, weekOf } from '../time/days.ts';
 import { nextLesson } from './next-lesson.ts';
 
 interface NextLessonNoteProps {

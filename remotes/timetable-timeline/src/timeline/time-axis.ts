@@ -1,5 +1,5 @@
 import { timelineHours } from '@board/contracts/constants/timetable';
-import { endOf, startOf } from '../time/days.ts';
+import { endOf, startOf } from '@board/time';
 
 const hourWidth = 40;
 const leastWidth = 600;

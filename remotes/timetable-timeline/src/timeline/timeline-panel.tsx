@@ -1,10 +1,10 @@
-import { minutesIn, useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
+import { useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
+import { minutesOf, wallIn, weekOf } from '@board/time';
 import { ErrorState, lateDialog, Panel, PanelSkeleton } from '@board/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
+import { useKnownSince } from '../lessons/use-known-since.ts';
 import { useTexts } from '../text.ts';
-import { weekOf } from '../time/days.ts';
-import { useKnownSince } from '../time/use-known-since.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
 import { TimelineTrack } from './timeline-track.tsx';
@@ -20,7 +20,7 @@ export function TimelinePanel() {
   const text = useTexts();
   const day = useFollowedDay();
   const today = useToday();
-  const now = minutesIn(useTimeZone(), useNow());
+  const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
   const week = weekOf(day);
   // The whole week, so that it is the timetable's own request.
   const lessons = useLessons(week[0] ?? day, week[6] ?? day);

@@ -1,13 +1,13 @@
 import { useFormat } from '@board/platform';
+import { endOf, startOf } from '@board/time';
 import { classNames, usePieces } from '@board/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import colours from '../lessons/course-colours.module.css';
+import { inLanes } from '../lessons/lanes.ts';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import type { Lesson } from '../lessons/lessons.queries.ts';
 import { useTexts } from '../text.ts';
-import { endOf, startOf } from '../time/days.ts';
-import { inLanes } from '../time/lanes.ts';
 import { hoursOf, type TimeAxis, timeAxis } from './time-axis.ts';
 import type { TimedTask } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
