@@ -1,4 +1,5 @@
 import { toMinor } from '@board/contracts/constants/money';
+import { isDay } from '@board/time';
 
 /** A signed amount in minor units: '¥1,234.50', '-12', '(8.00)', '12,50', full-width figures. */
 export function readMoney(cell: string): number | undefined {
@@ -39,9 +40,4 @@ export function readTime(cell: string): string | null {
   return found && Number(hours) < 24 && Number(minutes) < 60
     ? `${hours.padStart(2, '0')}:${minutes}`
     : null;
-}
-
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

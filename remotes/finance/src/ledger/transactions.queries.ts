@@ -10,6 +10,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { type Patch, patch, useApi, useWrite } from '@board/platform';
+import { monthOf } from '@board/time';
 import { recounted } from '../stats/recount.ts';
 import { dayListWith, listWithout } from './list-changes.ts';
 
@@ -69,8 +70,9 @@ function change(before: Transaction | undefined, after: Transaction | undefined)
     }),
     patch(financeStats, (stats, { searchParams }) => {
       const month = searchParams.get('month');
-      const without = before?.date.slice(0, 7) === month ? recounted(stats, before, -1) : stats;
-      return after?.date.slice(0, 7) === month ? recounted(without, after, 1) : without;
+      const without =
+        before && monthOf(before.date) === month ? recounted(stats, before, -1) : stats;
+      return after && monthOf(after.date) === month ? recounted(without, after, 1) : without;
     }),
   ];
 }

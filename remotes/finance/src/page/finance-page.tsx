@@ -1,5 +1,6 @@
 import { useSelectedDay, useText } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
+import { monthOf } from '@board/time';
 import { Button, Icon } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BudgetsSection } from '../budgets/budgets-section.tsx';
@@ -17,7 +18,7 @@ import { MonthSection } from './month-section.tsx';
 export function FinancePage() {
   const t = useText('finance');
   const day = useSelectedDay();
-  const [month, turnTo] = useMonth(day.slice(0, 7));
+  const [month, turnTo] = useMonth(monthOf(day));
   const dialogs = useTransactionDialogs();
   useAddTransactionRequest((date) => dialogs.add(date ?? day));
   useFormAskedFor(() => dialogs.add(day));

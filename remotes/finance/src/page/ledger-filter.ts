@@ -1,6 +1,6 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
+import { addMonths, firstDay, lastDay } from '@board/time';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
-import { addMonths, firstDay, lastDay } from './months.ts';
 
 export const periods = ['month', 'quarter', 'year', 'all', 'custom'] as const;
 export type Period = (typeof periods)[number];

@@ -1,10 +1,10 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
+import { addMonths, firstDay } from '@board/time';
 import { classNames, IconButton, Skeleton } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { useMonthStats } from '../stats/stats.queries.ts';
 import styles from './month-section.module.css';
-import { addMonths, firstDay } from './months.ts';
 import { Section } from './section.tsx';
 
 interface MonthSectionProps {

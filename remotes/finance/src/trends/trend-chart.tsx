@@ -1,7 +1,7 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useFormat } from '@board/platform';
+import { firstDay } from '@board/time';
 import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
-import { firstDay } from '../page/months.ts';
 import { useSeriesName } from './series-name.ts';
 import styles from './trend-chart.module.css';
 import { type TrendView, trendSeries } from './trend-series.ts';

@@ -1,6 +1,6 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { firstDay } from '../page/months.ts';
+import { firstDay } from '@board/time';
 import { useSeriesName } from './series-name.ts';
 import { type TrendView, trendSeries } from './trend-series.ts';
 import styles from './trend-table.module.css';

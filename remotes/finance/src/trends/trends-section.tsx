@@ -1,8 +1,8 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
+import { addMonths } from '@board/time';
 import { EmptyState, late, Segmented } from '@board/ui';
 import { useState } from 'react';
-import { addMonths } from '../page/months.ts';
 import { Section } from '../page/section.tsx';
 import { ChartBoundary } from '../states/chart-boundary.tsx';
 import { Loaded } from '../states/loaded.tsx';

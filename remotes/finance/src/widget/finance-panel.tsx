@@ -1,5 +1,6 @@
 import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
+import { monthOf } from '@board/time';
 import { type TabItem, Tabs } from '@board/ui/tabs';
 import { startTransition, useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
@@ -32,7 +33,7 @@ export function FinancePanel() {
   const stats: TabItem<Tab> = {
     value: 'stats',
     label: t('tabs.stats'),
-    content: <StatsTab month={day.slice(0, 7)} onAdd={add} />,
+    content: <StatsTab month={monthOf(day)} onAdd={add} />,
   };
   return (
     <section
