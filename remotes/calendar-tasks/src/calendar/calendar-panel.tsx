@@ -1,12 +1,11 @@
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
+import { addMonths, monthGrid, monthOf } from '@board/time';
 import { IconButton, Panel } from '@board/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
-import { addMonths } from '../time/days.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
-import { monthDays } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 /** A month, what its days hold, and the day that everything else answers to. */
@@ -15,11 +14,11 @@ export function CalendarPanel() {
   const format = useFormat();
   const selected = usePressedDay();
   const today = useToday();
-  const [view, setView] = useState({ selected, month: selected.slice(0, 7) });
+  const [view, setView] = useState({ selected, month: monthOf(selected) });
   // Another day was chosen somewhere: its month comes into view.
-  if (view.selected !== selected) setView({ selected, month: selected.slice(0, 7) });
+  if (view.selected !== selected) setView({ selected, month: monthOf(selected) });
   const { month } = view;
-  const weeks = monthDays(month);
+  const weeks = monthGrid(month);
   const days = weeks.flat();
   const marks = useDayMarks(days[0] ?? selected, days.at(-1) ?? selected);
   const marked = days.filter(
@@ -31,7 +30,7 @@ export function CalendarPanel() {
     startTransition(() =>
       setView(({ month: from }) => ({
         selected,
-        month: addMonths(`${from}-01`, count).slice(0, 7),
+        month: addMonths(from, count),
       })),
     );
   return (

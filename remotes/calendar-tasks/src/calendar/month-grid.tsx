@@ -1,10 +1,10 @@
 import { type Text, useFormat, useLocale } from '@board/platform';
+import { monthOf, weekdayOf } from '@board/time';
 import { classNames, usePieces } from '@board/ui';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
-import { weekdayOf } from '../time/days.ts';
-import { nextDay } from './month-days.ts';
 import styles from './month-grid.module.css';
+import { nextDay } from './next-day.ts';
 
 interface MonthGridProps {
   readonly weeks: readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (day === undefined) return;
     event.preventDefault();
     stop.move(day);
-    if (day.slice(0, 7) !== month) onShow(day.slice(0, 7));
+    if (monthOf(day) !== month) onShow(monthOf(day));
   }
 
   function select({ target }: MouseEvent) {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import type { listTasks } from '@board/contracts/calls/tasks';
 import { type Priority, priorities } from '@board/contracts/constants/priorities';
-import { addDays } from '../time/days.ts';
+import { addDays } from '@board/time';
 
 export const taskStates = ['open', 'overdue', 'done', 'all'] as const;
 export type TaskState = (typeof taskStates)[number];

@@ -1,4 +1,4 @@
-import { addDays, dayOf, mondayOf, weekdayOf } from '../time/days.ts';
+import { addDays, isDay, mondayOf, weekdayOf } from '@board/time';
 import type { Found } from './parse-quick-add.ts';
 
 type Groups = Record<string, string | undefined>;
@@ -122,8 +122,9 @@ const lengthTaken = (word: string): number => (/[早晚]$/.test(word) ? 1 : word
 const lastWord = (words: string): string => words.toLowerCase().split(/\s+/).at(-1) ?? '';
 
 function realDay(year: number, month: number, date: number): string | undefined {
-  const day = dayOf(year, month - 1, date);
-  return day.endsWith(`-${String(date).padStart(2, '0')}`) && month <= 12 ? day : undefined;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const day = `${year}-${digits(month)}-${digits(date)}`;
+  return isDay(day) ? day : undefined;
 }
 
 /** This year's, or next year's once it has passed. */

@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '../time/days.ts';
+import { minutesOf, timeOf } from '@board/time';
 import type { Found } from './parse-quick-add.ts';
 
 interface Span {

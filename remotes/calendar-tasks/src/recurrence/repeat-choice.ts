@@ -1,3 +1,5 @@
+import { weekdayOf } from '@board/time';
+
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -26,7 +28,7 @@ export const noRepeat: RepeatChoice = {
 };
 
 export function weekdayAt(day: string): Weekday {
-  return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
+  return weekdays[weekdayOf(day) - 1] ?? 'MO';
 }
 
 /** The rule that a choice stands for, for a task of this day. */

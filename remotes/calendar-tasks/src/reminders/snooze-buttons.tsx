@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { snoozeMinutes } from '@board/contracts/constants/tasks';
 import { toast, useFormat } from '@board/platform';
+import { minuteMs } from '@board/time';
 import { Button } from '@board/ui';
 import { useState } from 'react';
 import { messageOf } from '../states/message-of.ts';
@@ -23,7 +24,7 @@ export function SnoozeButtons({ task, onDone }: SnoozeButtonsProps) {
     setWaiting(minutes);
     try {
       await snooze(task, minutes);
-      const time = clock(Date.now() + minutes * 60_000);
+      const time = clock(Date.now() + minutes * minuteMs);
       toast({ tone: 'success', message: t('snooze.done', { time }) });
       onDone();
     } catch (error) {

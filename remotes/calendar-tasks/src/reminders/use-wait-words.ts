@@ -1,6 +1,5 @@
+import { minuteMs } from '@board/time';
 import { useTexts } from '../text.ts';
-
-const minuteMs = 60_000;
 
 /** 'in 2 h 28 min', '13 min ago'. */
 export function useWaitWords() {

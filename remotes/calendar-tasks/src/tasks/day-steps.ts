@@ -1,6 +1,6 @@
 import { pressedDay, selectDay, useToday } from '@board/platform';
+import { addDays } from '@board/time';
 import { useEffect, useEffectEvent } from 'react';
-import { addDays } from '../time/days.ts';
 
 /** Inside of this remote: a command asks, the panel that knows the selected day moves it. */
 const listeners = new Set<(days: number) => void>();

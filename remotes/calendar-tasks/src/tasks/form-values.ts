@@ -1,6 +1,7 @@
 import type { GivenReminder, Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
-import { dayIn, instantOf, minutesIn, newId } from '@board/platform';
+import { newId } from '@board/platform';
+import { instantOf, minuteMs, wallIn } from '@board/time';
 import type { QuickTask } from '../quick-add/parse-quick-add.ts';
 import {
   choiceFor,
@@ -9,7 +10,6 @@ import {
   type RepeatChoice,
   ruleOf,
 } from '../recurrence/repeat-choice.ts';
-import { timeOf } from '../time/days.ts';
 import type { TaskFields } from './tasks.queries.ts';
 
 export interface FormValues {
@@ -76,7 +76,8 @@ export function formOf(task: Task, timeZone: string): FormValues {
 }
 
 export function wallMoment(timeZone: string, instant: number): string {
-  return `${dayIn(timeZone, instant)}T${timeOf(minutesIn(timeZone, instant))}`;
+  const { day, time } = wallIn(timeZone, instant);
+  return `${day}T${time}`;
 }
 
 export type ReadForm =
@@ -99,7 +100,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   const isPast = (each: GivenReminder) => {
     if (each.time === undefined) return false;
     const moment = Date.parse(each.time);
-    return moment < now - 60_000 && !known.has(moment);
+    return moment < now - minuteMs && !known.has(moment);
   };
   const problems: FormProblems = {
     ...(title ? {} : { title: 'problem.title' }),

@@ -1,5 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
+import { minutesOf, timeOf } from '@board/time';
 import {
   Checkbox,
   DateField,
@@ -13,7 +14,6 @@ import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import { useTexts } from '../text.ts';
-import { minutesOf, timeOf } from '../time/days.ts';
 import type { FormProblems, FormValues, ProblemField } from './form-values.ts';
 import styles from './task-fieldset.module.css';
 

@@ -17,8 +17,8 @@ import {
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { type Patch, patch, sendCall, useApi, useSend, useWrite } from '@board/platform';
+import { addDays } from '@board/time';
 import { useCallback } from 'react';
-import { addDays } from '../time/days.ts';
 import { type Change, countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
 export type TaskFields = Omit<NonNullable<BodyOf<typeof createTask>>, 'id'>;

@@ -1,13 +1,4 @@
-import { monthDays, nextDay } from './month-days.ts';
-
-test('a month has six weeks from a Monday', () => {
-  const weeks = monthDays('2026-11');
-  expect(weeks).toHaveLength(6);
-  expect(weeks[0]?.[0]).toBe('2026-10-26');
-  expect(weeks[5]?.[6]).toBe('2026-12-06');
-  // A February that begins on a Monday fills four weeks and still has six.
-  expect(monthDays('2027-02')[5]?.[6]).toBe('2027-03-14');
-});
+import { nextDay } from './next-day.ts';
 
 test.each([
   ['ArrowLeft', '2026-11-17'],
