@@ -1,5 +1,6 @@
 import type { LogEntry } from '@board/contracts/calls/admin';
 import { useFormat, useNow } from '@board/platform';
+import { dayMs } from '@board/time';
 import { classNames, Icon, IconButton } from '@board/ui';
 import { useAdminText } from '../text.ts';
 import styles from './log-panel.module.css';
@@ -8,8 +9,6 @@ interface LogLineProps {
   readonly entry: LogEntry;
   readonly onDelete: () => void;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export function LogLine({ entry, onDelete }: LogLineProps) {
   const t = useAdminText();
