@@ -11,11 +11,19 @@ type Answer<C extends Call> = (
   request: TransportRequest,
 ) => ReplyOf<C> | Promise<ReplyOf<C>>;
 
+type Refusal = [
+  call: Call,
+  status: number,
+  code: ApiError['code'],
+  message: string,
+  retryAfter?: number,
+];
+
 export interface MockApi {
   /** Answers a call from now on. What does not hold the contract fails the test, on both ways. */
   on: <C extends Call>(call: C, answer: Answer<C>) => MockApi;
   /** Refuses a call with what a server would say. */
-  refuse: (call: Call, status: number, code: ApiError['code'], message: string) => MockApi;
+  refuse: (...refusal: Refusal) => MockApi;
   /** What was asked so far, of one call or of all. */
   requests: (call?: Call) => readonly TransportRequest[];
 }
@@ -47,9 +55,9 @@ export function mockApi(): MockApi {
       });
       return api;
     },
-    refuse(call, status, code, message) {
+    refuse(call, status, code, message, retryAfter) {
       answers.set(call.name, () => {
-        throw new ApiError(status, code, { message });
+        throw new ApiError(status, code, { message }, retryAfter);
       });
       return api;
     },

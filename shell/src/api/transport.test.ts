@@ -1,4 +1,5 @@
 import type { Call } from '@board/contracts/calls/call';
+import type { ApiError } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { bearer } from '../session/bearer.ts';
@@ -129,6 +130,23 @@ test('the first 401 of a person who only reads the copy leads to the login page'
     status: 401,
   });
   expect(sessionState.status).toBe('guest');
+});
+
+test.each([
+  ['898', 898],
+  [new Date(Date.now() + 600_000).toUTCString(), 600],
+  ['soon', undefined],
+  [undefined, undefined],
+])('a refusal says what the server said, and when to come again: %s', async (header, seconds) => {
+  const headers = new Headers(header === undefined ? {} : { 'retry-after': header });
+  fakeServer(() => new Response('{"message":"Slow down"}', { status: 429, headers }));
+  const error = await sendOverHttp({ call: readThings, url: '/api/things' }).then(
+    () => undefined,
+    (refusal: ApiError) => refusal,
+  );
+  expect(error).toMatchObject({ code: 'http', said: 'Slow down' });
+  if (seconds === undefined) expect(error?.retryAfter).toBeUndefined();
+  else expect(Math.abs(Number(error?.retryAfter) - seconds)).toBeLessThan(2);
 });
 
 test('maintenance is noticed, and noticed to be over', async () => {

@@ -74,12 +74,21 @@ async function read(response: Response): Promise<unknown> {
 
 /** What the server says, or its status when it says nothing that can be read. */
 async function refusal(response: Response): Promise<ApiError> {
+  const wait = secondsUntil(response.headers.get('retry-after'));
   try {
     const reply = (await response.json()) as Partial<ErrorReply> & { code?: ApiError['code'] };
-    return new ApiError(response.status, reply.code ?? 'http', reply);
+    return new ApiError(response.status, reply.code ?? 'http', reply, wait);
   } catch {
-    return new ApiError(response.status, 'http');
+    return new ApiError(response.status, 'http', {}, wait);
   }
+}
+
+/** Retry-After speaks in seconds or names an instant. */
+function secondsUntil(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.ceil(wait) : undefined;
 }
 
 /** Their 401 speaks of a password, and nothing about them is ever stored for replay. */

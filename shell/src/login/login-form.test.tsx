@@ -77,6 +77,22 @@ describe('a login that fails', () => {
     expect(alert).toHaveTextContent('This account has been disabled');
   });
 
+  test('for a reason that is told without a code says that reason', async () => {
+    const alert = await fail((api) => api.refuse(login, 403, 'http', 'Come in person'));
+    expect(alert).toHaveTextContent('Come in person');
+  });
+
+  test.each([
+    ['en', 'Too many attempts. Please try again in 15 minutes.'],
+    ['zh-CN', 'Too many attempts.请在15分钟后再试。'],
+  ] as const)('too often tells when to come again: %s', async (locale, words) => {
+    const alert = await fail(
+      (api) => api.refuse(login, 429, 'request.too_many', 'Too many attempts', 898),
+      locale,
+    );
+    expect(alert).toHaveTextContent(words);
+  });
+
   test('for a reason that nobody names says 登录失败 in Chinese', async () => {
     const alert = await fail((api) => api.refuse(login, 502, 'http', ''), 'zh-CN');
     expect(alert).toHaveTextContent('登录失败');

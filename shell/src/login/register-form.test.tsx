@@ -82,6 +82,12 @@ test('a failure without words says registration failed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('registration failed');
 });
 
+test('what a server says without a code is shown in its own words', async () => {
+  mockApi().refuse(register, 422, 'http', 'The school is full');
+  await fill();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The school is full');
+});
+
 test('the shortest password is the one that this server takes', async () => {
   const api = mockApi().on(getSignInOptions, () => ({
     passwordReset: false,

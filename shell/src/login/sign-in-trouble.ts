@@ -1,11 +1,11 @@
-import { isApiError, type Text } from '@board/platform';
+import { isApiError, messageOf, type Text } from '@board/platform';
 
 /** A refusal says what the server says; no answer at all asks for patience. */
 export function loginTrouble(error: unknown, t: Text): string {
   if (!isApiError(error)) return t('login.failed');
   if (error.code === 'auth.invalid_credentials') return t('login.wrong');
   if (error.status === 0) return t('login.unreachable');
-  return error.code === 'http' ? t('login.failed') : error.message;
+  return messageOf(error, t('login.failed'));
 }
 
 type RegisterField = 'username' | 'email' | 'password';
@@ -17,10 +17,10 @@ export interface RegisterTrouble {
 }
 
 export function registerTrouble(error: unknown, t: Text): RegisterTrouble {
-  if (!isApiError(error) || error.code === 'http') return { message: t('register.failed') };
+  if (!isApiError(error)) return { message: t('register.failed') };
   if (error.status === 0) return { message: t('register.unreachable') };
   const field = fieldOf(error.code);
-  return { message: error.message, ...(field && { field }) };
+  return { message: messageOf(error, t('register.failed')), ...(field && { field }) };
 }
 
 function fieldOf(code: string): RegisterField | undefined {

@@ -1,8 +1,9 @@
 import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
-import { isApiError, sendCall, toast, useText, useWrite } from '@board/platform';
+import { isApiError, messageOf, sendCall, toast, useText, useWrite } from '@board/platform';
 import { Button, Dialog, PasswordField } from '@board/ui';
 import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
 import { endSession } from '../session/session.ts';
 import styles from './profile.module.css';
 import { saveFile } from './save-file.ts';
@@ -24,7 +25,7 @@ export function AccountSection({ user }: { user: User }) {
       if (abort.signal.aborted) return;
       toast({
         tone: 'error',
-        message: isApiError(error) ? error.message : t('profile.account.exportFailed'),
+        message: messageOf(error, t('profile.account.exportFailed')),
       });
     } finally {
       setExporting(undefined);
@@ -85,7 +86,7 @@ function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
       await endSession('logout');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(error.message);
+      setProblem(troubleText(error, t));
     }
   }
 

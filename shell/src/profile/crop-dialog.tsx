@@ -3,6 +3,7 @@ import { isApiError, toast, useText, useWrite } from '@board/platform';
 import { sessionState } from '@board/platform/host';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
 import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
 import styles from './profile.module.css';
@@ -72,7 +73,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
       onClose();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(error.message);
+      setProblem(troubleText(error, t));
     }
   }
 

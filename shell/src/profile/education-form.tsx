@@ -4,9 +4,18 @@ import {
   type EducationBinding,
   syncEducation,
 } from '@board/contracts/calls/education';
-import { confirm, isApiError, toast, useDraft, useText, useWrite } from '@board/platform';
+import {
+  confirm,
+  isApiError,
+  type Text,
+  toast,
+  useDraft,
+  useText,
+  useWrite,
+} from '@board/platform';
 import { Button, ErrorState, PasswordField, TextField } from '@board/ui';
 import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
 import styles from './profile.module.css';
 
 interface Problems {
@@ -45,7 +54,7 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
       toast({ tone: 'success', message: t('profile.education.saved') });
       done();
     } catch (error) {
-      setProblems(troubleOf(error));
+      setProblems(troubleOf(error, t));
     }
   }
 
@@ -57,10 +66,10 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
       danger: true,
     });
     if (!sure) return;
-    await unbind.write({}).then(done, (error: unknown) => setProblems(troubleOf(error)));
+    await unbind.write({}).then(done, (error: unknown) => setProblems(troubleOf(error, t)));
   }
 
-  const read = () => sync.write({}).catch((error: unknown) => setProblems(troubleOf(error)));
+  const read = () => sync.write({}).catch((error: unknown) => setProblems(troubleOf(error, t)));
 
   return (
     <form
@@ -118,9 +127,10 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
   );
 }
 
-function troubleOf(error: unknown): Problems {
+function troubleOf(error: unknown, t: Text): Problems {
   if (!isApiError(error)) throw error;
-  const { code, message } = error;
+  const { code } = error;
+  const message = troubleText(error, t);
   if (code.startsWith('education.path_')) return { path: message };
   if (code.startsWith('education.key_')) return { key: message };
   return { form: message };

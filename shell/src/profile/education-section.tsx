@@ -2,6 +2,7 @@ import { type EducationBinding, getEducationBinding } from '@board/contracts/cal
 import { useApi, useFormat, useText } from '@board/platform';
 import { ErrorState, Status } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
+import { troubleText } from '../api/trouble-text.ts';
 import { EducationForm } from './education-form.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
@@ -27,7 +28,9 @@ export function EducationSection() {
       about={t('profile.education.about')}
       state={binding?.isBound && <Reading sync={binding.sync} />}
     >
-      {error && !binding && <ErrorState message={error.message} onRetry={() => void mutate()} />}
+      {error && !binding && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
       <EducationForm binding={binding} />
     </Section>
   );

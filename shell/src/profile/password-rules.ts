@@ -1,5 +1,6 @@
 import { password as length } from '@board/contracts/constants/limits';
 import type { ApiError, Text } from '@board/platform';
+import { troubleText } from '../api/trouble-text.ts';
 
 interface PasswordChange {
   /** The shortest that this server takes. */
@@ -26,8 +27,9 @@ export function passwordProblems(change: PasswordChange, t: Text): PasswordProbl
 }
 
 /** What only the server knows, beside the field that it is about. */
-export function passwordTrouble(error: ApiError): PasswordProblems {
-  const { code, message } = error;
+export function passwordTrouble(error: ApiError, t: Text): PasswordProblems {
+  const { code } = error;
+  const message = troubleText(error, t);
   if (code === 'user.wrong_password') return { current: message };
   if (/password_(short|long|same)/.test(code)) return { next: message };
   return { form: message };

@@ -2,6 +2,7 @@ import { type Preferences, type User, updatePreferences } from '@board/contracts
 import { type Locale, locales } from '@board/contracts/constants/locales';
 import { isApiError, toast, useDraft, useText, useTheme, useWrite } from '@board/platform';
 import { Button, SelectField, Switch } from '@board/ui';
+import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../language/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../language/unsaved-preferences.ts';
 import { adoptUser } from '../session/session.ts';
@@ -38,7 +39,7 @@ export function PreferencesSection({ user }: { user: User }) {
       toast({ tone: 'success', message: t('profile.preferences.saved') });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const message = t('profile.preferences.failed', { reason: error.message });
+      const message = t('profile.preferences.failed', { reason: troubleText(error, t) });
       toast({ tone: 'error', message });
     }
   }

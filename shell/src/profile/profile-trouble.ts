@@ -1,4 +1,5 @@
 import { isApiError, type Text } from '@board/platform';
+import { troubleText } from '../api/trouble-text.ts';
 
 export interface ProfileTrouble {
   field: 'username' | 'email' | 'form';
@@ -13,13 +14,14 @@ export function profileTrouble(error: unknown, t: Text): ProfileTrouble {
   if (code === 'auth.email_taken' || code === 'auth.email_format') return email(t);
   if (code === 'auth.username_taken') return usernameTaken(t);
   if (code === 'auth.username_format') return usernameFormat(t);
-  if (code !== 'http') return { field: 'form', message: error.message };
+  const form: ProfileTrouble = { field: 'form', message: troubleText(error, t) };
+  if (code !== 'http') return form;
   if (said.includes('email')) return email(t);
   if (['already used', 'duplicate', 'exists'].some((word) => said.includes(word))) {
     return usernameTaken(t);
   }
   if (said.includes('format')) return usernameFormat(t);
-  return { field: 'form', message: error.message };
+  return form;
 }
 
 const email = (t: Text): ProfileTrouble => ({

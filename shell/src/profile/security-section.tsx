@@ -40,7 +40,7 @@ export function SecuritySection() {
       await endSession('password_changed');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblems(passwordTrouble(error));
+      setProblems(passwordTrouble(error, t));
     }
   }
 

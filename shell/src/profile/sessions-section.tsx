@@ -11,6 +11,7 @@ import {
   useWrite,
 } from '@board/platform';
 import { Button, ErrorState, Skeleton, Status } from '@board/ui';
+import { troubleText } from '../api/trouble-text.ts';
 import { deviceName } from './device-name.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
@@ -36,7 +37,7 @@ export function SessionsSection() {
       await write({ params: { id } });
       toast({ tone: 'success', message: t('profile.sessions.ended') });
     } catch (error_) {
-      toast({ tone: 'error', message: error_ instanceof Error ? error_.message : String(error_) });
+      toast({ tone: 'error', message: troubleText(error_, t) });
     } finally {
       await mutate();
     }
@@ -44,7 +45,9 @@ export function SessionsSection() {
 
   return (
     <Section title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
-      {error && !data && <ErrorState message={error.message} onRetry={() => void mutate()} />}
+      {error && !data && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
       {!data && !error && <Skeleton height={48} />}
       <ul className={styles.lines}>
         {data?.items.map((session) => {

@@ -1,8 +1,7 @@
-import { confirm, toast, useSession, useToday } from '@board/platform';
+import { confirm, messageOf, toast, useSession, useToday } from '@board/platform';
 import { Button, Panel } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useRef, useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { saveFile } from '../states/save-file.ts';
 import { useAdminText } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';

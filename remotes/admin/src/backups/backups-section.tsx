@@ -1,10 +1,9 @@
 import type { Backup } from '@board/contracts/calls/backups';
-import { confirm, toast, useFormat, useSession } from '@board/platform';
+import { confirm, messageOf, toast, useFormat, useSession } from '@board/platform';
 import { Button, EmptyState } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
 import { Section } from '../console/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { saveFile } from '../states/save-file.ts';
 import { useAdminText } from '../text.ts';

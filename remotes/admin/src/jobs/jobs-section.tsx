@@ -1,12 +1,11 @@
 import type { Job } from '@board/contracts/calls/admin';
-import { toast, useFormat } from '@board/platform';
+import { messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Segmented, Status, type StatusProps } from '@board/ui';
 import { Pager } from '@board/ui/pager';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import { type StateFilter, useJobRun, useJobs } from './jobs.queries.ts';

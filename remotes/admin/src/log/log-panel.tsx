@@ -1,9 +1,8 @@
 import { adminLogLimit } from '@board/contracts/constants/limits';
-import { confirm, toast } from '@board/platform';
+import { confirm, messageOf, toast } from '@board/platform';
 import { Button, EmptyState, IconButton, Panel, Segmented } from '@board/ui';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import { type LevelFilter, useLog, useLogCleaning } from './log.queries.ts';

@@ -1,9 +1,8 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { type Role, roles } from '@board/contracts/constants/roles';
-import { toast, useDraft } from '@board/platform';
+import { messageOf, toast, useDraft } from '@board/platform';
 import { Button, Checkbox, ErrorState, TextField } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';

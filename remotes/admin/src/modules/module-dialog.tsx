@@ -1,9 +1,8 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
-import { confirm, toast } from '@board/platform';
+import { confirm, messageOf, toast } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import { CanaryTab } from './canary-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';

@@ -1,12 +1,11 @@
 import type { Release, RemoteState } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
-import { confirm, toast, useFormat } from '@board/platform';
+import { confirm, messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Status } from '@board/ui';
 import { Pager } from '@board/ui/pager';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';

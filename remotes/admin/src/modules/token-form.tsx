@@ -1,7 +1,7 @@
 import { textLength } from '@board/contracts/constants/limits';
+import { messageOf } from '@board/platform';
 import { Button, ErrorState, TextField } from '@board/ui';
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useTokenCreation } from './modules.queries.ts';

@@ -1,9 +1,8 @@
 import type { DeployToken } from '@board/contracts/calls/delivery';
-import { confirm, toast, useFormat } from '@board/platform';
+import { confirm, messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';

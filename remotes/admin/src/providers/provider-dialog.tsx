@@ -4,10 +4,9 @@ import {
   assistantDefaults,
   assistantLimits,
 } from '@board/contracts/constants/assistant';
-import { toast, useDraft } from '@board/platform';
+import { messageOf, toast, useDraft } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Switch, TextField } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import { useProviderSave } from './providers.queries.ts';
 import styles from './providers-table.module.css';

@@ -1,8 +1,7 @@
 import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
-import { confirm, toast, useFormat } from '@board/platform';
+import { confirm, messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Status, Switch } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import { useProviderRemoval, useProviderTest, useProviderToggle } from './providers.queries.ts';
 import styles from './providers-table.module.css';

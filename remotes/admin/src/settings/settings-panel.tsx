@@ -1,9 +1,8 @@
 import type { Settings } from '@board/contracts/calls/admin';
-import { confirm, toast } from '@board/platform';
+import { confirm, messageOf, toast } from '@board/platform';
 import { Button, lateDialog, Panel, Switch } from '@board/ui';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';

@@ -1,7 +1,6 @@
-import { useSession } from '@board/platform';
+import { messageOf, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import { useEducationTest, useMailTest } from './settings.queries.ts';
 import styles from './settings-panel.module.css';

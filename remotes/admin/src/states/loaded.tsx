@@ -1,8 +1,7 @@
-import { type ApiError, useFormat } from '@board/platform';
+import { type ApiError, messageOf, useFormat } from '@board/platform';
 import { ErrorState } from '@board/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './loaded.module.css';
-import { messageOf } from './message-of.ts';
 
 interface Request<Data> {
   readonly data: Data | undefined;

@@ -1,9 +1,8 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
 import type { Role } from '@board/contracts/constants/roles';
-import { useDraft, useSession } from '@board/platform';
+import { messageOf, useDraft, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, SelectField, TextField } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';
 import { fieldProblem } from './edit-user-dialog.tsx';

@@ -1,9 +1,8 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import type { Role } from '@board/contracts/constants/roles';
-import { confirm, isApiError, toast, useDraft, useSession } from '@board/platform';
+import { confirm, isApiError, messageOf, toast, useDraft, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, SelectField, Switch, TextField } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';
 import { managedRoles } from './may-manage.ts';

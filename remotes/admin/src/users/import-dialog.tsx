@@ -1,9 +1,9 @@
 import type { ImportedUser } from '@board/contracts/calls/admin-users';
 import { classImportLimit } from '@board/contracts/constants/limits';
+import { messageOf } from '@board/platform';
 import { Button, Dialog, ErrorState, Status } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
 import { useRef, useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { saveFile } from '../states/save-file.ts';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';

@@ -1,7 +1,7 @@
 import type { AdminUser, PasswordLink } from '@board/contracts/calls/admin-users';
+import { messageOf } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { toast, useFormat } from '@board/platform';
+import { messageOf, toast, useFormat } from '@board/platform';
 import { Button, Dialog, EmptyState } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
-import { messageOf } from '../states/message-of.ts';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import styles from './sessions-dialog.module.css';

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { toast, useFormat, useSession } from '@board/platform';
+import { messageOf, toast, useFormat, useSession } from '@board/platform';
 import { Avatar, Button, EmptyState, Status } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
-import { messageOf } from '../states/message-of.ts';
 import { useAdminText } from '../text.ts';
 import { mayManage } from './may-manage.ts';
 import { type UserFilter, useStatusChange } from './users.queries.ts';

@@ -1,10 +1,6 @@
-import { isApiError } from '@board/platform';
+import { isApiError, messageOf as whatWasSaid } from '@board/platform';
 
-/** What the server said of the request, or our own words when it failed or said nothing. */
+/** What the server said of the request; a failure of its own is told in our words. */
 export function messageOf(error: unknown, fallback: string): string {
-  return isApiError(error) && isRefusal(error.status) && error.code !== 'http'
-    ? error.message
-    : fallback;
+  return isApiError(error) && error.status < 500 ? whatWasSaid(error, fallback) : fallback;
 }
-
-const isRefusal = (status: number) => status >= 400 && status < 500;

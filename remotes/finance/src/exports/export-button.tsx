@@ -1,9 +1,8 @@
-import { toast, useText, useToday } from '@board/platform';
+import { messageOf, toast, useText, useToday } from '@board/platform';
 import { Button } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useRef, useState } from 'react';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
-import { messageOf } from '../states/message-of.ts';
 import styles from './export-button.module.css';
 import { fetchCsv } from './exports.queries.ts';
 import { saveFile } from './save-file.ts';

@@ -1,7 +1,6 @@
 import { importRowLimit } from '@board/contracts/constants/transactions';
-import { newId, toast, useText } from '@board/platform';
+import { messageOf, newId, toast, useText } from '@board/platform';
 import { useRef, useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { type ColumnMap, type FoundTable, findTable } from './columns.ts';
 import { decodeFile } from './decode-file.ts';
 import { findDuplicates, useImportWrites } from './imports.queries.ts';

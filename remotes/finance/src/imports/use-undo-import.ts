@@ -1,5 +1,4 @@
-import { toast, useText } from '@board/platform';
-import { messageOf } from '../states/message-of.ts';
+import { messageOf, toast, useText } from '@board/platform';
 import { useImportWrites } from './imports.queries.ts';
 
 /** Takes every transaction of an import out of the ledger again. */

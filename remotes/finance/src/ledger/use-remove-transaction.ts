@@ -1,6 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { confirm, toast, useFormat, useText } from '@board/platform';
-import { messageOf } from '../states/message-of.ts';
+import { confirm, messageOf, toast, useFormat, useText } from '@board/platform';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** Asks, deletes at once and offers to take it back. */

@@ -1,7 +1,14 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
-import { chooseVersion, isApiError, toast, useFormat, useLocale, useText } from '@board/platform';
-import { messageOf } from '../states/message-of.ts';
+import {
+  chooseVersion,
+  isApiError,
+  messageOf,
+  toast,
+  useFormat,
+  useLocale,
+  useText,
+} from '@board/platform';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
 
 /** Saves a new or a changed transaction; answers what went wrong, or nothing. */

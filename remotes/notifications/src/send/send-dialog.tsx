@@ -4,7 +4,7 @@ import {
   notificationCategories,
 } from '@board/contracts/constants/notifications';
 import type { Role } from '@board/contracts/constants/roles';
-import { isApiError, newId, toast, useDraft } from '@board/platform';
+import { isApiError, messageOf, newId, toast, useDraft } from '@board/platform';
 import { Button, Dialog, ErrorState, Segmented, SelectField, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { useNotificationText } from '../text.ts';
@@ -149,9 +149,4 @@ export function SendDialog({ roles, onClose }: SendDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** What the server said, or our own words when it said nothing. */
-function messageOf(error: unknown, fallback: string): string {
-  return isApiError(error) && error.status > 0 && error.code !== 'http' ? error.message : fallback;
 }

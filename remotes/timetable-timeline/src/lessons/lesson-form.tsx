@@ -1,4 +1,4 @@
-import { isApiError, toast, useDraft } from '@board/platform';
+import { isApiError, messageOf, toast, useDraft } from '@board/platform';
 import { Button, DateField, Dialog, TextField, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -106,7 +106,7 @@ export function LessonForm({ lesson, onClose }: LessonFormProps) {
         />
         {general && (
           <p role="alert" className={styles.error}>
-            {isApiError(error) && error.status > 0 ? error.message : text('lesson.failed')}
+            {messageOf(error, text('lesson.failed'))}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { isApiError, newId, toast, useDraft, useToday } from '@board/platform';
+import { isApiError, messageOf, newId, toast, useDraft, useToday } from '@board/platform';
 import { Button, DateField, Dialog, TextField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -156,7 +156,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
         </section>
         {error !== undefined && !known?.details.length && (
           <p role="alert" className={styles.error}>
-            {known && known.status > 0 ? known.message : text('lesson.failed')}
+            {messageOf(error, text('lesson.failed'))}
           </p>
         )}
       </div>

@@ -35,8 +35,8 @@ export const commonErrors = {
   },
   'request.too_many': {
     status: 429,
-    'zh-CN': '操作过于频繁，请稍后再试',
-    en: 'Too many attempts, please wait a moment',
+    'zh-CN': '操作过于频繁',
+    en: 'Too many attempts',
   },
   'request.not_found': { status: 404, 'zh-CN': '找不到该内容', en: 'Not found' },
   'request.method_not_allowed': {

@@ -1,3 +1,4 @@
+import { asSentence } from '@board/contracts/constants/sentence';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
@@ -18,7 +19,8 @@ export function ErrorState({ message, onRetry, busy = false, since }: ErrorState
     <div className={styles.error} role="alert">
       <Icon name="warning" />
       <div className={styles.words}>
-        {message} {since && texts.lastKnown(since)}{' '}
+        {since && typeof message === 'string' ? asSentence(message) : message}{' '}
+        {since && texts.lastKnown(since)}{' '}
         {onRetry && (
           <button
             type="button"

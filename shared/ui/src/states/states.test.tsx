@@ -6,7 +6,7 @@ import { UnavailableState } from './unavailable-state.tsx';
 
 test('an error tells the time of the last known data and can be tried again', async () => {
   const retry = jest.fn();
-  render(<ErrorState message="The server did not answer." since="15:02" onRetry={retry} />);
+  render(<ErrorState message="The server did not answer" since="15:02" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The server did not answer. Not refreshed since 15:02. Try again',
   );

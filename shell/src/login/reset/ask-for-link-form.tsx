@@ -1,11 +1,10 @@
 import { requestPasswordReset } from '@board/contracts/calls/auth';
-import { sendCall, useText } from '@board/platform';
+import { messageOf, sendCall, useText } from '@board/platform';
 import { Button, ErrorState, Status, TextField } from '@board/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isEmail } from '../account-rules.ts';
 import styles from '../form.module.css';
-import { resetTrouble } from './reset-trouble.ts';
 
 /** The answer is the same for every address, so that nobody learns who is registered. */
 export function AskForLinkForm() {
@@ -25,7 +24,7 @@ export function AskForLinkForm() {
       await sendCall(requestPasswordReset, { body: { email: email.trim() } });
       setStage('sent');
     } catch (error) {
-      setTrouble(resetTrouble(error, t));
+      setTrouble(messageOf(error, t('actions.failed')));
       setStage('typing');
     }
   }

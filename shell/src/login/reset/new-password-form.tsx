@@ -1,5 +1,5 @@
 import { resetPassword } from '@board/contracts/calls/auth';
-import { sendCall, useText } from '@board/platform';
+import { messageOf, sendCall, useText } from '@board/platform';
 import { Button, ErrorState, PasswordField } from '@board/ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { type PasswordProblems, passwordProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
 import { PasswordStrength } from '../password-strength.tsx';
 import { useSignInOptions } from '../sign-in-options.ts';
-import { resetTrouble } from './reset-trouble.ts';
 
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useText('shell');
@@ -32,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       shellState.ending = 'password_changed';
       await navigate('/login', { replace: true });
     } catch (error) {
-      setTrouble(resetTrouble(error, t));
+      setTrouble(messageOf(error, t('actions.failed')));
       setBusy(false);
     }
   }
