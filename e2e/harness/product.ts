@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { nodeFlags } from '../../server/src/node-flags.ts';
 
 export interface Product {
   /** Where it serves, such as http://127.0.0.1:41234. */
@@ -22,22 +24,12 @@ export interface Product {
 const main = join(import.meta.dirname, '../../server/src/main.ts');
 const admin = { username: 'admin', password: 'a-long-journey' };
 
-/** The composed production build over an empty SQLite folder, on a free port. */
+/** The composed production build over SQLite, on a free port. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'board-journey-'));
-  const start = () =>
-    serve({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: '',
-      DATA_DIR: dataFolder,
-      ADMIN_USERNAME: admin.username,
-      ADMIN_PASSWORD: admin.password,
-      // Every journey registers its own people, all from one address.
-      REGISTRATIONS_PER_HOUR: '100000',
-      ...environment,
-    });
+  const template = process.env.JOURNEY_TEMPLATE;
+  if (template) cpSync(template, dataFolder, { recursive: true });
+  const start = () => serve(dataFolder, environment);
   let running = await start();
   return {
     dataFolder,
@@ -61,16 +53,42 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
+/**
+ * The data of a product that has published and compressed what is built, and has met nobody: with
+ * `JOURNEY_TEMPLATE` naming the folder each product starts over a copy, and has none of that to do.
+ */
+export async function makeTemplate(folder: string): Promise<void> {
+  const { process: child, output } = await serve(folder, { LOG_LEVEL: 'debug' });
+  const ended = once(child, 'exit');
+  while (!output().includes('all releases are compressed')) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`The product ended:\n${output()}`);
+  }
+  await end(child, 'SIGTERM');
+}
+
 interface Running {
-  process: ChildProcess;
+  process: ChildProcessByStdio<null, Readable, Readable>;
   url: string;
   output: () => string;
 }
 
-function serve(environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [main], {
+function serve(dataFolder: string, environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [...nodeFlags, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      // Every journey registers its own people, all from one address.
+      REGISTRATIONS_PER_HOUR: '100000',
+      ...environment,
+    },
   });
   let output = '';
   return new Promise((resolve, reject) => {

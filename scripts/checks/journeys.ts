@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, installChromium, whyNoChromium } from '../chromium.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool } from '../workspace/run-tool.ts';
-import { type Check, type Outcome, skipped } from './check.ts';
+import { type Check, type Outcome, skipped, whole } from './check.ts';
 
 /** A person's ways through the composed production build, in a real Chromium. */
 export const journeys: Check = {
@@ -21,10 +21,14 @@ export const journeys: Check = {
       '--test-reporter=tap',
       `--test-reporter-destination=${report}`,
     ];
+    const template = join(root, '.cache/journey-template');
+    rmSync(template, { recursive: true, force: true });
+    const made = await runTool('node', ['e2e/harness/make-template.ts', template]);
+    if (!made.ok) return whole(made);
     const { ok, output } = await runTool(
       'node',
       ['--test', '--test-concurrency=2', ...reporters, ...files],
-      { env: { CHROMIUM: chromium, FORCE_COLOR: '0' } },
+      { env: { CHROMIUM: chromium, FORCE_COLOR: '0', JOURNEY_TEMPLATE: template } },
     );
     return outcome(readFileSync(report, 'utf8'), ok, output);
   },

@@ -97,9 +97,10 @@ export async function buildApp(services: Services, root: string = repository): P
 
   await http.ready();
   await delivery.open();
-  delivery
-    .warm()
-    .catch((error: unknown) => log.warn({ err: error }, 'a release could not be compressed'));
+  delivery.warm().then(
+    () => log.debug('all releases are compressed'),
+    (error: unknown) => log.warn({ err: error }, 'a release could not be compressed'),
+  );
   return app;
 }
 

@@ -1,0 +1,3 @@
+import { makeTemplate } from './product.ts';
+
+await makeTemplate(process.argv[2] ?? '');
