@@ -76,7 +76,8 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: `${kit}/jest-native-environment.mjs`,
+      runtime: `${kit}/jest-native-runtime.mjs`,
       setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
       testMatch: ['<rootDir>/server/**/*.test.ts'],
     },

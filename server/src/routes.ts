@@ -13,7 +13,7 @@ import { isFresh, personalEtag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
 import { ifMatchOf, versionTag } from './plugins/if-match.ts';
 import { requestLocale } from './plugins/locale.ts';
-import { serialiserSchema } from './serialiser-schema.ts';
+import { serialiserOf } from './serialiser.ts';
 import { type Check, checkOf } from './validation.ts';
 
 type Part<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
@@ -163,9 +163,7 @@ function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions
       handler,
       ...(onRequest ? { onRequest } : {}),
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-      ...(schema.reply && !options.raw
-        ? { schema: { response: { [status]: serialiserSchema(schema.reply) } } }
-        : {}),
+      ...(schema.reply && !options.raw ? written(status, schema.reply) : {}),
     });
   }
 
@@ -191,6 +189,13 @@ function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions
   }
 
   return { add, read, finish };
+}
+
+function written(status: number, reply: TSchema) {
+  return {
+    schema: { response: { [status]: reply } },
+    serializerCompiler: () => serialiserOf(reply),
+  };
 }
 
 function checksOf(call: Call, schema: CallSchema): Record<'params' | 'query' | 'body', Check> {

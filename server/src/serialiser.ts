@@ -1,12 +1,28 @@
+import compile from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
 
 type Json = Record<string, unknown>;
+type Serialiser = (reply: unknown) => string;
+
+const compiled = new WeakMap<TSchema, Serialiser>();
+
+/** Compiled when the first such reply is written: few processes ever send all of them. */
+export function serialiserOf(schema: TSchema): Serialiser {
+  return (reply) => {
+    let serialise = compiled.get(schema);
+    if (!serialise) {
+      serialise = compile(serialiserSchema(schema));
+      compiled.set(schema, serialise);
+    }
+    return serialise(reply);
+  };
+}
 
 /**
  * The reply's schema as the compiled serialiser likes it: what is checked on the way in costs time
  * on the way out, and `X or null` is a plain X that may be null rather than a choice to try.
  */
-export function serialiserSchema(schema: TSchema): Json {
+function serialiserSchema(schema: TSchema): Json {
   return simplify(JSON.parse(JSON.stringify(schema)) as Json);
 }
 

@@ -14,21 +14,19 @@ interface Parts {
   config: Config;
   log: Log;
   clock: Clock;
-  /** Tests keep several applications apart in one PostgreSQL. */
-  schema?: string;
 }
 
 /** Opens and migrates the database; an empty one gets its first administrator. */
 export async function startServices(
   parts: Parts,
 ): Promise<{ services: Services; firstAdmin: FirstAdmin | undefined }> {
-  const { config, log, clock, schema } = parts;
+  const { config, log, clock } = parts;
   const onError = (error: Error) =>
     log.warn({ err: error }, 'the connection to the database was lost');
   const database = await openOrExplain(() =>
-    openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, schema, onError }),
+    openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, onError }),
   );
-  const signals = new Signals({ url: config.DATABASE_URL, schema, onError });
+  const signals = new Signals({ url: config.DATABASE_URL, onError });
   const services: Services = {
     config,
     database,

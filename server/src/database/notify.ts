@@ -26,7 +26,6 @@ const reconnectAfterMs = 1_000;
 interface Options {
   /** Empty: one process, nothing to listen to. */
   url: string;
-  schema?: string | undefined;
   onError: (error: Error) => void;
 }
 
@@ -56,7 +55,7 @@ export class Signals {
   async announce(tx: Transaction, signal: Signal): Promise<void> {
     tx.afterCommit(() => this.#emitter.emit('signal', signal));
     if (tx.engine === 'postgres') {
-      const payload = JSON.stringify({ from: this.#instance, scope: this.#options.schema, signal });
+      const payload = JSON.stringify({ from: this.#instance, signal });
       await tx.run('select pg_notify($1, $2)', [channel, payload]);
     }
   }
@@ -99,9 +98,8 @@ export class Signals {
 
   #receive(payload: string | undefined): void {
     if (!payload) return;
-    const message = JSON.parse(payload) as { from: string; scope?: string; signal: Signal };
-    if (message.from === this.#instance || message.scope !== this.#options.schema) return;
-    this.#emitter.emit('signal', message.signal);
+    const message = JSON.parse(payload) as { from: string; signal: Signal };
+    if (message.from !== this.#instance) this.#emitter.emit('signal', message.signal);
   }
 
   #lost(client: Client, error?: Error): void {

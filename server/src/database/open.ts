@@ -10,20 +10,14 @@ export interface DatabaseOptions {
   /** Empty: SQLite in the data folder. */
   url: string;
   dataDir: string;
-  schema?: string | undefined;
   onError: (error: Error) => void;
 }
 
-export async function openDatabase({
-  url,
-  dataDir,
-  schema,
-  onError,
-}: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, onError }: DatabaseOptions): Promise<Database> {
   if (url) {
     // The client of an engine that is not used would only take up memory.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, schema, onError });
+    return openPostgres({ url, onError });
   }
   mkdirSync(dataDir, { recursive: true });
   return openSqlite(join(dataDir, sqliteFile));

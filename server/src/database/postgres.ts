@@ -12,7 +12,7 @@ const numeric = 1700;
 
 interface Place {
   url: string;
-  /** Tests give each application a schema of its own. */
+  /** A restored database is filled beside the present one. */
   schema?: string | undefined;
 }
 

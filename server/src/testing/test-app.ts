@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Role } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
-import pg from 'pg';
 import pino from 'pino';
 import { actAs } from '../act-as.ts';
 import { type BuiltApp, buildApp } from '../app.ts';
@@ -18,6 +14,7 @@ import { insertUser, profileOf } from '../modules/users/index.ts';
 import { startServices, stopServices } from '../start-services.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
+import { copyOf, emptyPlace, removePlace, type TestPlace } from './test-place.ts';
 
 export interface TestApp {
   app: BuiltApp;
@@ -55,33 +52,23 @@ const key = Buffer.alloc(32, 7).toString('base64');
 let people = 0;
 let knownHash: Promise<string> | undefined;
 
-const places = new WeakMap<TestApp, { folder: string; schema: string | undefined }>();
+const places = new WeakMap<TestApp, TestPlace>();
+let template: Promise<TestPlace> | undefined;
 
-/** The real application over a database of its own. */
+/** The real application over a database of its own: a copy of one that has been migrated. */
 export async function startTestApp({
   engine,
   environment = {},
   root,
   beside,
 }: Options): Promise<TestApp> {
-  const place = (beside && places.get(beside)) ?? (await newPlace(engine));
-  const url = engine === 'postgres' ? (process.env.TEST_DATABASE_URL ?? '') : '';
-  const config: Config = readConfig({
-    DATA_DIR: place.folder,
-    DATABASE_URL: url,
-    SECRET_KEY: key,
-    ADMIN_PASSWORD: testPassword,
-    ...environment,
-  });
+  template ??= makeTemplate(engine);
+  const place = (beside && places.get(beside)) ?? (await copyOf(await template));
+  const config = configOf(place, environment);
   const clock = beside?.clock ?? fakeClock();
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const { services } = await startServices({
-    config,
-    log,
-    clock,
-    ...(place.schema === undefined ? {} : { schema: place.schema }),
-  });
+  const { services } = await startServices({ config, log, clock });
   const app = await buildApp(services, root ?? place.folder).catch(async (error: unknown) => {
     await stopServices(services);
     throw error;
@@ -132,31 +119,22 @@ export async function startTestApp({
 
 export { testPassword };
 
-async function newPlace(engine: Engine): Promise<{ folder: string; schema: string | undefined }> {
-  const folder = mkdtempSync(join(tmpdir(), 'board-server-'));
-  if (engine === 'sqlite') return { folder, schema: undefined };
-  const schema = `t_${randomBytes(6).toString('hex')}`;
-  await onPostgres(`create schema ${schema}`);
-  return { folder, schema };
+/** A run has one engine, and a process one template; PostgreSQL forgets its own when it ends. */
+async function makeTemplate(engine: Engine): Promise<TestPlace> {
+  const place = await emptyPlace(engine);
+  process.once('exit', () => rmSync(place.folder, { recursive: true, force: true }));
+  const log = pino({ level: 'silent' });
+  const { services } = await startServices({ config: configOf(place), log, clock: fakeClock() });
+  await stopServices(services);
+  return place;
 }
 
-async function removePlace({
-  folder,
-  schema,
-}: {
-  folder: string;
-  schema: string | undefined;
-}): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  if (schema !== undefined) await onPostgres(`drop schema ${schema} cascade`);
-}
-
-async function onPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+function configOf({ folder, url }: TestPlace, environment: Record<string, string> = {}): Config {
+  return readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    SECRET_KEY: key,
+    ADMIN_PASSWORD: testPassword,
+    ...environment,
+  });
 }

@@ -4,18 +4,14 @@ import type { RestorePlace } from './restore-snapshot.ts';
 
 interface Target {
   url: string;
-  schema?: string | undefined;
   now: number;
 }
 
 /** A schema beside the present one; the tables change places in one transaction. */
-export function postgresPlace({ url, schema, now }: Target): RestorePlace {
+export function postgresPlace({ url, now }: Target): RestorePlace {
   const fresh = `restoring_${now}`;
   const former = `before_restore_${now}`;
-  const client = singleClient(
-    { url, schema },
-    { application_name: 'board restore', statement_timeout: 0 },
-  );
+  const client = singleClient({ url }, { application_name: 'board restore', statement_timeout: 0 });
   const onError = () => {};
   client.on('error', onError);
 

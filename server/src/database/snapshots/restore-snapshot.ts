@@ -18,7 +18,6 @@ interface Target {
   /** Empty: SQLite in the data folder. */
   url: string;
   dataDir: string;
-  schema?: string | undefined;
   now: number;
 }
 
