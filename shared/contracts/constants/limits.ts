@@ -27,6 +27,21 @@ export const textLength = {
   url: 2_000,
 } as const;
 
+/** Every day that a person sends lies in these years. */
+export const calendarYears = { first: 1970, last: 2100 } as const;
+/** A moment is the instant of such a day in some zone, or a reminder before it. */
+export const momentYears = {
+  first: calendarYears.first - 1,
+  last: calendarYears.last + 1,
+} as const;
+
+export const recurrenceLimit = {
+  interval: 99,
+  count: 999,
+  /** Looked at for one answer; no rule within these bounds needs as many. */
+  steps: 10_000,
+} as const;
+
 export const timetableLimit = {
   weeks: 60,
   periods: 20,
@@ -38,4 +53,23 @@ export const timetableLimit = {
   days: 400,
   /** 10 MB of file in base64. */
   importBase64: 14_000_000,
+} as const;
+
+/** What a calendar file may hold; a file or an event beyond it is refused with its line. */
+export const calendarFileLimit = {
+  events: 5_000,
+  /** Days that its events fall on, all together. */
+  occurrences: 5_000,
+  /** Days walked through to find them. */
+  steps: 200_000,
+  /** Of one event, of those that a timetable is made of. */
+  properties: 60,
+  /** Left out or added, of one event. */
+  dates: 500,
+  /** Components within each other. */
+  depth: 8,
+  /** Letters of a property that has no text. */
+  valueLength: 20_000,
+  /** No lesson lasts longer. */
+  hours: 24,
 } as const;
