@@ -1,5 +1,7 @@
 /** How far ahead the occurrences of a recurring task stand in the lists; the rest follows day by day. */
 export const recurrenceAheadDays = 120;
+/** How far back a new series opens its days: what lies before was not forgotten but never planned. */
+export const recurrenceBackDays = 31;
 export const remindersPerTask = 5;
 /** Minutes before the start that the form offers. */
 export const reminderPresets = [0, 10, 60, 1_440] as const;

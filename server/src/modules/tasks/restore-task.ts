@@ -6,11 +6,10 @@ import { write } from '../../transaction.ts';
 import { changeRow } from './change-task.ts';
 import { keptSince } from './daily-care.ts';
 import { fillSeries } from './recurrence/fill-series.ts';
-import { changeSeries, findSeries, rowsDeletedWith } from './recurrence/series.repository.ts';
-import { storeTaskRow } from './store-task.ts';
+import { restoreAhead } from './recurrence/occurrence-rows.repository.ts';
+import { changeSeries, findSeries } from './recurrence/series.repository.ts';
+import { planTogether } from './reminders/plan-reminders.ts';
 import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
-
-const back = { deleted_at: null, deleted_with: null };
 
 /** Undoes a deletion; a task that is there is answered as it is. */
 export function restoreTask(ctx: Context, id: string): Promise<Task> {
@@ -20,24 +19,18 @@ export function restoreTask(ctx: Context, id: string): Promise<Task> {
     if (before.deleted_at === null) return toTask(before);
     if (before.deleted_at < keptSince(ctx)) throw new ServiceError('task.not_found');
     if (before.deleted_with === id) await restoreTheOthers(ctx, tx, before);
-    return changeRow(ctx, tx, before, { ...before, ...back });
+    return changeRow(ctx, tx, before, { ...before, deleted_at: null, deleted_with: null });
   });
 }
 
 /** A series that was cut off goes on. */
 async function restoreTheOthers(ctx: Context, tx: Transaction, first: TaskRow): Promise<void> {
   const { userId } = ctx.actor;
-  for (const row of await rowsDeletedWith(tx, userId, first.id)) {
-    if (row.id === first.id) continue;
-    await storeTaskRow(ctx, tx, row, {
-      ...row,
-      ...back,
-      version: row.version + 1,
-      updated_at: now(ctx),
-    });
-  }
-  const series =
-    first.series_id === null ? undefined : await findSeries(tx, userId, first.series_id);
+  const { id, series_id: seriesId, occurrence: from } = first;
+  if (seriesId === null || from === null) return;
+  const ahead = { userId, seriesId, from, except: id };
+  await planTogether(ctx, tx, await restoreAhead(tx, ahead, now(ctx)));
+  const series = await findSeries(tx, userId, seriesId);
   if (!series) return;
   await changeSeries(tx, series, { stopped: 0 });
   await fillSeries(ctx, tx, series);

@@ -1,11 +1,11 @@
 import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { planReminders } from './reminders/plan-reminders.ts';
-import { insertTaskRow, removeTaskRow, replaceTaskRow, type TaskRow } from './tasks.repository.ts';
+import { insertTaskRow, replaceTaskRow, type TaskRow } from './tasks.repository.ts';
 
 type Parts = Pick<Services, 'clock' | 'signals'>;
 
-/** No task is written but through these three: its reminders go with it. */
+/** No task is written but through these two: its reminders go with it. A series has its own. */
 export async function addTaskRow(ctx: Parts, tx: Transaction, row: TaskRow): Promise<void> {
   await insertTaskRow(tx, row);
   await planReminders(ctx, tx, undefined, row);
@@ -19,9 +19,4 @@ export async function storeTaskRow(
 ): Promise<void> {
   await replaceTaskRow(tx, before, after);
   await planReminders(ctx, tx, before, after);
-}
-
-export async function dropTaskRow(ctx: Parts, tx: Transaction, row: TaskRow): Promise<void> {
-  await removeTaskRow(tx, row);
-  await planReminders(ctx, tx, row, undefined);
 }

@@ -137,16 +137,6 @@ const countedAs = (row: TaskRow): string =>
     ? [row.date, row.completed, row.priority, row.has_reminder, row.series_id !== null].join()
     : '';
 
-/** For good, unlike a deletion: only what a series can make again. */
-export async function removeTaskRow(tx: Transaction, row: TaskRow): Promise<void> {
-  await tx.query
-    .deleteFrom('tasks')
-    .where('user_id', '=', row.user_id)
-    .where('id', '=', row.id)
-    .execute();
-  if (row.deleted_at === null) await count(tx, row, -1);
-}
-
 /** Open tasks with reminders, from a day on. */
 export function remindedRows(
   connection: Connection,

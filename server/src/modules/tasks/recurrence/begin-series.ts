@@ -1,25 +1,29 @@
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 import { fillSeries } from './fill-series.ts';
 import { firstDay } from './occurrence-days.ts';
-import { checkRule } from './rule.ts';
+import { checkRule, recurrenceError } from './rule.ts';
 import { putSeries, type SeriesRow } from './series.repository.ts';
 import { templateOf } from './series-template.ts';
 
 /** The task as the first one of its rule, on the first day that the rule falls on. */
 export function asFirst(ctx: Context, row: TaskRow, rule: string): TaskRow {
-  const date = firstDay(checkRule(rule), row.date);
-  if (date === undefined) throw new ServiceError('task.recurrence_empty');
+  const date = firstDay(checkRule(ctx, rule), row.date);
+  if (date === undefined) throw recurrenceError(ctx, 'task.recurrence_empty');
   const first = { ...row, date, series_id: row.id, occurrence: date, recurrence: rule };
   return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}) };
 }
 
-/** Makes what follows the first task, which stands already. */
-export async function beginSeries(ctx: Context, tx: Transaction, first: TaskRow): Promise<void> {
+/** Makes what follows the first task, which stands already; `openedFrom` is a day that was open before. */
+export async function beginSeries(
+  ctx: Context,
+  tx: Transaction,
+  first: TaskRow,
+  openedFrom?: string,
+): Promise<void> {
   const series: SeriesRow = {
     user_id: first.user_id,
     id: first.id,
@@ -30,6 +34,6 @@ export async function beginSeries(ctx: Context, tx: Transaction, first: TaskRow)
     stopped: 0,
   };
   await putSeries(tx, series);
-  await fillSeries(ctx, tx, series);
+  await fillSeries(ctx, tx, series, openedFrom);
   await planDailyCare(ctx, tx);
 }

@@ -1,14 +1,17 @@
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
-import { dropTaskRow, storeTaskRow } from '../store-task.ts';
+import { readRule } from '../../../recurrence/rule.ts';
+import { cancelTogether } from '../reminders/plan-reminders.ts';
+import { storeTaskRow } from '../store-task.ts';
 import { type TaskFields, withFields } from '../task-rules.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 import { asFirst, beginSeries } from './begin-series.ts';
 import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
-import { countOf, endingBefore, movedRule, withCount } from './rule.ts';
-import { changeSeries, findSeries, rowsFrom, type SeriesRow } from './series.repository.ts';
+import { firstOpenDay, removeAhead } from './occurrence-rows.repository.ts';
+import { endingBefore, movedRule, withCount } from './rule.ts';
+import { changeSeries, findSeries, type SeriesRow } from './series.repository.ts';
 
 /** This task and all that follow: the old series ends before it, a new one begins with it. */
 export async function changeFollowing(
@@ -27,8 +30,9 @@ export async function changeFollowing(
       : recurrence;
 
   await endSeries(tx, series, occurrence);
-  const rest = await rowsFrom(tx, { userId, seriesId: series.id, from: occurrence });
-  for (const row of rest) if (row.id !== before.id) await dropTaskRow(ctx, tx, row);
+  const ahead = { userId, seriesId: series.id, from: occurrence, except: before.id };
+  const openedFrom = (await firstOpenDay(tx, ahead)) ?? undefined;
+  await cancelTogether(ctx, tx, await removeAhead(tx, ahead));
 
   const after: TaskRow = {
     ...(rule === null
@@ -38,16 +42,15 @@ export async function changeFollowing(
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
-  if (rule !== null) await beginSeries(ctx, tx, after);
+  if (rule !== null) await beginSeries(ctx, tx, after, openedFrom);
   return after;
 }
 
 /** A series that was to come ten times comes as often as was left. */
 function remainingRule({ recurrence, start_date: start }: SeriesRow, occurrence: string): string {
-  const count = countOf(recurrence);
-  return count === undefined
-    ? recurrence
-    : withCount(recurrence, Math.max(1, count - countBefore(recurrence, start, occurrence)));
+  const rule = readRule(recurrence);
+  if (rule?.count === undefined) return recurrence;
+  return withCount(recurrence, Math.max(1, rule.count - countBefore(rule, start, occurrence)));
 }
 
 async function endSeries(tx: Transaction, series: SeriesRow, occurrence: string): Promise<void> {

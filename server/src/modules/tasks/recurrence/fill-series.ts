@@ -1,12 +1,15 @@
-import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
+import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/constants/tasks';
+import { dayNumber } from '@board/time';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
+import { readRule } from '../../../recurrence/rule.ts';
 import { addDays } from '../calendar-days.ts';
-import { addTaskRow } from '../store-task.ts';
+import { planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';
-import { changeSeries, knownIds, type SeriesRow } from './series.repository.ts';
+import { insertOccurrences } from './occurrence-rows.repository.ts';
+import { changeSeries, type SeriesRow } from './series.repository.ts';
 import { fieldsOn, type SeriesTemplate } from './series-template.ts';
 
 /** No day is beyond it: the rule has ended. */
@@ -17,20 +20,29 @@ export const aheadOf = (date: string): string => addDays(date, recurrenceAheadDa
 /** The first task of a series has the series' id; the others follow from it and their day. */
 export const occurrenceId = (seriesId: string, day: string): string => derivedId(seriesId, day);
 
-/** Makes the occurrences that are near enough and not there yet; what was skipped stays skipped. */
-export async function fillSeries(ctx: Context, tx: Transaction, series: SeriesRow): Promise<void> {
+/**
+ * Makes the occurrences that are near enough and not there yet; what was skipped stays skipped.
+ * Days that passed long before are not opened, unless they were already.
+ */
+export async function fillSeries(
+  ctx: Context,
+  tx: Transaction,
+  series: SeriesRow,
+  openedFrom?: string,
+): Promise<void> {
   const { user_id: userId, id, recurrence, start_date: start, expanded_until: after } = series;
+  const rule = readRule(recurrence);
   const until = aheadOf(later(today(ctx), start));
-  const { days, exhausted } = occurrenceDays(recurrence, start, { after, until });
-  const known = await knownIds(
-    tx,
-    userId,
-    days.map((day) => occurrenceId(id, day)),
-  );
+  const back = addDays(today(ctx), -recurrenceBackDays);
+  const opened = dayNumber(openedFrom !== undefined && openedFrom < back ? openedFrom : back);
+  const window = { from: Math.max(dayNumber(after) + 1, opened), until: dayNumber(until) };
+  const { days, exhausted } = rule
+    ? occurrenceDays(rule, start, window)
+    : { days: [], exhausted: true };
   const template = JSON.parse(series.template) as SeriesTemplate;
   const time = now(ctx);
-  for (const day of days) {
-    const row: TaskRow = {
+  const rows = days.map(
+    (day): TaskRow => ({
       ...fieldsOn(template, day, ctx.actor.timeZone),
       user_id: userId,
       id: occurrenceId(id, day),
@@ -43,9 +55,9 @@ export async function fillSeries(ctx: Context, tx: Transaction, series: SeriesRo
       updated_at: time,
       deleted_at: null,
       deleted_with: null,
-    };
-    if (!known.has(row.id)) await addTaskRow(ctx, tx, row);
-  }
+    }),
+  );
+  await planTogether(ctx, tx, await insertOccurrences(tx, rows));
   await changeSeries(tx, series, { expanded_until: exhausted ? forGood : later(until, after) });
 }
 

@@ -1,40 +1,36 @@
-import ICAL from 'ical.js';
+import { recurrenceLimit } from '@board/contracts/constants/limits';
+import { dayNumber, dayOfNumber } from '@board/time';
+import { daysOfRule } from '../../../recurrence/days-of-rule.ts';
+import type { Rule } from '../../../recurrence/rule.ts';
+import { StepBudget } from '../../../recurrence/step-budget.ts';
 
-/** A rule that never falls on a day ends somewhere. */
-const mostSteps = 20_000;
+const daysOf = (rule: Rule, start: string, from?: number): Generator<number> =>
+  daysOfRule(rule, dayNumber(start), new StepBudget(recurrenceLimit.steps), from);
 
-/** The days of a rule, in order; the start counts only if the rule falls on it. */
-function* daysOf(rule: string, start: string): Generator<string> {
-  const days = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(start));
-  for (let step = 0; step < mostSteps; step += 1) {
-    const day = days.next();
-    if (!day) return;
-    yield day.toString();
-  }
+export function firstDay(rule: Rule, start: string): string | undefined {
+  const { value } = daysOf(rule, start).next();
+  return value === undefined ? undefined : dayOfNumber(value);
 }
 
-export function firstDay(rule: string, start: string): string | undefined {
-  return daysOf(rule, start).next().value ?? undefined;
-}
-
-/** Days after one and up to another, and whether the rule has none beyond. */
+/** The days of a window, and whether the rule has none beyond. */
 export function occurrenceDays(
-  rule: string,
+  rule: Rule,
   start: string,
-  { after, until }: { after: string; until: string },
+  { from, until }: { from: number; until: number },
 ): { days: string[]; exhausted: boolean } {
   const days: string[] = [];
-  for (const day of daysOf(rule, start)) {
+  for (const day of daysOf(rule, start, from)) {
     if (day > until) return { days, exhausted: false };
-    if (day > after) days.push(day);
+    days.push(dayOfNumber(day));
   }
   return { days, exhausted: true };
 }
 
-export function countBefore(rule: string, start: string, date: string): number {
+export function countBefore(rule: Rule, start: string, date: string): number {
+  const end = dayNumber(date);
   let count = 0;
   for (const day of daysOf(rule, start)) {
-    if (day >= date) break;
+    if (day >= end) break;
     count += 1;
   }
   return count;

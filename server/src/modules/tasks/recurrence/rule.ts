@@ -1,25 +1,24 @@
+import { errorTable } from '@board/contracts/constants/error-codes';
+import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { type Rule, readRule } from '../../../recurrence/rule.ts';
 import { addDays } from '../calendar-days.ts';
 
 const endPart = /;(COUNT=\d+|UNTIL=\d+)/;
 
-/** The schema knows the words; which of them go together is known here. */
-export function checkRule(rule: string): string {
-  const isMonthly = rule.startsWith('FREQ=MONTHLY');
-  const ordinals = /[=,]-?\d(MO|TU|WE|TH|FR|SA|SU)/.test(rule);
-  const byDay = rule.includes('BYDAY=');
-  const byMonthDay = rule.includes('BYMONTHDAY=');
-  const fits =
-    (!ordinals || isMonthly) &&
-    (!byMonthDay || (isMonthly && !byDay)) &&
-    (!byDay || isMonthly === ordinals);
-  if (!fits) throw new ServiceError('task.recurrence_unreadable');
+/** The schema knows the words; which of them go together is known where they are read. */
+export function checkRule(ctx: Pick<Context, 'locale'>, text: string): Rule {
+  const rule = readRule(text);
+  if (!rule) throw recurrenceError(ctx, 'task.recurrence_unreadable');
   return rule;
 }
 
-export function countOf(rule: string): number | undefined {
-  const count = /COUNT=(\d+)/.exec(rule)?.[1];
-  return count === undefined ? undefined : Number(count);
+export function recurrenceError(
+  { locale }: Pick<Context, 'locale'>,
+  code: 'task.recurrence_empty' | 'task.recurrence_unreadable',
+): ServiceError {
+  const message = errorTable[code][locale];
+  return new ServiceError(code, { details: [{ field: 'recurrence', message }] });
 }
 
 export function withCount(rule: string, count: number): string {

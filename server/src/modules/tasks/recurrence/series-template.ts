@@ -1,3 +1,4 @@
+import { longestReminderMinutes } from '@board/contracts/constants/tasks';
 import type { Reminder } from '@board/contracts/schemas/tasks';
 import { instant } from '../../../clock.ts';
 import { addDays, daysApart } from '../calendar-days.ts';
@@ -15,6 +16,9 @@ export interface SeriesTemplate {
   reminders: (number | { days: number; time: string })[];
 }
 
+/** A moment that lies farther away is about the one task alone. */
+const farthestDays = longestReminderMinutes / (24 * 60);
+
 export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
   const { title, priority, time, description, has_reminder } = row;
   return {
@@ -23,10 +27,12 @@ export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
     time,
     description,
     has_reminder,
-    reminders: readReminders(row.reminders).map(({ minutes_before: minutes, time: moment }) => {
-      if (minutes !== null) return minutes;
+    reminders: readReminders(row.reminders).flatMap((each): SeriesTemplate['reminders'] => {
+      const { minutes_before: minutes, time: moment } = each;
+      if (minutes !== null) return [minutes];
       const local = wallClock(timeZone, Date.parse(moment));
-      return { days: daysApart(row.date, local.date), time: local.time };
+      const days = daysApart(row.date, local.date);
+      return Math.abs(days) <= farthestDays ? [{ days, time: local.time }] : [];
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { TaskSeriesTable } from '../../../database/tables/tasks.ts';
-import type { TaskRow } from '../tasks.repository.ts';
 
 export type SeriesRow = Selectable<TaskSeriesTable>;
 
@@ -39,51 +38,6 @@ export async function changeSeries(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();
-}
-
-/** What a series still has ahead of it from one of its days on. */
-export function rowsFrom(
-  connection: Connection,
-  { userId, seriesId, from }: { userId: string; seriesId: string; from: string },
-): Promise<TaskRow[]> {
-  return connection.query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('series_id', '=', seriesId)
-    .where('occurrence', '>=', from)
-    .where('completed', '=', 0)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-export function rowsDeletedWith(
-  connection: Connection,
-  userId: string,
-  id: string,
-): Promise<TaskRow[]> {
-  return connection.query
-    .selectFrom('tasks')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('deleted_with', '=', id)
-    .where('deleted_at', 'is not', null)
-    .execute();
-}
-
-export async function knownIds(
-  connection: Connection,
-  userId: string,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await connection.query
-    .selectFrom('tasks')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Series of all users that need more rows, a page after the last one seen. */

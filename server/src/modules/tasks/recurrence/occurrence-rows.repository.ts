@@ -1,0 +1,116 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import { pieces } from '../../../database/pieces.ts';
+import type { Tables } from '../../../database/schema.ts';
+import { recounted, type SeriesPart } from '../counters/recount.repository.ts';
+import type { TaskRow } from '../tasks.repository.ts';
+
+export type Reminded = Pick<TaskRow, 'user_id' | 'id' | 'reminders'>;
+
+/** What a series still has to be done from one of its days on, but for a task that goes another way. */
+export interface Ahead extends SeriesPart {
+  except: string;
+}
+
+type Which = (is: ExpressionBuilder<Tables, 'tasks'>) => Expression<SqlBool>;
+
+const openAhead =
+  ({ userId, seriesId, from, except }: Ahead): Which =>
+  (is) =>
+    is.and([
+      is('user_id', '=', userId),
+      is('series_id', '=', seriesId),
+      is('occurrence', '>=', from),
+      is('completed', '=', 0),
+      is('deleted_at', 'is', null),
+      is('id', '<>', except),
+    ]);
+
+const deletedWith =
+  ({ userId, except: id }: Ahead): Which =>
+  (is) =>
+    is.and([
+      is('user_id', '=', userId),
+      is('deleted_with', '=', id),
+      is('deleted_at', 'is not', null),
+      is('id', '<>', id),
+    ]);
+
+/** Answers those that were not there yet. */
+export async function insertOccurrences(
+  tx: Transaction,
+  rows: readonly TaskRow[],
+): Promise<TaskRow[]> {
+  const [first] = rows;
+  if (!first?.series_id || !first.occurrence) return [];
+  const part = { userId: first.user_id, seriesId: first.series_id, from: first.occurrence };
+  return recounted(tx, part, async () => {
+    const added = new Set<string>();
+    for (const piece of pieces(rows)) {
+      const inserted = await tx.query
+        .insertInto('tasks')
+        .values(piece)
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .returning('id')
+        .execute();
+      for (const { id } of inserted) added.add(id);
+    }
+    return rows.filter((row) => added.has(row.id));
+  });
+}
+
+/** For good: only what a series can make again. Answers those that somebody was to be reminded of. */
+export function removeAhead(tx: Transaction, ahead: Ahead): Promise<Reminded[]> {
+  return recounted(tx, ahead, async () => {
+    const reminded = await remindedOf(tx, openAhead(ahead));
+    await tx.query.deleteFrom('tasks').where(openAhead(ahead)).execute();
+    return reminded;
+  });
+}
+
+/** Into the trash, with the task that is excepted here. */
+export function deleteAhead(tx: Transaction, ahead: Ahead, time: string): Promise<Reminded[]> {
+  return recounted(tx, ahead, async () => {
+    const reminded = await remindedOf(tx, openAhead(ahead));
+    await tx.query
+      .updateTable('tasks')
+      .set({ deleted_at: time, deleted_with: ahead.except, updated_at: time })
+      .set({ version: sql<number>`version + 1` })
+      .where(openAhead(ahead))
+      .execute();
+    return reminded;
+  });
+}
+
+/** What went with the task that is excepted here comes back. */
+export function restoreAhead(tx: Transaction, ahead: Ahead, time: string): Promise<Reminded[]> {
+  return recounted(tx, ahead, async () => {
+    const reminded = await remindedOf(tx, deletedWith(ahead));
+    await tx.query
+      .updateTable('tasks')
+      .set({ deleted_at: null, deleted_with: null, updated_at: time })
+      .set({ version: sql<number>`version + 1` })
+      .where(deletedWith(ahead))
+      .execute();
+    return reminded;
+  });
+}
+
+/** The first day that a series still has open from one of its days on. */
+export async function firstOpenDay(connection: Connection, ahead: Ahead): Promise<string | null> {
+  const { day } = await connection.query
+    .selectFrom('tasks')
+    .select((is) => is.fn.min('occurrence').as('day'))
+    .where(openAhead(ahead))
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+function remindedOf(connection: Connection, which: Which): Promise<Reminded[]> {
+  return connection.query
+    .selectFrom('tasks')
+    .select(['user_id', 'id', 'reminders'])
+    .where(which)
+    .where('reminders', '<>', '[]')
+    .execute();
+}
