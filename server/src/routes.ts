@@ -9,9 +9,9 @@ import type { Context, PublicContext } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { isInMaintenance } from './maintenance.ts';
 import { authenticate } from './plugins/authentication.ts';
-import { isFresh, personalEtag } from './plugins/conditional-get.ts';
+import { etagOf, heldEtag, personalTag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
-import { ifMatchOf, versionTag } from './plugins/if-match.ts';
+import { ifMatchOf, versionOf } from './plugins/if-match.ts';
 import { requestLocale } from './plugins/locale.ts';
 import { serialiserOf } from './serialiser.ts';
 import { type Check, checkOf } from './validation.ts';
@@ -24,28 +24,35 @@ export interface Input<Shape extends CallShape> {
   params: Part<Shape, 'params'>;
   query: Part<Shape, 'query'>;
   body: Part<Shape, 'body'>;
-  /** The version that the client saw, when it sent `If-Match`. */
+  /** The version that the client saw, when the schema takes `If-Match` and it was sent. */
   ifMatch: number | undefined;
   /** For the few that stream, upload or set a header. */
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-type Handler<Shape extends CallShape, Ctx> = (
-  ctx: Ctx,
-  input: Input<Shape>,
-) => Promise<Part<Shape, 'reply'>> | Part<Shape, 'reply'>;
+export type Reply<Shape extends CallShape> = Promise<Part<Shape, 'reply'>> | Part<Shape, 'reply'>;
+type Handler<Shape extends CallShape, Ctx> = (ctx: Ctx, input: Input<Shape>) => Reply<Shape>;
 
 export interface RouteOptions {
   bodyLimit?: number;
   /** The handler reads and answers by itself: streams, uploads and downloads. */
   raw?: boolean;
+  /** Refuses before the body is read; only for what has no session. */
+  admit?: (ctx: PublicContext, request: FastifyRequest) => Promise<void>;
   /** Answers during maintenance as well. */
   duringMaintenance?: boolean;
 }
 
 const ranks: Record<Role, number> = { student: 1, teacher: 2, admin: 3, super_admin: 4 };
-const needed: Record<Access, number> = { public: 0, user: 1, teacher: 2, admin: 3, super_admin: 4 };
+const needed: Record<Access, number> = {
+  public: 0,
+  token: 0,
+  user: 1,
+  teacher: 2,
+  admin: 3,
+  super_admin: 4,
+};
 
 /** Serves a call to whoever is signed in and may: checks, conditional reply, If-Match, Idempotency-Key. */
 export function serve<Shape extends CallShape>(
@@ -55,7 +62,7 @@ export function serve<Shape extends CallShape>(
   handler: Handler<Shape, Context>,
   options: RouteOptions = {},
 ): void {
-  if (call.access === 'public') throw new Error(`${call.name} is public: servePublic`);
+  if (needed[call.access] === 0) throw new Error(`${call.name} needs no session: servePublic`);
   const route = prepare(app, call, schema, options);
   const { services } = app;
   // With a key a handler runs inside one transaction, so it may await nothing but queries.
@@ -76,11 +83,9 @@ export function serve<Shape extends CallShape>(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    if (call.reads) {
-      const etag = personalEtag(ctx, call.reads);
-      reply.header('etag', etag);
-      if (isFresh(request, etag)) return reply.code(304).send();
-    }
+    const tag = call.reads && personalTag(ctx, call.reads);
+    const held = tag && heldEtag(request, tag);
+    if (held) return reply.header('etag', held).code(304).send();
     const input = route.read(request, reply, ctx.locale) as Input<Shape>;
     const key = keyed ? request.headers['idempotency-key'] : undefined;
     const result =
@@ -89,7 +94,7 @@ export function serve<Shape extends CallShape>(
             handler(inside, input),
           )
         : await handler(ctx, input);
-    return route.finish(reply, result, call.reads === undefined);
+    return route.finish(reply, result, tag);
   }
 
   if (call.method === 'GET') {
@@ -117,30 +122,31 @@ export function servePublic<Shape extends CallShape>(
   handler: Handler<Shape, PublicContext>,
   options: RouteOptions = {},
 ): void {
-  if (call.access !== 'public') throw new Error(`${call.name} is not public: serve`);
+  if (needed[call.access] > 0) throw new Error(`${call.name} needs a session: serve`);
   if (isKeyed(call)) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
   const route = prepare(app, call, schema, { bodyLimit: publicBodyLimit, ...options });
   route.add(async (request, reply) => {
-    const locale = requestLocale(request);
-    const ctx = publicContext(app, request, locale);
-    const input = route.read(request, reply, locale) as Input<Shape>;
-    return route.finish(reply, await handler(ctx, input), false);
-  }, refuseInMaintenance);
+    const ctx = publicContext(app, request);
+    const input = route.read(request, reply, ctx.locale) as Input<Shape>;
+    return route.finish(reply, await handler(ctx, input), undefined);
+  }, enter);
 
-  async function refuseInMaintenance(): Promise<void> {
-    if (options.duringMaintenance) return;
-    if (await isInMaintenance(app.services.database.reader)) throw closedForNow();
+  async function enter(request: FastifyRequest): Promise<void> {
+    const isClosed =
+      !options.duringMaintenance && (await isInMaintenance(app.services.database.reader));
+    if (isClosed) throw closedForNow();
+    await options.admit?.(publicContext(app, request), request);
   }
 }
 
 /** Nobody knows how long it takes; a minute keeps the callers from hammering. */
 const closedForNow = () => new ServiceError('server.maintenance', { retryAfter: 60 });
 
-function publicContext({ services }: App, request: FastifyRequest, locale: Locale): PublicContext {
+function publicContext({ services }: App, request: FastifyRequest): PublicContext {
   return {
     ...services,
     requestId: request.id,
-    locale,
+    locale: requestLocale(request),
     address: request.ip,
     tx: undefined,
     snapshot: undefined,
@@ -172,19 +178,19 @@ function prepare(app: App, call: Call, schema: CallSchema, options: RouteOptions
       params: checks.params(request.params, locale),
       query: checks.query(request.query, locale),
       body: checks.body(request.body, locale),
-      ifMatch: ifMatchOf(request),
+      ifMatch: schema.ifMatch ? ifMatchOf(request) : undefined,
       request,
       reply,
     };
   }
 
-  function finish(reply: FastifyReply, result: unknown, versioned: boolean): unknown {
+  /** `tag`: what a conditional reply depends on besides the thing's own version. */
+  function finish(reply: FastifyReply, result: unknown, tag: string | undefined): unknown {
     if (options.raw) return reply.sent || result === undefined ? reply : result;
     if (status !== 200) reply.code(status);
-    if (versioned) {
-      const tag = versionTag(result);
-      if (tag) reply.header('etag', tag);
-    }
+    const version = versionOf(result);
+    if (tag !== undefined) reply.header('etag', etagOf(tag, version));
+    else if (version !== undefined) reply.header('etag', `"${version}"`);
     return result;
   }
 

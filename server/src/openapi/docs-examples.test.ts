@@ -97,7 +97,7 @@ describeOnEngines('the examples of the API page', (engine) => {
       const sent = await before[name]?.(person);
       if (ofLin.has(name)) await board.asUser('lin_student');
       const { statusCode, body } = await request(
-        access === 'public' ? board.anybody : person,
+        access === 'public' || access === 'token' ? board.anybody : person,
         served,
         sent,
       );

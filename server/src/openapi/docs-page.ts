@@ -28,12 +28,15 @@ function callHtml({ call, schema }: ServedCall): string {
     part('Path', schema.params),
     part('Query', schema.query),
     part('Body', schema.body),
+    schema.upload ? `<h4>Body</h4><pre>${Object.values(schema.upload).join(' ')}</pre>` : '',
     schema.example === undefined
       ? ''
       : `<h4>Example</h4><pre>${escapeHtml(pretty(schema.example))}</pre>`,
     part('Reply', schema.reply),
+    schema.media ? `<h4>Reply</h4><pre>${schema.media}</pre>` : '',
   ];
-  const who = call.access === 'public' ? 'no token' : call.access;
+  const own = { public: 'no token', token: 'a token of its own kind' } as const;
+  const who = call.access in own ? own[call.access as keyof typeof own] : call.access;
   return `<details id="${call.name}"><summary><b>${call.method}</b> <code>/api${escapeHtml(call.path)}</code> <span>${words(call.name)} · ${who}</span></summary>${parts.join('')}</details>`;
 }
 

@@ -1,8 +1,10 @@
-import { isKeyed } from '@board/contracts/calls/call';
+import { type Access, isKeyed } from '@board/contracts/calls/call';
 import { errorTable } from '@board/contracts/constants/error-codes';
+import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { ErrorReply } from '@board/contracts/schemas/common';
 import { IsOptional, type TSchema } from 'typebox';
 import type { ServedCall } from '../app-type.ts';
+import { maxKeyLength } from '../plugins/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,34 +35,16 @@ function operation({ call, schema }: ServedCall): Json {
     operationId: call.name,
     tags: [call.path.split('/')[1]],
     summary: words(call.name),
-    description:
-      call.access === 'public'
-        ? 'Needs no token.'
-        : `Needs a token of the role '${call.access}' or above.`,
+    description: whoMay(call.access),
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [
       ...parameters('path', schema.params),
       ...parameters('query', schema.query),
-      ...headers(call),
+      ...headers({ call, schema }),
     ],
-    ...(schema.body
-      ? {
-          requestBody: {
-            required: !IsOptional(schema.body),
-            content: {
-              'application/json': {
-                schema: schema.body,
-                ...(schema.example === undefined ? {} : { example: schema.example }),
-              },
-            },
-          },
-        }
-      : {}),
+    ...requestBody(schema),
     responses: {
-      [status]: {
-        description: 'Done',
-        ...(schema.reply ? { content: { 'application/json': { schema: schema.reply } } } : {}),
-      },
+      [status]: { description: 'Done', ...replyContent(schema) },
       ...(call.reads
         ? { 304: { description: 'Nothing changed since the ETag in If-None-Match' } }
         : {}),
@@ -83,15 +67,43 @@ function parameters(place: 'path' | 'query', schema: TSchema | undefined): Json[
   }));
 }
 
-function headers(call: ServedCall['call']): Json[] {
-  const { method, access } = call;
-  if (access === 'public') return [];
-  const text = { type: 'string' };
-  if (method === 'GET')
-    return [{ name: 'If-None-Match', in: 'header', required: false, schema: text }];
-  const ifMatch = { name: 'If-Match', in: 'header', required: false, schema: text };
-  if (!isKeyed(call)) return [ifMatch];
-  return [ifMatch, { name: 'Idempotency-Key', in: 'header', required: false, schema: text }];
+function requestBody({ body, upload, example }: CallSchema): Json {
+  if (upload) {
+    const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const { field } = upload;
+    const form = field && { type: 'object', required: [field], properties: { [field]: bytes } };
+    return { requestBody: { required: true, content: { [upload.type]: { schema: form ?? {} } } } };
+  }
+  if (!body) return {};
+  const json = { schema: body, ...(example === undefined ? {} : { example }) };
+  return { requestBody: { required: !IsOptional(body), content: { 'application/json': json } } };
+}
+
+function replyContent({ reply, media }: CallSchema): Json {
+  if (reply) return { content: { 'application/json': { schema: reply } } };
+  return media ? { content: { [media]: {} } } : {};
+}
+
+/** Each only where it does something. */
+function headers({ call, schema }: ServedCall): Json[] {
+  const header = (name: string, schemaOf: Json = {}): Json => ({
+    name,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', ...schemaOf },
+  });
+  return [
+    ...(call.reads ? [header('If-None-Match')] : []),
+    ...(schema.ifMatch ? [header('If-Match')] : []),
+    ...(isKeyed(call) ? [header('Idempotency-Key', { maxLength: maxKeyLength })] : []),
+  ];
+}
+
+function whoMay(access: Access): string {
+  if (access === 'public') return 'Needs no token.';
+  return access === 'token'
+    ? 'Needs a token of its own kind: that of the session to renew, or a deploy token of the remote.'
+    : `Needs a token of the role '${access}' or above.`;
 }
 
 /** 'createTask' as 'Create task'. */

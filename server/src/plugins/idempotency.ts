@@ -8,7 +8,7 @@ import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 
 const keptMs = 24 * 60 * 60_000;
-const maxKeyLength = 200;
+export const maxKeyLength = 200;
 
 const claim = statement<{ userId: string; keyHash: string; fingerprint: string; at: string }>()(
   (query, value) =>

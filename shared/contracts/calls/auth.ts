@@ -36,7 +36,7 @@ export const refreshToken: AuthCall<'refreshToken'> = {
   name: 'refreshToken',
   method: 'POST',
   path: '/auth/refresh',
-  access: 'public',
+  access: 'token',
   repeatable: false,
 };
 /** What the sign-in page may offer. */

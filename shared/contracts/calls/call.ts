@@ -1,7 +1,10 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: `public` needs no token, the others name the least role that suffices. */
-export type Access = 'public' | 'user' | 'teacher' | 'admin' | 'super_admin';
+/**
+ * Who may call: `public` needs no token, `token` one that the call reads by itself (a session's to be
+ * renewed, or that of a deployer), the others name the least role that suffices.
+ */
+export type Access = 'public' | 'token' | 'user' | 'teacher' | 'admin' | 'super_admin';
 
 /** What a personal reply is made of. A write moves the revisions of its scopes, a read is valid as long as they stand. */
 export type Scope = 'user' | 'tasks' | 'courses' | 'transactions' | 'notifications';

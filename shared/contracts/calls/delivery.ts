@@ -20,41 +20,41 @@ export const getDeployment: DeliveryCall<'getDeployment'> = {
   name: 'getDeployment',
   method: 'GET',
   path: '/deploy/{remote}',
-  access: 'public',
+  access: 'token',
 };
 /** What a release still lacks and who would break, without publishing anything. */
 export const checkRelease: DeliveryCall<'checkRelease'> = {
   name: 'checkRelease',
   method: 'POST',
   path: '/deploy/{remote}/check',
-  access: 'public',
+  access: 'token',
   repeatable: false,
 };
 export const uploadReleaseFile: DeliveryCall<'uploadReleaseFile'> = {
   name: 'uploadReleaseFile',
   method: 'PUT',
   path: '/deploy/{remote}/files/{hash}',
-  access: 'public',
+  access: 'token',
 };
 export const publishRelease: DeliveryCall<'publishRelease'> = {
   name: 'publishRelease',
   method: 'POST',
   path: '/deploy/{remote}/releases',
-  access: 'public',
+  access: 'token',
   repeatable: false,
 };
 export const deployChannel: DeliveryCall<'deployChannel'> = {
   name: 'deployChannel',
   method: 'POST',
   path: '/deploy/{remote}/channels/{channel}',
-  access: 'public',
+  access: 'token',
   repeatable: false,
 };
 export const rollBackDeployment: DeliveryCall<'rollBackDeployment'> = {
   name: 'rollBackDeployment',
   method: 'POST',
   path: '/deploy/{remote}/channels/{channel}/rollback',
-  access: 'public',
+  access: 'token',
   repeatable: false,
 };
 export const listRemotes: DeliveryCall<'listRemotes'> = {

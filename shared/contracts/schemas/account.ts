@@ -29,6 +29,7 @@ const PlacedModule = Strict({
 
 export const accountSchemas = {
   updateProfile: {
+    ifMatch: true,
     body: Strict({
       username: Type.Optional(anyLength),
       email: Type.Optional(anyLength),
@@ -42,16 +43,19 @@ export const accountSchemas = {
     },
   },
   updateUsername: {
+    ifMatch: true,
     body: Strict({ username: anyLength }),
     reply: User,
     example: { username: 'lin_student' },
   },
   updateEmail: {
+    ifMatch: true,
     body: Strict({ email: anyLength }),
     reply: User,
     example: { email: 'lin@example.org' },
   },
   updateBio: {
+    ifMatch: true,
     body: Strict({ bio: text(textLength.bio) }),
     reply: User,
     example: { bio: 'Second year, computer science' },
@@ -70,7 +74,10 @@ export const accountSchemas = {
     reply: Done,
     example: { old_password: 'red-black-tree', new_password: 'left-leaning-tree' },
   },
-  uploadAvatar: { reply: Type.Object({ success: Type.Boolean(), avatarUrl: Type.String() }) },
+  uploadAvatar: {
+    upload: { type: 'multipart/form-data', field: 'avatar' },
+    reply: Type.Object({ success: Type.Boolean(), avatarUrl: Type.String() }),
+  },
   updateLayout: {
     /** In the order of the board; an empty list is the default one. */
     body: Strict({ modules: Type.Array(PlacedModule, { maxItems: 200 }) }),
@@ -79,7 +86,7 @@ export const accountSchemas = {
   },
   listSessions: { reply: Type.Object({ items: Type.Array(Session) }) },
   deleteSession: { params: IdParams, reply: Done },
-  exportUser: {},
+  exportUser: { media: 'application/zip' },
   deleteUser: {
     body: Strict({ password: anyLength }),
     reply: Done,

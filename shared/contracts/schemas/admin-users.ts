@@ -95,6 +95,7 @@ export const adminUserSchemas = {
     example: { csv: 'username,email\nlin_student,lin@example.org\n', preview: true },
   },
   updateAdminUser: {
+    ifMatch: true,
     params: IdParams,
     body: Strict({
       username: Type.Optional(anyLength),
@@ -108,12 +109,13 @@ export const adminUserSchemas = {
     example: { email: 'lin@example.org', role: 'teacher' },
   },
   updateUserStatus: {
+    ifMatch: true,
     params: IdParams,
     body: Strict({ status }),
     reply: AdminUser,
     example: { status: 'inactive' },
   },
-  deleteAdminUser: { params: IdParams, reply: Done },
+  deleteAdminUser: { ifMatch: true, params: IdParams, reply: Done },
   resetUserPassword: { params: IdParams, reply: PasswordLink, status: 201 },
   listUserSessions: { params: IdParams, reply: Type.Object({ items: Type.Array(Session) }) },
   endUserSession: { params: Strict({ id: Id, session_id: Id }), reply: Done },

@@ -60,9 +60,14 @@ export const assistantConfigSchemas = {
     example: { api_key: 'sk-0123456789abcdef', model: 'deepseek-chat' },
   },
   /** An empty `api_key` keeps the present one. */
-  updateAssistantConfig: { params: IdParams, body: Strict(partial), reply: AssistantConfig },
-  deleteAssistantConfig: { params: IdParams, reply: Done },
-  toggleAssistantConfig: { params: IdParams, reply: AssistantConfig },
+  updateAssistantConfig: {
+    ifMatch: true,
+    params: IdParams,
+    body: Strict(partial),
+    reply: AssistantConfig,
+  },
+  deleteAssistantConfig: { ifMatch: true, params: IdParams, reply: Done },
+  toggleAssistantConfig: { ifMatch: true, params: IdParams, reply: AssistantConfig },
   /** Sends one short question to the provider; it counts as one request of the configuration. */
   testAssistantConfig: {
     params: IdParams,

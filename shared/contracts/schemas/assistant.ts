@@ -55,6 +55,7 @@ export type ChatEvent = Static<typeof ChatEvent>;
 
 export const assistantSchemas = {
   streamChat: {
+    media: 'text/event-stream; charset=utf-8',
     body: Strict({
       message: text(assistantLimits.message),
       history: Type.Optional(Type.Array(ChatTurn, { maxItems: assistantLimits.historyItems })),

@@ -20,7 +20,7 @@ export const backupSchemas = {
   listBackups: { reply: Type.Object({ items: Type.Array(Backup) }) },
   createBackup: { reply: Backup, status: 201 },
   /** The file. */
-  downloadBackup: { params: NameParams },
+  downloadBackup: { media: 'application/gzip', params: NameParams },
   /** Reads it through and compares every checksum. */
   verifyBackup: {
     params: NameParams,
@@ -28,5 +28,5 @@ export const backupSchemas = {
   },
   deleteBackup: { params: NameParams, reply: Done },
   /** A snapshot of this moment, which is kept nowhere. */
-  exportData: {},
+  exportData: { media: 'application/gzip' },
 } satisfies Record<string, CallSchema>;

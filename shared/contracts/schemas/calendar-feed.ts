@@ -14,6 +14,7 @@ export const calendarFeedSchemas = {
   rotateCalendarFeed: { reply: CalendarFeed, status: 201 },
   revokeCalendarFeed: { reply: Done },
   downloadCalendar: {
+    media: 'text/calendar; charset=utf-8',
     params: Strict({ secret: Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' }) }),
   },
 } satisfies Record<string, CallSchema>;

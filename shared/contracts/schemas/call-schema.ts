@@ -7,6 +7,12 @@ export interface CallSchema {
   body?: TSchema;
   reply?: TSchema;
   status?: 200 | 201 | 202 | 204;
+  /** Of a body that is no JSON: its media type, and of a form the field that holds the file. */
+  upload?: { type: string; field?: string };
+  /** The media type of a reply that is no JSON. */
+  media?: string;
+  /** Takes the version that was seen as `If-Match`. */
+  ifMatch?: true;
   /** An example body that the API page shows and a test sends. */
   example?: unknown;
 }

@@ -206,18 +206,20 @@ export const courseSchemas = {
   },
   getCoursePlan: { params: IdParams, reply: CoursePlan },
   updateCourse: {
+    ifMatch: true,
     params: IdParams,
     body: Strict({ course_name: Type.Optional(name), ...planFields }),
     reply: CoursePlan,
   },
-  deleteCourse: { params: IdParams, reply: Done },
+  deleteCourse: { ifMatch: true, params: IdParams, reply: Done },
   restoreCourse: { params: IdParams, reply: CoursePlan },
   changeLesson: {
+    ifMatch: true,
     params: changeParams,
     body: Strict(Type.Partial(Type.Object(changeFields)).properties),
     reply: CoursePlan,
   },
-  resetLesson: { params: changeParams, reply: CoursePlan },
+  resetLesson: { ifMatch: true, params: changeParams, reply: CoursePlan },
   previewImport: {
     body: Strict({
       file_name: text(textLength.title, 1),

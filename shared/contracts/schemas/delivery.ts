@@ -122,6 +122,7 @@ export const deliverySchemas = {
   },
   /** The bytes, as `application/octet-stream`. */
   uploadReleaseFile: {
+    upload: { type: 'application/octet-stream' },
     params: Strict({ remote: RemoteName, hash: FileHash }),
     reply: Type.Object({ hash: FileHash, bytes: Type.Integer() }),
   },

@@ -142,11 +142,12 @@ export const financeSchemas = {
     },
   },
   updateTransaction: {
+    ifMatch: true,
     params: IdParams,
     body: Strict(Type.Partial(Type.Object(editable)).properties),
     reply: Transaction,
   },
-  deleteTransaction: { params: IdParams, reply: Done },
+  deleteTransaction: { ifMatch: true, params: IdParams, reply: Done },
   restoreTransaction: { params: IdParams, reply: Transaction },
   financeStats: { query: Strict({ month: Type.Optional(Month) }), reply: FinanceStats },
   financeTrends: {
@@ -158,12 +159,13 @@ export const financeSchemas = {
     reply: Type.Object({ month: Month, days_left: Type.Integer(), items: Type.Array(Budget) }),
   },
   setBudget: {
+    ifMatch: true,
     params: BudgetKey,
     body: Strict({ amount: Amount }),
     reply: Budget,
     example: { amount: 1500 },
   },
-  deleteBudget: { params: BudgetKey, reply: Done },
+  deleteBudget: { ifMatch: true, params: BudgetKey, reply: Done },
   checkTransactionImport: {
     body: Strict({ rows: ImportRows }),
     /** The places, from 0, of rows that are there already. */
@@ -177,5 +179,5 @@ export const financeSchemas = {
   listTransactionImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
   undoTransactionImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
   /** Answers a CSV file. */
-  exportTransactions: { query: Strict(filter) },
+  exportTransactions: { media: 'text/csv; charset=utf-8', query: Strict(filter) },
 } satisfies Record<string, CallSchema>;

@@ -68,11 +68,12 @@ export const notificationSchemas = {
     example: { title: 'Room changed', message: 'Linear Algebra moves to room 204', type: 'info' },
   },
   updateNotification: {
+    ifMatch: true,
     params: IdParams,
     body: Strict(Type.Partial(Type.Object(editable)).properties),
     reply: Notification,
   },
-  deleteNotification: { params: IdParams, reply: Done },
+  deleteNotification: { ifMatch: true, params: IdParams, reply: Done },
   clearNotifications: { reply: Type.Object({ deleted: Type.Integer() }) },
   readNotification: { params: IdParams, reply: Notification },
   readAllNotifications: { reply: Type.Object({ updated: Type.Integer() }) },

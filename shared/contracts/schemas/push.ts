@@ -18,6 +18,6 @@ export const pushSchemas = {
     status: 201,
   },
   unsubscribePush: { body: Strict({ endpoint }), reply: Done },
-  showUnsubscribe: { query: token },
-  unsubscribeMail: { query: token },
+  showUnsubscribe: { media: 'text/html; charset=utf-8', query: token },
+  unsubscribeMail: { media: 'text/html; charset=utf-8', query: token },
 } satisfies Record<string, CallSchema>;

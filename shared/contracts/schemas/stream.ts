@@ -1,5 +1,5 @@
 import type { CallSchema } from './call-schema.ts';
 
 export const streamSchemas = {
-  openStream: {},
+  openStream: { media: 'text/event-stream; charset=utf-8' },
 } satisfies Record<string, CallSchema>;

@@ -77,11 +77,12 @@ export const termSchemas = {
     example: { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 },
   },
   updateTerm: {
+    ifMatch: true,
     params: IdParams,
     body: Strict(Type.Partial(Type.Object(fields)).properties),
     reply: Term,
   },
-  deleteTerm: { params: IdParams, reply: Done },
+  deleteTerm: { ifMatch: true, params: IdParams, reply: Done },
   restoreTerm: { params: IdParams, reply: Term },
   loadSampleTerm: {
     reply: Type.Object({ term_id: Id, courses: Type.Integer() }),

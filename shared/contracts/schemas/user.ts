@@ -40,6 +40,7 @@ export const userSchemas = {
   getProfile: { reply: User },
   getSettings: { reply: User },
   updatePreferences: {
+    ifMatch: true,
     body: Strict({
       ...preferenceFields,
       /** All at once, as an object or as JSON text. */

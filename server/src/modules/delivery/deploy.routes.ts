@@ -1,9 +1,12 @@
+import type { Call, CallShape } from '@board/contracts/calls/call';
 import * as calls from '@board/contracts/calls/delivery';
 import { capabilities, releaseLimit } from '@board/contracts/constants/delivery';
+import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { deliverySchemas as schemas } from '@board/contracts/schemas/delivery';
+import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
-import { ServiceError } from '../../errors.ts';
-import { servePublic } from '../../routes.ts';
+import type { PublicContext } from '../../context.ts';
+import { type Input, type Reply, type RouteOptions, servePublic } from '../../routes.ts';
 import { read } from '../../transaction.ts';
 import { pointersOf } from './channels/channels.repository.ts';
 import { moveChannel, toPointer } from './channels/move-channel.ts';
@@ -11,7 +14,7 @@ import { rollBack } from './channels/roll-back.ts';
 import { allSettings } from './channels/settings.repository.ts';
 import { checkRelease } from './releases/check-release.ts';
 import { publishRelease } from './releases/publish-release.ts';
-import { uploadFile } from './releases/upload-file.ts';
+import { takeFile } from './releases/take-file.ts';
 import { deployerOf } from './tokens/deployer.ts';
 
 /** A list of many files is longer than what others may send without a session. */
@@ -19,64 +22,73 @@ const release = { bodyLimit: releaseLimit.listBytes };
 
 /** For `pnpm ship`: every call is for one remote and wants a deploy token of that very remote. */
 export function deployRoutes(app: App): void {
-  servePublic(app, calls.getDeployment, schemas.getDeployment, async (ctx, input) => {
-    const { remote } = input.params;
-    await deployerOf(ctx, input.request, remote);
-    return read(ctx, async (connection) => ({
+  const takeUpload = takeFile();
+  serveDeployer(app, calls.getDeployment, schemas.getDeployment, (ctx, { params: { remote } }) =>
+    read(ctx, async (connection) => ({
       remote,
       channels: (await pointersOf(connection, remote)).map(toPointer),
       disabled: (await allSettings(connection)).get(remote)?.disabled ?? false,
       capabilities: [...capabilities],
-    }));
-  });
-  servePublic(
+    })),
+  );
+  serveDeployer(
     app,
     calls.checkRelease,
     schemas.checkRelease,
-    async (ctx, input) => {
-      const { remote } = input.params;
-      await deployerOf(ctx, input.request, remote);
-      return checkRelease(ctx, { remote, ...input.body });
-    },
+    (ctx, { params, body }) => checkRelease(ctx, { ...params, ...body }),
     release,
   );
-  servePublic(
+  serveDeployer(
     app,
     calls.publishRelease,
     schemas.publishRelease,
-    async (ctx, input) => {
-      const { remote } = input.params;
-      const by = await deployerOf(ctx, input.request, remote);
-      return publishRelease(ctx, { remote, by, ...input.body });
-    },
+    (ctx, { params, body }, by) => publishRelease(ctx, { ...params, by, ...body }),
     release,
   );
-  servePublic(app, calls.deployChannel, schemas.deployChannel, async (ctx, input) => {
-    const by = await deployerOf(ctx, input.request, input.params.remote);
-    return moveChannel(ctx, { ...input.params, ...input.body, by });
-  });
-  servePublic(app, calls.rollBackDeployment, schemas.rollBackDeployment, async (ctx, input) => {
-    const by = await deployerOf(ctx, input.request, input.params.remote);
-    return rollBack(ctx, { ...input.params, ...input.body, by });
-  });
+  serveDeployer(app, calls.deployChannel, schemas.deployChannel, (ctx, { params, body }, by) =>
+    moveChannel(ctx, { ...params, ...body, by }),
+  );
+  serveDeployer(
+    app,
+    calls.rollBackDeployment,
+    schemas.rollBackDeployment,
+    (ctx, { params, body }, by) => rollBack(ctx, { ...params, ...body, by }),
+  );
 
   // A scope of its own: no other route takes bytes.
   app.http.register(async (http) => {
-    http.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: releaseLimit.fileBytes },
-      (_request, body, done) => done(null, body),
+    http.addContentTypeParser('application/octet-stream', (_request, bytes, done) =>
+      done(null, bytes),
     );
-    servePublic(
+    serveDeployer(
       { ...app, http },
       calls.uploadReleaseFile,
       schemas.uploadReleaseFile,
-      async (ctx, { params, request }) => {
-        await deployerOf(ctx, request, params.remote);
-        if (!Buffer.isBuffer(request.body)) throw new ServiceError('request.unsupported_media');
-        return uploadFile(ctx, { hash: params.hash, bytes: request.body });
-      },
-      { bodyLimit: releaseLimit.fileBytes },
+      (ctx, { params, request }) => takeUpload(ctx, params.hash, request),
     );
   });
+}
+
+/** Who holds no token of the remote is refused before anything of his body is read. */
+function serveDeployer<Shape extends CallShape>(
+  app: App,
+  call: Call<Shape>,
+  schema: CallSchema,
+  handler: (ctx: PublicContext, input: Input<Shape>, by: string) => Reply<Shape>,
+  options: RouteOptions = {},
+): void {
+  const deployers = new WeakMap<FastifyRequest, string>();
+  servePublic(
+    app,
+    call,
+    schema,
+    (ctx, input) => handler(ctx, input, deployers.get(input.request) ?? ''),
+    {
+      ...options,
+      admit: async (ctx, request) => {
+        const { remote } = request.params as { remote: string };
+        deployers.set(request, await deployerOf(ctx, request, remote));
+      },
+    },
+  );
 }

@@ -9,7 +9,7 @@ const rollBack = { ...onChannel, body: { revision: 0 } };
 
 const administered = (sent: Sent = { params }): Entry => ({ access: 'admin', sent });
 /** No session opens these, not even that of a super administrator. */
-const deployed = (sent: Sent = { params }): Entry => ({ access: 'public', sent, ownToken: true });
+const deployed = (sent: Sent = { params }): Entry => ({ access: 'token', sent, ownToken: true });
 
 const token: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');

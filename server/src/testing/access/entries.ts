@@ -12,7 +12,7 @@ export interface Entry {
   /** Something that has no owner. */
   shared?: Make;
   sent?: Sent;
-  /** Public to the router, but opened by a token of its own kind only. */
+  /** Opened by a token of its own kind only. */
   ownToken?: true;
   /** Never ends by itself, so only those who are refused ask for it. */
   endless?: true;
@@ -53,7 +53,7 @@ const ofChannel = { params: { remote: 'finance', channel: 'canary' } };
 export const entries: Record<string, Entry> = {
   register: open,
   login: open,
-  refreshToken: open,
+  refreshToken: { access: 'token' },
   logout: personal,
   verifySession: personal,
   getSignInOptions: open,
@@ -168,12 +168,6 @@ export const entries: Record<string, Entry> = {
   deleteAssistantConfig: administered(things.assistantConfig),
   testAssistantConfig: administered(things.assistantConfig),
 
-  getDeployment: { ...open, sent: ofRemote },
-  checkRelease: { ...open, sent: ofRemote },
-  uploadReleaseFile: { ...open, sent: { params: { remote: 'finance', hash: 'a'.repeat(64) } } },
-  publishRelease: { ...open, sent: ofRemote },
-  deployChannel: { ...open, sent: ofChannel },
-  rollBackDeployment: { ...open, sent: ofChannel },
   listRemotes: administrative,
   listReleases: { ...administrative, sent: ofRemote },
   listRemoteErrors: { ...administrative, sent: ofRemote },

@@ -27,9 +27,9 @@ export function operationsOf(document: {
 
 function fieldsOf(operation: Json): string[] {
   const body = operation.requestBody as
-    | { content: { 'application/json': { schema: Json } } }
+    | { content: { 'application/json'?: { schema: Json } } }
     | undefined;
   return Object.keys(
-    (body?.content['application/json'].schema.properties as Json | undefined) ?? {},
+    (body?.content['application/json']?.schema.properties as Json | undefined) ?? {},
   );
 }
