@@ -1,5 +1,6 @@
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { BlackBox } from './black-box.ts';
 import { launchBrowser } from './browser.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
 import { type Product, startProduct } from './product.ts';
@@ -17,11 +18,9 @@ interface JourneyOptions extends BrowserContextOptions {
 
 type Walk = (traveller: Traveller) => Promise<void>;
 
-/** On a shared machine a journey that failed is walked once more, and the run names it. */
-const walksAgain = Boolean(process.env.CI);
-
-/** Enough for a machine that is busy with other things; a stuck page is found all the same. */
-const patience = 15_000;
+/** Only what hangs takes so long: a busy machine may be slow, and is no failure. */
+const patience = 60_000;
+const wholePatience = 300_000;
 
 /** The journeys of one file: they share a product and a browser, each has a context of its own. */
 export function journeys(
@@ -40,33 +39,37 @@ export function journeys(
     await browser?.close();
     await product?.stop();
   });
-  define((title, walk, { timeout = 120_000, ...options } = {}) => {
-    const walkOnce = async () => {
+  define((title, walk, { timeout = wholePatience, ...options } = {}) => {
+    test(`${name}: ${title}`, async (t) => {
+      const box = new BlackBox();
       const context = await browser.newContext({
         baseURL: product.url,
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
+        logger: box.logger,
         ...options,
       });
       context.setDefaultTimeout(patience);
+      box.record(context);
       try {
         const watch = await watchPages(context);
         const page = await context.newPage();
-        await walk({ product, page, watch });
+        await within(timeout, walk({ product, page, watch }));
         watch.assertQuiet();
+      } catch (problem) {
+        t.diagnostic(`${t.name} left ${await box.leave(t.name, context.pages(), problem)}`);
+        throw problem;
       } finally {
         await context.close();
       }
-    };
-    test(`${name}: ${title}`, { timeout: walksAgain ? 2 * timeout : timeout }, async (t) => {
-      try {
-        await walkOnce();
-      } catch (problem) {
-        if (!walksAgain) throw problem;
-        const [reason] = `${problem}`.split('\n');
-        t.diagnostic(`walked again: ${name}: ${title} (${reason})`);
-        await walkOnce();
-      }
     });
   });
+}
+
+/** The runner's own time-out would leave nothing to look at. */
+function within(timeout: number, walking: Promise<void>): Promise<void> {
+  const given = Promise.withResolvers<void>();
+  const hung = () => given.reject(new Error(`It hung: it did not end within ${timeout / 1000} s.`));
+  const timer = setTimeout(hung, timeout);
+  return Promise.race([walking, given.promise]).finally(() => clearTimeout(timer));
 }

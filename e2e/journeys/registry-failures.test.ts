@@ -4,8 +4,6 @@ import { journeys } from '../harness/journey.ts';
 
 // The worker would answer from its own store before a fault could happen.
 const options = { serviceWorkers: 'block' } as const;
-/** A hang is given up after eight seconds. */
-const patience = { timeout: 30_000 };
 const address = '**/registry.json';
 
 journeys('a list of remotes that fails', (journey) => {
@@ -18,12 +16,12 @@ journeys('a list of remotes that fails', (journey) => {
         watch.expect(/RemoteError|registry answered|is not one|SyntaxError|aborted|timed out/);
         await page.route(address, faults[fault]);
         await registerSignedIn(page);
-        await page.getByText('The board cannot be opened right now').waitFor(patience);
+        await page.getByText('The board cannot be opened right now').waitFor();
         await page.getByRole('button', { name: /^Find or do anything/ }).waitFor();
         await page.unroute(address);
         await page.getByRole('button', { name: 'Try again' }).click();
-        await page.getByRole('button', { name: 'Add task', exact: true }).waitFor(patience);
-        await page.getByRole('tab', { name: 'Ledger' }).waitFor(patience);
+        await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+        await page.getByRole('tab', { name: 'Ledger' }).waitFor();
       },
       options,
     );

@@ -6,9 +6,6 @@ import { journeys, type Traveller } from '../harness/journey.ts';
 
 // The worker would answer from its own store before a fault could happen.
 const options = { serviceWorkers: 'block' } as const;
-/** A hang is given up after eight seconds. */
-const patience = { timeout: 30_000 };
-
 const files = {
   entry: /\/finance\.[0-9a-f]{16}\.js$/,
   chunk: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.js$/,
@@ -38,7 +35,7 @@ async function othersWork(page: Page): Promise<void> {
 
 async function recovers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
-  await financeTab(page).waitFor(patience);
+  await financeTab(page).waitFor();
   assert.equal(await unavailable(page).count(), 0);
 }
 
@@ -60,7 +57,7 @@ journeys('a remote that fails', (journey) => {
           expectTrouble(traveller);
           await page.route(address, faults[fault]);
           await registerSignedIn(page);
-          await unavailable(page).waitFor(patience);
+          await unavailable(page).waitFor();
           await othersWork(page);
           await page.unroute(address);
           await recovers(page);
@@ -77,7 +74,7 @@ journeys('a remote that fails', (journey) => {
       expectTrouble(traveller);
       await withEntry(page, 'finance', () => "throw new Error('broken on purpose');");
       await registerSignedIn(page);
-      await unavailable(page).waitFor(patience);
+      await unavailable(page).waitFor();
       await othersWork(page);
       await page.unrouteAll();
       await recovers(page);
@@ -92,7 +89,7 @@ journeys('a remote that fails', (journey) => {
       expectTrouble(traveller);
       await withEntry(page, 'finance', () => throwsUntilMended);
       await registerSignedIn(page);
-      await unavailable(page).waitFor(patience);
+      await unavailable(page).waitFor();
       await othersWork(page);
       await page.evaluate(() => Object.assign(globalThis, { mended: true }));
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +110,7 @@ journeys('a remote that fails', (journey) => {
         return another;
       });
       await registerSignedIn(page);
-      await financeTab(page).waitFor(patience);
+      await financeTab(page).waitFor();
       assert.equal(await unavailable(page).count(), 0);
     },
     options,
@@ -128,9 +125,7 @@ journeys('a remote that fails', (journey) => {
         remote.platform = '^9.0.0';
       });
       await registerSignedIn(page);
-      await page
-        .getByText('Finance needs a newer board; please reload the page.')
-        .waitFor(patience);
+      await page.getByText('Finance needs a newer board; please reload the page.').waitFor();
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
     },
     options,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { getProfile } from '@board/contracts/calls/user';
 import type { Page } from 'playwright-core';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
@@ -83,7 +83,7 @@ journeys('an account', (journey) => {
     await page.getByRole('button', { name: 'Export everything' }).click();
     const download = await arriving;
     assert.equal(download.suggestedFilename(), `${username}.zip`);
-    const file = readFileSync(await download.path());
+    const file = await buffer(await download.createReadStream());
     assert.equal(file.subarray(0, 2).toString(), 'PK');
   });
 

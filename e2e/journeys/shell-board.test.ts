@@ -5,6 +5,11 @@ import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
+const moves = [
+  ['Space', /^Picked up Timeline/],
+  ['ArrowDown', /^Timeline is at place/],
+  ['Space', /^Timeline was put at place/],
+] as const;
 const modulesOn = (page: Page) =>
   page
     .locator('[data-module]')
@@ -56,22 +61,22 @@ journeys('the board', (journey) => {
     assert.ok(before.indexOf('timeline') < before.indexOf('ai-chat'));
     await openSettings(page);
     await settings(page).getByRole('button', { name: 'Move Timeline' }).focus();
-    for (const key of ['Space', 'ArrowDown', 'Space']) {
+    for (const [key, said] of moves) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(300);
+      await settings(page).getByRole('status').getByText(said).waitFor();
     }
     const after = await modulesOn(page);
     assert.ok(after.indexOf('ai-chat') < after.indexOf('timeline'));
 
+    const left = page.getByRole('region', { name: 'Left' });
     const from = await settings(page).getByRole('button', { name: 'Move Timeline' }).boundingBox();
     const to = await settings(page).getByRole('button', { name: 'Move Finance' }).boundingBox();
     assert.ok(from && to);
     await page.mouse.move(from.x + 8, from.y + 8);
     await page.mouse.down();
     await page.mouse.move(to.x + 8, to.y + 20, { steps: 12 });
+    await left.getByRole('switch', { name: 'Timeline' }).waitFor();
     await page.mouse.up();
-    await page.waitForTimeout(300);
-    const left = page.getByRole('region', { name: 'Left' });
     await left.getByRole('switch', { name: 'Timeline' }).waitFor();
   });
 
@@ -86,7 +91,8 @@ journeys('the board', (journey) => {
       const left = page.getByRole('region', { name: 'Left' });
       assert.equal(await left.getByRole('switch', { name: 'Timeline' }).count(), 0);
       const handle = settings(page).getByRole('button', { name: 'Move Timeline' });
-      await handle.scrollIntoViewIfNeeded();
+      // In sight, and no longer on its way there.
+      await handle.tap({ trial: true });
       const from = await handle.boundingBox();
       const to = await left
         .getByRole('button', { name: /^Move / })
@@ -105,6 +111,7 @@ journeys('the board', (journey) => {
         const x = from.x + 8 + (to.x - from.x) * part;
         await send('touchMove', x, from.y + 8 + (to.y - from.y) * part);
       }
+      await left.getByRole('switch', { name: 'Timeline' }).waitFor();
       await send('touchEnd');
       await left.getByRole('switch', { name: 'Timeline' }).waitFor();
     },

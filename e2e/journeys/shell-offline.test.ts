@@ -36,7 +36,6 @@ function toastsOf(page: Page) {
   const fileWith = (name: RegExp, text: string) =>
     page.waitForResponse(
       async (response) => name.test(response.url()) && (await response.text()).includes(text),
-      { timeout: 60_000 },
     );
   return Promise.all([
     fileWith(/assets.*[.]js$/, 'shell__region'),
@@ -56,7 +55,7 @@ journeys('without a network', (journey) => {
     await page.getByText('Offline.').waitFor();
     await page.locator('[data-module="finance"]').waitFor();
     await page.context().setOffline(false);
-    await page.getByText('Offline.').waitFor({ state: 'detached', timeout: 40_000 });
+    await page.getByText('Offline.').waitFor({ state: 'detached' });
   });
 
   journey('everything opens, though it was never opened before', async ({ page, watch }) => {

@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, installChromium, whyNoChromium } from '../chromium.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool } from '../workspace/run-tool.ts';
-import { type Check, type Outcome, skipped, whole } from './check.ts';
+import { type Check, type Outcome, skipped } from './check.ts';
 
 /** A person's ways through the composed production build, in a real Chromium. */
 export const journeys: Check = {
@@ -14,23 +14,13 @@ export const journeys: Check = {
     if (!chromium) return skipped(whyNoChromium);
     const files = globSync('e2e/journeys/*.test.ts', { cwd: root }).sort();
     const report = join(root, '.cache/reports/journeys.tap');
+    rmSync(report, { force: true });
+    rmSync(join(root, '.cache/reports/journeys'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/reports'), { recursive: true });
-    const reporters = [
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      '--test-reporter=tap',
-      `--test-reporter-destination=${report}`,
-    ];
-    const template = join(root, '.cache/journey-template');
-    rmSync(template, { recursive: true, force: true });
-    const made = await runTool('node', ['e2e/harness/make-template.ts', template]);
-    if (!made.ok) return whole(made);
-    const { ok, output } = await runTool(
-      'node',
-      ['--test', '--test-concurrency=2', ...reporters, ...files],
-      { env: { CHROMIUM: chromium, FORCE_COLOR: '0', JOURNEY_TEMPLATE: template } },
-    );
-    return outcome(readFileSync(report, 'utf8'), ok, output);
+    const { ok, output } = await runTool('node', ['e2e/walk.ts', report, ...files], {
+      env: { CHROMIUM: chromium, FORCE_COLOR: '0' },
+    });
+    return outcome(existsSync(report) ? readFileSync(report, 'utf8') : '', ok, output);
   },
 };
 
@@ -41,7 +31,7 @@ function outcome(tap: string, ok: boolean, output: string): Outcome {
     passed: count('pass'),
     failed: ok ? failed : Math.max(failed, 1),
     skipped: count('skipped') + count('todo'),
-    remarks: [...tap.matchAll(/^ *# (walked again: .*)$/gm)].map(([, remark]) => remark ?? ''),
+    remarks: [...tap.matchAll(/^ *# (.* left [.]cache\/.*)$/gm)].map(([, remark]) => remark ?? ''),
     output,
   };
 }

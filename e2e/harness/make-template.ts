@@ -1,3 +1,0 @@
-import { makeTemplate } from './product.ts';
-
-await makeTemplate(process.argv[2] ?? '');
