@@ -33,6 +33,14 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${transformed.join('|')}))`],
 };
 
+/** Without a page: Node loads what is tested as it loads the product. */
+const native = {
+  ...shared,
+  testEnvironment: `${kit}/jest-native-environment.mjs`,
+  runtime: `${kit}/jest-native-runtime.mjs`,
+  setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
+};
+
 const browser = {
   ...shared,
   displayName: 'browser',
@@ -63,23 +71,12 @@ export default {
       ],
     },
     {
-      ...shared,
+      ...native,
       displayName: 'node',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
-      testMatch: [
-        '<rootDir>/{shared/contracts,shared/federation,shared/time,scripts,e2e,bench}/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/{shared/contracts,shared/federation,scripts,e2e,bench}/**/*.test.ts'],
       // Journeys need a browser and run under node:test.
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],
     },
-    {
-      ...shared,
-      displayName: 'server',
-      testEnvironment: `${kit}/jest-native-environment.mjs`,
-      runtime: `${kit}/jest-native-runtime.mjs`,
-      setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
-    },
+    { ...native, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
   ],
 };

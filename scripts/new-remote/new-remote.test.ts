@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 jest.setTimeout(180_000);
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const binaries = join(root, 'node_modules/.bin');
 const run = promisify(execFile);
 const node = (script: string, ...args: string[]) =>

@@ -4,7 +4,7 @@ import { descriptorProblems, parseDescriptor } from './descriptor-check.ts';
 import { remoteNames, remotes } from './remotes.ts';
 
 function descriptorOf(name: string) {
-  const file = join(__dirname, '../../remotes', name, 'remote.json');
+  const file = join(import.meta.dirname, '../../remotes', name, 'remote.json');
   return parseDescriptor(JSON.parse(readFileSync(file, 'utf8')));
 }
 

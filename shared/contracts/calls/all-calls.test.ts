@@ -6,7 +6,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 async function everyCall(): Promise<Call[]> {
-  const files = globSync('*.ts', { cwd: __dirname, exclude: ['*.test.ts'] });
+  const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] });
   const rooms = await Promise.all(files.map((file) => import(`./${file}`)));
   return rooms.flatMap((room) => Object.values(room).filter(isCall));
 }

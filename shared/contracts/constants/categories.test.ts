@@ -10,7 +10,7 @@ import {
 } from './categories.ts';
 
 test('the colours are those of the light theme', () => {
-  const tokens = readFileSync(join(__dirname, '../../ui/src/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../../ui/src/tokens.css'), 'utf8');
   for (const { key, color } of categories) {
     expect(new RegExp(`--category-${key}: (#[0-9a-f]{6});`).exec(tokens)?.[1]).toBe(color);
   }
