@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Connection, Database, Transaction } from './database/connection.ts';
 import type { Signals } from './database/notify.ts';
 import type { Outbound } from './outbound/outbound.ts';
+import type { Parsing } from './parsing/parsing.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
@@ -19,6 +20,8 @@ export interface Services {
   log: Log;
   /** To addresses that a person typed. */
   outbound: Outbound;
+  /** Of what people bring. */
+  parsing: Parsing;
 }
 
 export interface Actor {

@@ -9,6 +9,7 @@ import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
 import { backUpBeforeUpgrade } from './modules/operating/index.ts';
 import { Outbound } from './outbound/outbound.ts';
+import { Parsing } from './parsing/parsing.ts';
 
 interface Parts {
   config: Config;
@@ -34,6 +35,7 @@ export async function startServices(
     clock,
     log,
     outbound: new Outbound(config),
+    parsing: new Parsing(log),
   };
   try {
     await bringUpToDate(services);
@@ -61,7 +63,13 @@ async function bringUpToDate(services: Services): Promise<void> {
   }
 }
 
-export async function stopServices({ signals, database, outbound }: Services): Promise<void> {
+export async function stopServices({
+  signals,
+  database,
+  outbound,
+  parsing,
+}: Services): Promise<void> {
+  parsing.close();
   await outbound.close();
   await signals.close();
   await database.close();

@@ -90,6 +90,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
     clock: services.clock,
     log: services.log,
     outbound: services.outbound,
+    parsing: services.parsing,
     requestId: request.id,
     locale: requestLocale(request, found.locale),
     address: request.ip,

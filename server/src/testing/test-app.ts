@@ -5,12 +5,13 @@ import pino from 'pino';
 import { actAs } from '../act-as.ts';
 import { type BuiltApp, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Context, Services } from '../context.ts';
+import type { Context, Log, Services } from '../context.ts';
 import type { Engine } from '../database/engine.ts';
 import { innerContext } from '../inner-context.ts';
 import { hashPassword } from '../modules/auth/index.ts';
 import { openSession } from '../modules/auth/sessions.repository.ts';
 import { insertUser, profileOf } from '../modules/users/index.ts';
+import type { Parsing } from '../parsing/parsing.ts';
 import { startServices, stopServices } from '../start-services.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
@@ -43,6 +44,8 @@ interface Options {
   environment?: Record<string, string>;
   /** Where builds are looked for; none by default. */
   root?: string;
+  /** Another place for what people bring. */
+  parsing?: (log: Log) => Parsing;
   /** A second instance over the database of another. */
   beside?: TestApp;
 }
@@ -60,6 +63,7 @@ export async function startTestApp({
   engine,
   environment = {},
   root,
+  parsing,
   beside,
 }: Options): Promise<TestApp> {
   template ??= makeTemplate(engine);
@@ -68,7 +72,8 @@ export async function startTestApp({
   const clock = beside?.clock ?? fakeClock();
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const { services } = await startServices({ config, log, clock });
+  const { services: usual } = await startServices({ config, log, clock });
+  const services = parsing ? { ...usual, parsing: parsing(log) } : usual;
   const app = await buildApp(services, root ?? place.folder).catch(async (error: unknown) => {
     await stopServices(services);
     throw error;

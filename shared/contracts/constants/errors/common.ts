@@ -60,6 +60,11 @@ export const commonErrors = {
     'zh-CN': '同一 Idempotency-Key 不能用于不同的请求',
     en: 'This Idempotency-Key was used for another request',
   },
+  'file.too_costly': {
+    status: 422,
+    'zh-CN': '读取该文件需要太多时间或内存，请换一个更小、更简单的文件',
+    en: 'Reading this file takes too much time or memory; please choose a smaller or simpler one',
+  },
   'server.unexpected': {
     status: 500,
     'zh-CN': '服务器出错，请稍后重试',

@@ -52,6 +52,11 @@ export const userErrors = {
     'zh-CN': '图片不能超过 2 MB',
     en: 'The picture must not exceed 2 MB',
   },
+  'user.avatar_pixels': {
+    status: 413,
+    'zh-CN': '图片不能超过 1200 万像素',
+    en: 'The picture must not exceed 12 megapixels',
+  },
   'user.session_not_found': {
     status: 404,
     'zh-CN': '找不到该登录会话',

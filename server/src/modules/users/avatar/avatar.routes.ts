@@ -5,10 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
 import { serve } from '../../../routes.ts';
+import { countAttempt } from '../../../throttle.ts';
 import { findPicture } from './avatars.repository.ts';
 import { changeAvatar } from './change-avatar.ts';
 
 const maxBytes = 2 * 1024 * 1024;
+const uploads = { attempts: 20, windowMs: 10 * 60_000 };
 const forever = 'public, max-age=31536000, immutable';
 
 export function avatarRoutes(app: App): void {
@@ -22,7 +24,9 @@ export function avatarRoutes(app: App): void {
       uploadAvatar,
       accountSchemas.uploadAvatar,
       async (ctx, { request, reply }) => {
-        const avatarUrl = await changeAvatar(ctx, await fileOf(request));
+        const file = await fileOf(request);
+        await countAttempt(ctx, `avatar:${ctx.actor.userId}`, uploads);
+        const avatarUrl = await changeAvatar(ctx, file);
         return reply.send({ success: true, avatarUrl });
       },
       { raw: true, bodyLimit: maxBytes + 64 * 1024 },

@@ -77,6 +77,19 @@ describeOnEngines('a picture of oneself', (engine) => {
     expect((await lin.call(getProfile, {})).body.avatar).toBeNull();
   });
 
+  it('has at most 12 megapixels, whatever its file weighs', async () => {
+    const largest = await upload(await drawn(4032, 3024).png().toBuffer());
+    expect(largest.statusCode).toBe(200);
+    const larger = await upload(await drawn(4032, 3025).png().toBuffer());
+    expect([larger.statusCode, larger.json()]).toEqual([
+      413,
+      expect.objectContaining({
+        code: 'user.avatar_pixels',
+        message: 'The picture must not exceed 12 megapixels',
+      }),
+    ]);
+  });
+
   it('does not unpack into a picture without end', async () => {
     const file = await drawn(10, 10).png().toBuffer();
     // Width and height stand in the first chunk, between its name and its checksum.
@@ -84,7 +97,16 @@ describeOnEngines('a picture of oneself', (engine) => {
     file.writeUInt32BE(60_000, 20);
     file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
     const response = await upload(file);
-    expect([response.statusCode, response.json().code]).toEqual([400, 'user.avatar_unreadable']);
+    expect([response.statusCode, response.json().code]).toEqual([413, 'user.avatar_pixels']);
+  });
+
+  it('is changed twenty times in ten minutes at most', async () => {
+    const file = await drawn(8, 8).png().toBuffer();
+    for (let time = 0; time < 20; time += 1) expect((await upload(file)).statusCode).toBe(200);
+    const refused = await upload(file);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    board.clock.advance(10 * 60_000);
+    expect((await upload(file)).statusCode).toBe(200);
   });
 
   it('has at most 2 MB', async () => {

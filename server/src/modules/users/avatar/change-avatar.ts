@@ -5,11 +5,10 @@ import { write } from '../../../transaction.ts';
 import { avatarPath } from '../profile.ts';
 import { findUser, updateUserRow } from '../users.repository.ts';
 import { storeAvatar } from './avatars.repository.ts';
-import { squarePicture } from './picture.ts';
 
 /** Answers the address of the picture, which changes with what it shows. */
 export async function changeAvatar(ctx: Context, file: Buffer): Promise<string> {
-  const picture = await squarePicture(file);
+  const picture = await ctx.parsing.parse(ctx.actor.userId, 'picture', file);
   const hash = createHash('sha256').update(picture).digest('base64url');
   return write(ctx, ['user'], async (tx) => {
     const row = await findUser(tx, ctx.actor.userId);

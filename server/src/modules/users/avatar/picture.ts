@@ -1,8 +1,8 @@
 import { ServiceError } from '../../../errors.ts';
 
 const side = 256;
-/** A small file may unpack into a huge picture. */
-const maxPixels = 40_000_000;
+/** A small file may unpack into a huge picture. What cameras call 12 megapixels. */
+const maxPixels = 4032 * 3024;
 
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
@@ -15,10 +15,14 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
  * Decodes a PNG, JPEG or WebP and draws it anew as a square: nothing of the file survives but
  * what it looks like. Known by content; what the sender calls it counts for nothing.
  */
-export async function squarePicture(bytes: Buffer): Promise<Buffer> {
+export async function squarePicture(file: Uint8Array): Promise<Buffer> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (!signatures.some((matches) => matches(bytes))) throw new ServiceError('user.avatar_type');
-  // Loaded by the first upload: most servers never need its memory.
+  // Loaded by the first picture: who reads timetables need not hold it.
   const { default: sharp } = await import('sharp');
+  // One picture at a time: neither more threads nor what was decoded before is of use.
+  sharp.concurrency(1);
+  sharp.cache(false);
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
@@ -26,6 +30,8 @@ export async function squarePicture(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
-    throw new ServiceError('user.avatar_unreadable', { cause: error });
+    const tooMany = error instanceof Error && error.message.includes('exceeds pixel limit');
+    const code = tooMany ? 'user.avatar_pixels' : 'user.avatar_unreadable';
+    throw new ServiceError(code, { cause: error });
   }
 }

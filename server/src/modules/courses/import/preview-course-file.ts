@@ -1,0 +1,122 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/courses';
+import { ServiceError } from '../../../errors.ts';
+import { readPeriods } from '../reading/period-text.ts';
+import { readWeeks } from '../reading/week-text.ts';
+import { addDays, dateOf, dayNumber, mondayOf } from '../timetable/days.ts';
+import { expandLessons } from '../timetable/expand-lessons.ts';
+import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
+import { TermCalendar } from '../timetable/term-days.ts';
+import { findConflicts } from './find-conflicts.ts';
+import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { readFile } from './read-file.ts';
+import { reasonText } from './reason-text.ts';
+
+export interface CourseFile {
+  bytes: Uint8Array;
+  /** The term's, where the file gives it none. */
+  name: string;
+  /** The term that it is for; null for a new one, which begins with that Monday if one is given. */
+  termId: string | null;
+  firstMonday: string | null;
+  /** What is there already. */
+  terms: readonly TermPlan[];
+  courses: readonly TimetableCourse[];
+  today: string;
+  timeZone: string;
+  locale: Locale;
+}
+
+/** What an import of the file would bring, and what of it would overlap. It knows no database: it runs beside the server. */
+export function previewCourseFile(given: CourseFile): ImportPreview {
+  const term = given.terms.find(({ id }) => id === given.termId);
+  const file = readUpload(given, term);
+  if (file.courses.length === 0 && file.problems.length === 0)
+    throw new ServiceError('import.empty');
+  return {
+    format: file.format,
+    term: { ...file.term, name: file.term.name || given.name },
+    courses: file.courses,
+    problems: file.problems.map(({ line, reason }) => ({
+      line,
+      reason: reasonText(reason, given.locale),
+    })),
+    ...conflictsOf(given, term ?? newTerm(given, file), file.courses),
+  };
+}
+
+function readUpload(
+  { bytes, timeZone, firstMonday, locale }: CourseFile,
+  term: TermPlan | undefined,
+): ImportedFile {
+  const calendar = term && new TermCalendar(term);
+  try {
+    const file = readFile(bytes, {
+      timeZone,
+      firstMonday: term?.first_monday ?? firstMonday,
+      ...(calendar ? { periodsOn: (day: number) => calendar.periodsOn(day) } : {}),
+    });
+    if (file) return file;
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    const reason = reasonText(error.reason, locale);
+    throw new ServiceError('import.unreadable', {
+      fill: { line: error.line, reason },
+      details: [{ field: `line ${error.line}`, message: reason }],
+    });
+  }
+  throw new ServiceError('import.unknown_format');
+}
+
+function newTerm({ firstMonday, today }: CourseFile, { term }: ImportedFile): TermPlan {
+  return {
+    id: 'new',
+    first_monday: firstMonday ?? term.first_monday ?? dateOf(mondayOf(dayNumber(today))),
+    weeks: term.weeks,
+    period_tables: term.period_tables,
+    day_changes: [],
+  };
+}
+
+function conflictsOf(
+  { terms, courses }: CourseFile,
+  target: TermPlan,
+  found: readonly ImportedCourse[],
+): Pick<ImportPreview, 'conflicts' | 'conflicts_when_replacing'> {
+  const range = {
+    start: target.first_monday,
+    end: addDays(target.first_monday, target.weeks * 7 - 1),
+  };
+  const staying = courses.filter((each) => each.term_id !== target.id || each.source === 'school');
+  const imported = expandLessons(
+    [target],
+    found.map((course, index) => timetableOf(course, target, String(index))),
+    range,
+  );
+  const conflictsWith = (existing: readonly TimetableCourse[]) =>
+    findConflicts(expandLessons(terms, existing, range), imported);
+  return { conflicts: conflictsWith(courses), conflicts_when_replacing: conflictsWith(staying) };
+}
+
+function timetableOf(course: ImportedCourse, term: TermPlan, id: string): TimetableCourse {
+  return {
+    id,
+    term_id: term.id,
+    course_name: course.course_name,
+    teacher: course.teacher,
+    color: 1,
+    source: 'import',
+    meetings: course.meetings.map((each, index) => ({
+      ...each,
+      id: `${id}.${index}`,
+      periods: readPeriods(each.periods) ?? [],
+      weeks: readWeeks(each.weeks, term.weeks) ?? [],
+    })),
+    sessions: course.sessions.map((each, index) => ({
+      ...each,
+      id: `${id}.s${index}`,
+      periods: readPeriods(each.periods) ?? [],
+    })),
+    changes: [],
+  };
+}

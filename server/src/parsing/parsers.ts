@@ -1,0 +1,5 @@
+import { previewCourseFile } from '../modules/courses/import/preview-course-file.ts';
+import { squarePicture } from '../modules/users/avatar/picture.ts';
+
+/** Everything that reads what people bring, by name. Each runs in a process that knows nothing of the server. */
+export const parsers = { courseFile: previewCourseFile, picture: squarePicture };
