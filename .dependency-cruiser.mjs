@@ -16,6 +16,14 @@ const schemas = '^shared/contracts/schemas/';
 const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform|time))/src/';
 const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
+/** Everything that reads what people bring, and the libraries that do the reading. */
+const parsers =
+  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|csv-rows|file-text|wall-clock)|users/avatar/picture)[.]ts$';
+const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp)(/|$)';
+const listOfParsers = '^server/src/parsing/parsers[.]ts$';
+/** They write calendars, which nobody but the server has made. */
+const calendarWriters = '^server/src/modules/calendar-feed/';
+
 /** What a room may reach in the workspace: itself and the paths given. Libraries are free. */
 function room(name, from, allowed, comment) {
   return {
@@ -208,9 +216,31 @@ export default {
     ),
     rule(
       'core-uses-doors',
-      { path: '^server/src/(?!modules/)', pathNot: [test, '^server/src/app[.]ts$'] },
+      { path: '^server/src/(?!modules/)', pathNot: [test, '^server/src/app[.]ts$', listOfParsers] },
       { path: '^server/src/modules/', pathNot: '/index[.]ts$' },
-      'Only app.ts, which lists the modules, sees their routes; everybody else uses the door.',
+      'Only app.ts, which lists the modules, sees their routes, and the list of parsers loads ' +
+        'nothing else of a module; everybody else uses the door.',
+    ),
+    rule(
+      'parsers-beside-the-server',
+      { path: '^server/', pathNot: [test, parsers, listOfParsers] },
+      { path: parsers, dependencyTypesNot: ['type-only'] },
+      'What people bring is read in a process that may be ended (server/src/parsing): call ' +
+        'ctx.parsing, where a file costs the server nothing.',
+    ),
+    rule(
+      'parsing-libraries-in-parsers',
+      { path: '^server/', pathNot: [test, parsers, calendarWriters] },
+      { path: parsingLibraries, dependencyTypesNot: ['type-only'] },
+      'These libraries read what people bring, and a file can keep them busy for ever: they run ' +
+        'in a parser that server/src/parsing/parsers.ts lists.',
+    ),
+    rule(
+      'parsers-know-no-server',
+      { path: listOfParsers },
+      { path: '(^|node_modules/)(kysely|fastify)(/|$)', reachable: true },
+      'A process that parses holds no database and no server: it starts soon, weighs little, and ' +
+        'what takes it over finds nothing.',
     ),
     rule(
       'queries-in-repositories-only',

@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, '..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(root, '.dependency-cruiser.mjs');
 
+const libraries = [
+  ...['kysely', 'better-sqlite3', 'ical.js', 'sharp'],
+  ...['typebox', 'react', 'react-dom'],
+];
+
 /** A small house that breaks no rule: what the planted files import. */
 const house: Record<string, string> = {
   'shared/contracts/package.json': manifest('contracts', './*'),
@@ -61,6 +66,13 @@ const house: Record<string, string> = {
     "import { sql } from 'kysely';\nexport const rows = sql;\n",
   'server/src/modules/tasks/tasks.routes.ts':
     "import { task } from '@board/contracts/schemas/tasks';\nimport { createTask } from './create-task.ts';\nexport const taskRoutes = [task, createTask];\n",
+  'server/src/modules/courses/import/read-ics.ts':
+    "import ical from 'ical.js';\nexport const readIcs = ical;\n",
+  'server/src/modules/courses/import/csv-rows.ts': 'export const csvRows = 1;\n',
+  'server/src/parsing/parsers.ts':
+    "import { readIcs } from '../modules/courses/import/read-ics.ts';\nimport { csvRows } from '../modules/courses/import/csv-rows.ts';\nexport const parsers = [readIcs, csvRows];\n",
+  'server/src/parsing/parsing.ts':
+    "import type { parsers } from './parsers.ts';\nexport const parsing = (all: typeof parsers) => all;\n",
   'server/src/modules/reminders/remind.ts':
     "import { createTask } from '../tasks/index.ts';\nexport const remind = createTask;\n",
   'scripts/tool.ts': 'export const tool = 1;\n',
@@ -157,6 +169,28 @@ const planted: [rule: string, file: string, source: string][] = [
     "import type { Kysely } from 'kysely';",
   ],
   ['drivers-in-the-database-folder', 'server/src/modules/tasks/gg.ts', "import 'better-sqlite3';"],
+  [
+    'parsers-beside-the-server',
+    'server/src/modules/courses/kk.ts',
+    "import { readIcs } from './import/read-ics.ts';",
+  ],
+  ['parsing-libraries-in-parsers', 'server/src/modules/courses/ll.ts', "import 'ical.js';"],
+  [
+    'parsing-libraries-in-parsers',
+    'server/src/modules/users/mm.ts',
+    "export const later = () => import('sharp');",
+  ],
+  [
+    'parsers-know-no-server',
+    'server/src/parsing/parsers.ts',
+    "import '../modules/courses/import/csv-rows.ts';",
+  ],
+  // It is the parser above that then reaches a database.
+  [
+    'queries-in-repositories-only',
+    'server/src/modules/courses/import/csv-rows.ts',
+    "import 'kysely';",
+  ],
   ['test-kit-in-tests-only', 'shell/src/hh.ts', "import '@board/test-kit';"],
   ['product-needs-no-tools', 'shared/ui/src/ii.ts', "import '../../../scripts/tool.ts';"],
 ];
@@ -173,7 +207,7 @@ let rules: Summary['ruleSetUsed']['forbidden'];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   for (const [file, source] of Object.entries(house)) write(file, source);
-  for (const name of ['kysely', 'better-sqlite3', 'typebox', 'react', 'react-dom', 'undeclared']) {
+  for (const name of [...libraries, 'undeclared']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
@@ -220,7 +254,6 @@ function write(file: string, source: string): void {
 
 function manifest(name: string, subpath?: string): string {
   const doors = subpath ? { [subpath]: `${subpath}.ts` } : { '.': './src/index.ts' };
-  const libraries = ['kysely', 'better-sqlite3', 'typebox', 'react', 'react-dom'];
   const workspace = ['contracts', 'federation', 'ui', 'platform', 'test-kit', 'time'];
   const dependencies = [...libraries, ...workspace.map((room) => `@board/${room}`)];
   return JSON.stringify({
