@@ -28,6 +28,8 @@ export const AssistantConfig = Type.Object({
   used_day: Type.Integer(),
   /** The last time it failed to answer, until it next succeeds. */
   last_error: Nullable(Type.Object({ code: Type.String(), message: Type.String(), at: Instant })),
+  /** The provider asked for a pause until then; it is asked nothing before. */
+  paused_until: Nullable(Instant),
   version: Version,
   created_at: Instant,
   updated_at: Instant,
@@ -59,11 +61,14 @@ export const assistantConfigSchemas = {
     status: 201,
     example: { api_key: 'sk-0123456789abcdef', model: 'deepseek-chat' },
   },
-  /** An empty `api_key` keeps the present one. */
+  /**
+   * An empty `api_key` keeps the present one, at the address it was entered for. A `paused_until` of
+   * null ends the provider's pause.
+   */
   updateAssistantConfig: {
     ifMatch: true,
     params: IdParams,
-    body: Strict(partial),
+    body: Strict({ ...partial, paused_until: Type.Optional(Type.Null()) }),
     reply: AssistantConfig,
   },
   deleteAssistantConfig: { ifMatch: true, params: IdParams, reply: Done },

@@ -62,6 +62,66 @@ describeOnEngines('configurations of providers', (engine) => {
     expect(refused.body).toMatchObject({ code: 'assistant.key_masked' });
   });
 
+  test('send no key to another address than the one it was entered for', async () => {
+    const { id } = await create({ base_url: provider.baseUrl, model: 'good' });
+    const update = { params: { id }, body: { base_url: 'https://elsewhere.example/v1' } };
+    const { status, body } = await admin.refused(calls.updateAssistantConfig, update, {
+      'accept-language': 'en',
+    });
+    const message =
+      'The stored key belongs to the present address; enter the API key again for another one';
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'assistant.key_again',
+      message,
+      details: [{ field: 'api_key', message }],
+    });
+    const path = { params: { id }, body: { base_url: `${provider.baseUrl}/` } };
+    expect((await admin.call(calls.updateAssistantConfig, path)).body.version).toBe(2);
+    const both = { params: { id }, body: { ...update.body, api_key: testKey } };
+    expect((await admin.call(calls.updateAssistantConfig, both)).body.version).toBe(3);
+  });
+
+  describe('that a provider has paused', () => {
+    const paused = async () => {
+      const { id } = await create({ base_url: provider.baseUrl, model: 'limited-and-well' });
+      await ask(await board.asUser(), 'Hello');
+      expect(await pauseOf(id)).toBe('2026-11-18T04:01:30.000Z');
+      return { params: { id } };
+    };
+    const pauseOf = async (config_id: string) =>
+      (await admin.call(calls.getAssistantConfig, { query: { config_id } })).body.paused_until;
+
+    test('say until when, and no longer than that', async () => {
+      const { params } = await paused();
+      board.clock.advance(90_000);
+      expect(await pauseOf(params.id)).toBeNull();
+    });
+
+    test('are asked again after a good test', async () => {
+      const { params } = await paused();
+      await admin.call(calls.testAssistantConfig, { params });
+      expect(await pauseOf(params.id)).toBeNull();
+    });
+
+    test.each([
+      { model: 'good' },
+      { api_key: 'sk-another-0123456789' },
+      { base_url: 'https://other.example', api_key: testKey },
+      { paused_until: null },
+    ])('are asked again after the change %j', async (body) => {
+      const { params } = await paused();
+      await admin.call(calls.updateAssistantConfig, { params, body });
+      expect(await pauseOf(params.id)).toBeNull();
+    });
+
+    test('stay so after a change that has nothing to do with it', async () => {
+      const { params } = await paused();
+      await admin.call(calls.updateAssistantConfig, { params, body: { rate_limit_per_day: 7 } });
+      expect(await pauseOf(params.id)).not.toBeNull();
+    });
+  });
+
   test('are encrypted at rest', async () => {
     await create();
     const rows = await board.services.database.reader.query

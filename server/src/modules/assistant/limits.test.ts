@@ -1,4 +1,5 @@
 import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
+import { listAssistantConfigs } from '@board/contracts/calls/assistant-configs';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ask, configure } from './testing/ask.ts';
@@ -58,6 +59,40 @@ describeOnEngines('limits of a configuration', (engine) => {
     expect(refused.headers['retry-after']).toBe('60');
     expect((await send(two)).statusCode).toBe(200);
   });
+
+  test('count what a message looks up, too: two messages of one person leave the others their minute', async () => {
+    await configure(board, provider, { model: 'tools-for-ever', rate_limit_per_minute: 10 });
+    const [one, two] = [await board.asUser(), await board.asUser()];
+    const { requests } = await provider.seen();
+    expect((await send(one)).statusCode).toBe(200);
+    expect((await send(one)).json()).toMatchObject({ code: 'assistant.limit_minute' });
+    expect((await provider.seen()).requests).toBe(requests + 5);
+    expect((await send(two)).statusCode).toBe(200);
+  });
+
+  test('let the last request of a share answer with what it knows', async () => {
+    await configure(board, provider, { model: 'tools-for-ever', rate_limit_per_minute: 4 });
+    const { events } = await ask(await board.asUser(), 'Hello');
+    expect((await provider.seen()).last?.tools).toBeUndefined();
+    expect(events.at(-1)?.status).toMatchObject({ left_minute: 0 });
+  });
+
+  test.each(['broken', 'cut', 'key-refused', 'limited'])(
+    'are not touched by a reply that failed (%s)',
+    async (model) => {
+      await configure(board, provider, { model });
+      const person = await board.asUser();
+      const told = await ask(person, 'Hello');
+      expect(told.error).toBeDefined();
+      const untouched = { left_minute: 5, left_day: 100 };
+      expect(told.events.findLast((event) => event.status)?.status).toMatchObject(untouched);
+      board.clock.advance(3_600_000);
+      expect((await person.call(getAssistantStatus, {})).body).toMatchObject({ left_day: 100 });
+      const admin = await board.asAdmin();
+      const { body } = await admin.call(listAssistantConfigs, { query: {} });
+      expect(body.items[0]).toMatchObject({ used_day: 0 });
+    },
+  );
 
   test('begin anew with the minute, while the day goes on', async () => {
     await configure(board, provider, {

@@ -71,10 +71,12 @@ describeOnEngines('a provider', (engine) => {
     ['garbage', 'assistant.unavailable'],
     ['html', 'assistant.unavailable'],
     ['cut-before', 'assistant.unavailable'],
-    ['no-such-model', 'assistant.test_model_unknown'],
-    ['key-refused', 'assistant.test_key_refused'],
-    ['elsewhere', 'assistant.test_address_refused'],
-    ['limited', 'assistant.limit_provider'],
+    ['limited-for-now', 'assistant.limit_provider'],
+    ['limited', 'assistant.paused'],
+    // What only an administrator can mend is for the console.
+    ['no-such-model', 'assistant.unavailable'],
+    ['key-refused', 'assistant.unavailable'],
+    ['elsewhere', 'assistant.unavailable'],
   ])('that is %s is named, and its words stay with it', async (model, code) => {
     await use(model);
     const told = await ask(person, 'Hello');
@@ -174,6 +176,29 @@ describeOnEngines('a provider', (engine) => {
     board.clock.advance(91_000);
     await ask(person, 'Hello');
     expect((await provider.seen()).requests).toBe(requests + 3);
+  });
+
+  test('that asks for no pause is asked again at once', async () => {
+    await use('limited-for-now');
+    await ask(person, 'Hello');
+    const { requests } = await provider.seen();
+    await ask(person, 'Hello');
+    expect((await provider.seen()).requests).toBe(requests + 1);
+  });
+
+  test.each([
+    ['en', 'The AI service takes no more requests until 12:02'],
+    ['zh-CN', 'AI 服务在 12:02 之前不接受更多请求'],
+  ])('that pauses says until when in %s', async (language, sentence) => {
+    await use('limited');
+    const headers = { 'accept-language': language };
+    const send = () => person.send('POST', `/api${streamChat.path}`, { message: 'Hello' }, headers);
+    expect((await send()).body).toContain(sentence);
+    const waiting = await send();
+    expect(waiting.statusCode).toBe(503);
+    expect(waiting.headers['retry-after']).toBe('90');
+    expect(waiting.json()).toMatchObject({ code: 'assistant.paused', message: sentence });
+    expect((await person.call(getAssistantStatus, {})).body).toMatchObject({ left_minute: 0 });
   });
 
   test('that was deactivated is not asked', async () => {

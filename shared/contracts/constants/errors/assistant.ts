@@ -21,6 +21,11 @@ export const assistantErrors = {
     'zh-CN': 'AI 服务暂时不接受更多请求，请稍后再试',
     en: 'The AI service takes no more requests for the moment, please wait a little',
   },
+  'assistant.paused': {
+    status: 503,
+    'zh-CN': 'AI 服务在 {time} 之前不接受更多请求',
+    en: 'The AI service takes no more requests until {time}',
+  },
   'assistant.busy': {
     status: 429,
     'zh-CN': '已有回答正在进行，请先等待或停止',
@@ -80,6 +85,11 @@ export const assistantErrors = {
     status: 400,
     'zh-CN': '这是隐藏后的密钥；请输入完整的 API Key，或留空以保留原密钥',
     en: 'This is the masked key; enter the whole one, or leave it empty to keep the present one',
+  },
+  'assistant.key_again': {
+    status: 400,
+    'zh-CN': '已保存的密钥只用于当前地址；更换地址请重新输入 API Key',
+    en: 'The stored key belongs to the present address; enter the API key again for another one',
   },
   'assistant.key_invalid': {
     status: 400,

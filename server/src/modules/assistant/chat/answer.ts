@@ -1,10 +1,11 @@
-import { type Context, now } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
-import { activeConfigs, type ConfigRow } from '../configs/configs.repository.ts';
+import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import type { Patience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
-import { type Left, reserve } from '../usage/reserve.ts';
+import { localClock } from '../tools/local-clock.ts';
+import { type Left, leftFor, Turn } from '../usage/reserve.ts';
 import { converse } from './converse.ts';
 import { noteFailure, noteSuccess } from './note-outcome.ts';
 import type { Part, Question } from './part.ts';
@@ -28,26 +29,25 @@ export async function* answer(
   }
   let refusal: ServiceError | undefined;
   for (const config of configs) {
-    const taken = await takeTurn(ctx, config);
-    if (taken instanceof ServiceError) {
-      refusal = sooner(refusal, taken);
+    const turn = new Turn(ctx, config);
+    const left = await begin(ctx, config, turn);
+    if (left instanceof ServiceError) {
+      refusal = sooner(refusal, left);
       continue;
     }
-    yield { status: providerStatus(config, taken) };
-    const outcome = yield* tryOne(ctx, patience, config, question);
+    yield { status: providerStatus(config, left) };
+    const parts = converse(ctx, patience, config, question, turn, left);
+    const outcome = yield* tryOne(ctx, config, question, turn, parts);
     if (outcome === 'answered') return;
     refusal = outcome;
   }
   throw refusal ?? new ServiceError('assistant.unavailable');
 }
 
-async function takeTurn(ctx: Context, config: ConfigRow): Promise<Left | ServiceError> {
-  if (config.paused_until !== null && config.paused_until > now(ctx)) {
-    const seconds = (Date.parse(config.paused_until) - ctx.clock.now()) / 1000;
-    return new ServiceError('assistant.limit_provider', { retryAfter: Math.ceil(seconds) });
-  }
+async function begin(ctx: Context, config: ConfigRow, turn: Turn): Promise<Left | ServiceError> {
+  if (isPaused(ctx, config)) return pausedUntil(ctx, Date.parse(config.paused_until));
   try {
-    return await reserve(ctx, config);
+    return await turn.take();
   } catch (error) {
     if (error instanceof ServiceError && error.status === 429) return error;
     throw error;
@@ -56,33 +56,49 @@ async function takeTurn(ctx: Context, config: ConfigRow): Promise<Left | Service
 
 async function* tryOne(
   ctx: Context,
-  patience: Patience,
   config: ConfigRow,
-  question: Question,
+  { signal }: Question,
+  turn: Turn,
+  parts: AsyncGenerator<Part>,
 ): AsyncGenerator<Part, 'answered' | ServiceError> {
   let said = false;
   try {
-    for await (const part of converse(ctx, patience, config, question)) {
-      said = true;
+    for await (const part of parts) {
+      said ||= !('status' in part);
       yield part;
     }
     await noteSuccess(ctx, config);
     return 'answered';
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    await noteFailure(ctx, config, error);
+    if (signal.aborted) throw error;
+    const failure = error instanceof ProviderFailure ? error : undefined;
+    // Whoever got as much as fits has got what there was to pay for.
+    if (failure?.reason !== 'too_long') {
+      await turn.giveBack();
+      yield { status: providerStatus(config, await leftFor(ctx, ctx.database.reader, config)) };
+    }
+    if (!failure) throw error;
+    await noteFailure(ctx, config, failure);
     // Another provider could not go on in the middle of a sentence.
-    if (said) throw brokenOff(error);
-    return error.asServiceError();
+    if (said) throw brokenOff(failure);
+    return failure.retryAfter === undefined
+      ? failure.forReader()
+      : pausedUntil(ctx, ctx.clock.now() + failure.retryAfter * 1000);
   }
 }
 
 /** What has come stays, and the person is told that it is not all. */
 function brokenOff(failure: ProviderFailure): ServiceError {
   const isWhole = failure.reason === 'too_long' || failure.reason === 'timeout';
-  return isWhole
-    ? failure.asServiceError()
-    : new ServiceError('assistant.cut_off', { cause: failure });
+  return isWhole ? failure.forReader() : new ServiceError('assistant.cut_off', { cause: failure });
+}
+
+function pausedUntil(ctx: Context, until: number): ServiceError {
+  const minute = Math.ceil(until / 60_000) * 60_000;
+  return new ServiceError('assistant.paused', {
+    fill: { time: localClock(ctx, minute) },
+    retryAfter: Math.ceil((until - ctx.clock.now()) / 1000),
+  });
 }
 
 /** Of several refusals the one that ends first. */

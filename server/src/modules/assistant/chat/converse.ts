@@ -8,9 +8,10 @@ import type { ToolCall } from '../provider/tool-call-pieces.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { runTool } from '../tools/run-tool.ts';
 import { toolSchema } from '../tools/tool.ts';
-import { reserveFurther } from '../usage/reserve.ts';
+import type { Left, Turn } from '../usage/reserve.ts';
 import type { Part, Question } from './part.ts';
 import { systemPrompt } from './prompt.ts';
+import { providerStatus } from './status.ts';
 
 const mostRounds = 5;
 const mostCalls = 8;
@@ -23,6 +24,8 @@ export async function* converse(
   patience: Patience,
   config: ConfigRow,
   question: Question,
+  turn: Turn,
+  first: Left,
 ): AsyncGenerator<Part> {
   const messages: ChatMessage[] = [
     { role: 'system', content: systemPrompt(ctx) },
@@ -30,8 +33,14 @@ export async function* converse(
     { role: 'user', content: question.message },
   ];
   let proposals = 0;
+  let left = first;
   for (let round = 1; ; round += 1) {
-    if (round > 1) await reserveFurther(ctx, config);
+    if (round > 1) {
+      left = await turn.take();
+      yield { status: providerStatus(config, left) };
+    }
+    // The last one has to answer with what it knows.
+    const isLast = round === mostRounds || left.minute === 0 || left.day === 0;
     const said: string[] = [];
     let calls: ToolCall[] = [];
     const parts = streamCompletion(
@@ -41,8 +50,7 @@ export async function* converse(
         apiKey: openKey(ctx, config),
         model: config.model,
         messages,
-        // In the last round it has to answer with what it knows.
-        tools: round < mostRounds ? tools : [],
+        tools: isLast ? [] : tools,
         signal: question.signal,
       },
       patience,
@@ -54,7 +62,7 @@ export async function* converse(
         yield part;
       }
     }
-    if (calls.length === 0 || round === mostRounds) return;
+    if (calls.length === 0 || isLast) return;
     messages.push(callsAsSaid(said.join(''), calls));
     for (const call of calls) {
       const { result, proposal } = await runTool(ctx, call);

@@ -4,15 +4,13 @@ import { writeSystemLog } from '../../../system-log.ts';
 import { type ConfigRow, noteHealth } from '../configs/configs.repository.ts';
 import type { ProviderFailure } from '../provider/provider-failure.ts';
 
-const usualPause = 20;
-
 /** A provider that asked for a pause gets it, from all instances; the others see what went wrong. */
 export async function noteFailure(
   ctx: Context,
   config: ConfigRow,
   failure: ProviderFailure,
 ): Promise<void> {
-  const pause = failure.reason === 'rate_limited' ? (failure.retryAfter ?? usualPause) : undefined;
+  const pause = failure.retryAfter;
   await ctx.database.transaction((tx) =>
     noteHealth(tx, config.id, {
       paused_until:

@@ -1,7 +1,7 @@
 import type { AssistantStatus } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
 import { read } from '../../../transaction.ts';
-import { activeConfigs, type ConfigRow } from '../configs/configs.repository.ts';
+import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import { type Left, leftFor } from '../usage/reserve.ts';
 
 export const builtInStatus: AssistantStatus = {
@@ -20,7 +20,8 @@ export function assistantStatus(ctx: Context): Promise<AssistantStatus> {
   return read(ctx, async (connection) => {
     let status = builtInStatus;
     for (const config of await activeConfigs(connection)) {
-      const left = await leftFor(ctx, connection, config);
+      const budget = await leftFor(ctx, connection, config);
+      const left = isPaused(ctx, config) ? { ...budget, minute: 0 } : budget;
       if (status === builtInStatus || left.day > 0) status = providerStatus(config, left);
       if (left.day > 0 && left.minute > 0) break;
     }

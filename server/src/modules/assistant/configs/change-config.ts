@@ -40,6 +40,7 @@ function changed(before: ConfigRow, after: ConfigRow): string[] {
     'is_active',
     'rate_limit_per_minute',
     'rate_limit_per_day',
+    'paused_until',
   ] as const;
   const names: string[] = fields.filter((field) => before[field] !== after[field]);
   return before.secret === after.secret ? names : [...names, 'api_key'];

@@ -1,7 +1,7 @@
 import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
 import type { Context } from '../../../context.ts';
 import { flag } from '../../../database/schema.ts';
-import { ServiceError } from '../../../errors.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
 import { sealKey } from './config-key.ts';
 import type { ConfigRow } from './configs.repository.ts';
@@ -14,28 +14,40 @@ export interface ConfigFields {
   is_active?: boolean;
   rate_limit_per_minute?: number;
   rate_limit_per_day?: number;
+  /** Lifts the pause. */
+  paused_until?: null;
 }
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(ctx: Context, row: ConfigRow, fields: ConfigFields): ConfigRow {
   const key = fields.api_key?.trim() ?? '';
+  const base_url = addressOf(
+    fields.base_url?.trim() || row.base_url || ctx.config.AI_BASE_URL || assistantBaseUrlExample,
+  );
+  if (key === '' && row.secret !== '' && new URL(base_url).origin !== new URL(row.base_url).origin)
+    throw keyAgain(ctx);
   const provider = {
     ...(key === '' ? {} : sealKey(ctx, row.id, key)),
-    base_url: addressOf(
-      fields.base_url?.trim() || row.base_url || ctx.config.AI_BASE_URL || assistantBaseUrlExample,
-    ),
+    base_url,
     model: fields.model?.trim() || row.model || assistantDefaults.model,
   };
   // A pause that one provider asked for says nothing of another.
-  const isOther = key !== '' || provider.base_url !== row.base_url;
+  const isOther = key !== '' || provider.base_url !== row.base_url || provider.model !== row.model;
   return {
     ...row,
     ...provider,
     ...(isOther ? { paused_until: null, last_error: null, last_error_at: null } : {}),
+    ...(fields.paused_until === null ? { paused_until: null } : {}),
     is_active: fields.is_active === undefined ? row.is_active : flag(fields.is_active),
     rate_limit_per_minute: fields.rate_limit_per_minute ?? row.rate_limit_per_minute,
     rate_limit_per_day: fields.rate_limit_per_day ?? row.rate_limit_per_day,
   };
+}
+
+/** Else whoever may change an address could have the key sent to one of his own. */
+function keyAgain(ctx: Context): ServiceError {
+  const message = messageOf(new ServiceError('assistant.key_again'), ctx.locale);
+  return new ServiceError('assistant.key_again', { details: [{ field: 'api_key', message }] });
 }
 
 function addressOf(text: string): string {

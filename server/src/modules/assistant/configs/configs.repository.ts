@@ -1,5 +1,6 @@
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import type { Selectable } from 'kysely';
+import { type Context, now } from '../../../context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { statement } from '../../../database/statement.ts';
 import type { AssistantConfigsTable } from '../../../database/tables/assistant.ts';
@@ -13,6 +14,7 @@ export interface Used {
 }
 
 export function toConfig(
+  ctx: Pick<Context, 'clock'>,
   row: ConfigRow,
   used: Used,
   errorText: (code: string) => string,
@@ -31,10 +33,18 @@ export function toConfig(
       row.last_error === null || row.last_error_at === null
         ? null
         : { code: row.last_error, message: errorText(row.last_error), at: row.last_error_at },
+    paused_until: isPaused(ctx, row) ? row.paused_until : null,
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
+}
+
+export function isPaused(
+  ctx: Pick<Context, 'clock'>,
+  row: ConfigRow,
+): row is ConfigRow & { paused_until: string } {
+  return row.paused_until !== null && row.paused_until > now(ctx);
 }
 
 /** In the order in which they are tried. */

@@ -12,5 +12,7 @@ export async function showConfig(
   row: ConfigRow,
 ): Promise<AssistantConfig> {
   const used = await usedOf(connection, row.id, ctx.clock.now());
-  return toConfig(row, used, (code) => messageOf(new ServiceError(code as ErrorCode), ctx.locale));
+  return toConfig(ctx, row, used, (code) =>
+    messageOf(new ServiceError(code as ErrorCode), ctx.locale),
+  );
 }

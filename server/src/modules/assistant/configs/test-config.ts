@@ -1,10 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
+import { noteSuccess } from '../chat/note-outcome.ts';
 import type { Patience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
-import { reserveFurther } from '../usage/reserve.ts';
+import { reserveTest } from '../usage/reserve.ts';
 import { openKey } from './config-key.ts';
 import { findConfig } from './configs.repository.ts';
 
@@ -26,7 +27,7 @@ export async function testConfig(
 ): Promise<TestResult> {
   const row = await findConfig(single(ctx), id);
   if (!row) throw new ServiceError('assistant.config_not_found');
-  await reserveFurther(ctx, row);
+  await reserveTest(ctx, row);
   const started = performance.now();
   const latency = () => Math.round(performance.now() - started);
   try {
@@ -45,6 +46,7 @@ export async function testConfig(
     );
     await parts.next();
     await parts.return(undefined);
+    await noteSuccess(ctx, row);
     return { success: true, latency_ms: latency(), code: null, message: passed[ctx.locale] };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;

@@ -24,6 +24,8 @@ const codes: Record<FailureReason, ErrorCode> = {
   too_long: 'assistant.too_long',
 };
 
+const onlyForConsole: readonly FailureReason[] = ['key_refused', 'not_found', 'address_refused'];
+
 /** Why a provider gave no whole reply. It carries nothing of what the provider sent: that may hold the key. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
@@ -41,10 +43,17 @@ export class ProviderFailure extends Error {
     return codes[this.reason];
   }
 
+  /** Exactly what it was, for administrators, who can mend it. */
   asServiceError(): ServiceError {
     return new ServiceError(
       this.code,
       this.retryAfter === undefined ? {} : { retryAfter: this.retryAfter },
     );
+  }
+  /** What who asked can do something with. */
+  forReader(): ServiceError {
+    return onlyForConsole.includes(this.reason)
+      ? new ServiceError('assistant.unavailable', { cause: this })
+      : this.asServiceError();
   }
 }

@@ -118,6 +118,14 @@ const behaviours: Record<string, Behaviour> = {
     response.writeHead(429, { 'retry-after': '90', 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'secret detail of the provider' } }));
   },
+  'limited-for-now'(_, response) {
+    response.writeHead(429).end(JSON.stringify({ error: { message: 'secret detail' } }));
+  },
+  /** Limited for people, not for the administrator's short question. */
+  'limited-and-well'(asked, response) {
+    const behave = asked.messages.length > 1 ? behaviours.limited : behaviours.good;
+    return behave?.(asked, response);
+  },
   broken(_, response) {
     response.writeHead(500).end('secret detail of the provider');
   },

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
-import { countOne, dropUsageBefore, usedIn } from './usage.repository.ts';
+import { countBack, countOne, dropUsageBefore, usedIn } from './usage.repository.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -34,20 +34,53 @@ function budgetsOf(config: ConfigRow, userId: string): readonly Budget[] {
   ];
 }
 
-/** Takes one request from all budgets or from none; refuses with the time at which there is more. */
-export function reserve(ctx: Context, config: ConfigRow): Promise<Left> {
-  return take(ctx, config, budgetsOf(config, ctx.actor.userId));
+/** What one message asks of a provider. Each request counts, those of its tools as well. */
+export class Turn {
+  readonly #ctx: Context;
+  readonly #config: ConfigRow;
+  readonly #times: number[] = [];
+
+  constructor(ctx: Context, config: ConfigRow) {
+    this.#ctx = ctx;
+    this.#config = config;
+  }
+
+  /** Takes one request from all budgets or from none; refuses with the time at which there is more. */
+  async take(): Promise<Left> {
+    const left = await take(this.#ctx, this.#config, this.#budgets);
+    this.#times.push(left.time);
+    return left;
+  }
+
+  /** A reply that failed costs nothing. */
+  async giveBack(): Promise<void> {
+    const times = this.#times.splice(0);
+    const configId = this.#config.id;
+    await this.#ctx.database.transaction(async (tx) => {
+      for (const time of times)
+        for (const { userId, window } of this.#budgets)
+          await countBack(tx, { userId, configId, span: spanOf(window, time) });
+    });
+  }
+
+  get #budgets(): readonly Budget[] {
+    return budgetsOf(this.#config, this.#ctx.actor.userId);
+  }
 }
 
-/** A further request for the same message: the provider counts it, the person's share does not. */
-export async function reserveFurther(ctx: Context, config: ConfigRow): Promise<void> {
-  await take(ctx, config, budgetsOf(config, ctx.actor.userId).slice(0, 2));
+/** An administrator's test counts for the provider, on nobody's share. */
+export async function reserveTest(ctx: Context, config: ConfigRow): Promise<void> {
+  await take(ctx, config, budgetsOf(config, '').slice(0, 2));
 }
 
-function take(ctx: Context, config: ConfigRow, budgets: readonly Budget[]): Promise<Left> {
+async function take(
+  ctx: Context,
+  config: ConfigRow,
+  budgets: readonly Budget[],
+): Promise<Left & { time: number }> {
   const time = ctx.clock.now();
   return ctx.database.transaction(async (tx) => {
-    const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER };
+    const left = { minute: Number.MAX_SAFE_INTEGER, day: Number.MAX_SAFE_INTEGER, time };
     for (const { userId, window, limit } of budgets) {
       const used = await countOne(
         tx,

@@ -37,6 +37,20 @@ export async function countOne(
   return (await countUp.first(tx, { ...counter, limit }))?.used;
 }
 
+const countDown = statement<Counter>()((query, value) =>
+  query
+    .updateTable('assistant_usage')
+    .set({ used: sql<number>`used - 1` })
+    .where('user_id', '=', value.text('userId'))
+    .where('config_id', '=', value.text('configId'))
+    .where('span', '=', value.text('span'))
+    .where('used', '>', 0),
+);
+
+export async function countBack(tx: Transaction, counter: Counter): Promise<void> {
+  await countDown.run(tx, counter);
+}
+
 const counted = statement<Counter>()((query, value) =>
   query
     .selectFrom('assistant_usage')
