@@ -4,7 +4,7 @@ import {
   assistantDefaults,
   assistantLimits,
 } from '@board/contracts/constants/assistant';
-import { messageOf, toast, useDraft } from '@board/platform';
+import { isApiError, messageOf, toast, useDraft } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Switch, TextField } from '@board/ui';
 import { useState } from 'react';
 import { useAdminText } from '../text.ts';
@@ -61,6 +61,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
     }
   }
 
+  const keyProblem = isApiError(refusal) ? refusal.fieldMessage('api_key') : undefined;
   const range = (limit: number | undefined) =>
     limit === undefined ? undefined : t('providers.limit_problem', { limit });
   return (
@@ -87,7 +88,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
           autoComplete="off"
           maxLength={assistantLimits.apiKey}
           hint={config ? t('providers.key_keeps', { key: config.api_key }) : undefined}
-          error={missing ? t('providers.key_required') : undefined}
+          error={missing ? t('providers.key_required') : keyProblem}
           onChange={setKey}
         />
         <TextField
@@ -128,7 +129,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
           checked={is_active}
           onChange={(value) => draft.change({ is_active: value })}
         />
-        {refusal !== undefined && (
+        {refusal !== undefined && !keyProblem && (
           <ErrorState message={messageOf(refusal, t('providers.save_failed'))} />
         )}
       </div>

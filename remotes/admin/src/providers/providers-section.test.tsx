@@ -1,10 +1,12 @@
 import {
   createAssistantConfig,
+  listAssistantConfigs,
   toggleAssistantConfig,
   updateAssistantConfig,
 } from '@board/contracts/calls/assistant-configs';
+import { ApiError } from '@board/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { provider, section, showConsole } from '../testing/show-console.tsx';
+import { answers, pageOf, provider, section, showConsole } from '../testing/show-console.tsx';
 import { ProvidersSection } from './providers-section.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -37,4 +39,42 @@ test('a provider is switched, created with a key, and kept without one', async (
   await person.click(within(edit).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateAssistantConfig)).toHaveLength(1));
   expect(api.requests(updateAssistantConfig)[0]?.body).not.toHaveProperty('api_key');
+});
+
+test.each([
+  ['en', 'Asked for a pause until 07:31', 'Ask it again now'],
+  ['zh-CN', '要求暂停至 07:31', '立即恢复'],
+] as const)(
+  'in %s a provider that asked for a pause says until when, and a press ends it',
+  async (locale, words, press) => {
+    const api = answers().on(listAssistantConfigs, () =>
+      pageOf([{ ...provider, paused_until: '2026-11-18T07:31:00.000Z' }]),
+    );
+    const { person } = showConsole(<ProvidersSection />, { locale, api });
+    expect(await screen.findByText(words)).toBeVisible();
+    api
+      .on(updateAssistantConfig, () => provider)
+      .on(listAssistantConfigs, () => pageOf([provider]));
+    await person.click(screen.getByRole('button', { name: press }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    expect(api.requests(updateAssistantConfig)[0]).toMatchObject({
+      version: 1,
+      body: { paused_until: null },
+    });
+  },
+);
+
+test('a key that has to be entered again is asked for at its field', async () => {
+  const { person, api } = showConsole(<ProvidersSection />);
+  const message = 'The stored key belongs to the present address';
+  api.on(updateAssistantConfig, () => {
+    const details = [{ field: 'api_key', message }];
+    throw new ApiError(400, 'assistant.key_again', { message, details });
+  });
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const edit = await screen.findByRole('dialog', { name: 'Edit AI config' });
+  await person.click(within(edit).getByRole('button', { name: 'Save' }));
+  const key = within(edit).getByLabelText('API key');
+  await waitFor(() => expect(key).toHaveAccessibleDescription(new RegExp(message)));
+  expect(within(edit).getAllByText(message)).toHaveLength(1);
 });

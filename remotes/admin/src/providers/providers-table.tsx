@@ -3,7 +3,12 @@ import { confirm, messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Status, Switch } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
 import { useAdminText } from '../text.ts';
-import { useProviderRemoval, useProviderTest, useProviderToggle } from './providers.queries.ts';
+import {
+  useProviderRemoval,
+  useProviderResume,
+  useProviderTest,
+  useProviderToggle,
+} from './providers.queries.ts';
 import styles from './providers-table.module.css';
 
 interface ProvidersTableProps {
@@ -14,10 +19,11 @@ interface ProvidersTableProps {
 
 export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTableProps) {
   const t = useAdminText();
-  const { number } = useFormat();
+  const { number, clock } = useFormat();
   const toggle = useProviderToggle();
   const removal = useProviderRemoval();
   const test = useProviderTest();
+  const resume = useProviderResume();
 
   async function attempt(work: () => Promise<unknown>, failure: string) {
     try {
@@ -71,10 +77,26 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
       id: 'model',
       header: t('providers.model'),
       lead: true,
-      cell: ({ model, last_error }) => (
+      cell: (config) => (
         <span className={styles.model}>
-          {model}
-          {last_error && <Status tone="warning">{last_error.message}</Status>}
+          {config.model}
+          {config.last_error && !config.paused_until && (
+            <Status tone="warning">{config.last_error.message}</Status>
+          )}
+          {config.paused_until && (
+            <>
+              <Status tone="warning">
+                {t('providers.paused', { time: clock(Date.parse(config.paused_until)) })}
+              </Status>
+              <Button
+                variant="link"
+                size="small"
+                onClick={() => void attempt(() => resume(config), t('providers.save_failed'))}
+              >
+                {t('providers.resume')}
+              </Button>
+            </>
+          )}
         </span>
       ),
     },

@@ -49,5 +49,12 @@ export function useProviderSave(config: AssistantConfig | undefined) {
   };
 }
 
+/** Asks the provider again before its pause is over. */
+export function useProviderResume() {
+  const { write } = useWrite(updateAssistantConfig);
+  return ({ id, version }: AssistantConfig) =>
+    write({ params: { id }, body: { paused_until: null } }, { version });
+}
+
 export const useProviderRemoval = () => useWrite(deleteAssistantConfig);
 export const useProviderTest = () => useWrite(testAssistantConfig);

@@ -50,6 +50,7 @@ export const provider: AssistantConfig = {
   used_minute: 1,
   used_day: 20,
   last_error: null,
+  paused_until: null,
   version: 1,
   created_at: at,
   updated_at: at,
@@ -107,14 +108,19 @@ export function answers() {
 interface Shown {
   locale?: Locale;
   api?: MockApi;
+  timeZone?: string;
 }
 
 /** A part of the console, or all of it, in front of an administrator. */
-export function showConsole(part: ReactElement, { locale = 'en', api = answers() }: Shown = {}) {
+export function showConsole(
+  part: ReactElement,
+  { locale = 'en', api = answers(), timeZone = 'UTC' }: Shown = {},
+) {
   const user = someUser({ role: 'admin', permissions: [...rolePermissions.admin], id: id(9) });
   const view = renderBoard(part, {
     messages: { namespace: 'admin', catalogs: remote.messages },
     locale,
+    timeZone,
     user,
   });
   return { ...view, api };
