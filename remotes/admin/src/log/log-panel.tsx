@@ -4,6 +4,7 @@ import { Button, EmptyState, IconButton, Panel, Segmented } from '@board/ui';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { type LevelFilter, useLog, useLogCleaning } from './log.queries.ts';
 import { LogLine } from './log-line.tsx';
@@ -17,19 +18,14 @@ export function LogPanel() {
   const t = useAdminText();
   const [level, setLevel] = useState<LevelFilter>('all');
   const [offset, setOffset] = useState(0);
-  const [refreshing, setRefreshing] = useState(false);
   const request = useLog(level, offset);
+  const failure = t('log.refresh_failed');
+  const { refreshing, refresh } = useRefresh({ request, failure, nothing });
   const { remove, clear, pending } = useLogCleaning();
 
   function choose(next: LevelFilter) {
     setLevel(next);
     setOffset(0);
-  }
-
-  async function refresh() {
-    setRefreshing(true);
-    await request.mutate().catch(() => undefined);
-    setRefreshing(false);
   }
 
   async function attempt(work: () => Promise<unknown>) {
@@ -72,14 +68,14 @@ export function LogPanel() {
             icon="refresh"
             label={t('log.refresh')}
             busy={refreshing}
-            onClick={() => void refresh()}
+            onClick={refresh}
           />
         </>
       }
     >
       <Loaded
         request={request}
-        failure={t('log.refresh_failed')}
+        failure={failure}
         nothing={nothing}
         skeleton={<RowsSkeleton rows={5} />}
       >

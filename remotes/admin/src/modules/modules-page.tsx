@@ -8,6 +8,7 @@ import { Section } from '../console/section.tsx';
 import { paths } from '../paths.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { useModules } from './modules.queries.ts';
 import styles from './modules-page.module.css';
@@ -22,15 +23,10 @@ export function ModulesPage() {
   const locale = useLocale();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
-  const [refreshing, setRefreshing] = useState(false);
   const request = useModules(page);
+  const failure = t('modules.load_failed');
+  const { refreshing, refresh } = useRefresh({ request, failure });
   const state = request.data?.items.find(({ name }) => name === opened);
-
-  async function refresh() {
-    setRefreshing(true);
-    await request.mutate().catch(() => undefined);
-    setRefreshing(false);
-  }
 
   return (
     <main className={styles.ground}>
@@ -52,16 +48,12 @@ export function ModulesPage() {
                 icon="refresh"
                 label={t('modules.refresh')}
                 busy={refreshing}
-                onClick={() => void refresh()}
+                onClick={refresh}
               />
             </>
           }
         >
-          <Loaded
-            request={request}
-            failure={t('modules.load_failed')}
-            skeleton={<RowsSkeleton rows={7} />}
-          >
+          <Loaded request={request} failure={failure} skeleton={<RowsSkeleton rows={7} />}>
             {({ items, pagination }) => (
               <>
                 <ModulesTable modules={items} onOpen={({ name }: RemoteState) => setOpened(name)} />

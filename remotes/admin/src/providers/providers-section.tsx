@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Section } from '../console/section.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { providersPageSize, useProviders } from './providers.queries.ts';
 import { ProvidersTable } from './providers-table.tsx';
@@ -30,14 +31,9 @@ export function ProvidersSection() {
   const t = useAdminText();
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<{ config: AssistantConfig | undefined }>();
-  const [refreshing, setRefreshing] = useState(false);
   const request = useProviders(page);
-
-  async function refresh() {
-    setRefreshing(true);
-    await request.mutate().catch(() => undefined);
-    setRefreshing(false);
-  }
+  const failure = t('providers.refresh_failed');
+  const { refreshing, refresh } = useRefresh({ request, failure, nothing });
 
   return (
     <Section
@@ -49,7 +45,7 @@ export function ProvidersSection() {
             icon="refresh"
             label={t('providers.refresh')}
             busy={refreshing}
-            onClick={() => void refresh()}
+            onClick={refresh}
           />
           <Button icon="plus" onClick={() => setEditing({ config: undefined })}>
             {t('providers.create')}
@@ -59,7 +55,7 @@ export function ProvidersSection() {
     >
       <Loaded
         request={request}
-        failure={t('providers.refresh_failed')}
+        failure={failure}
         nothing={nothing}
         skeleton={<RowsSkeleton rows={2} />}
       >

@@ -10,7 +10,7 @@ interface Request<Data> {
   readonly mutate: () => Promise<unknown>;
 }
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   readonly request: Request<Data>;
   readonly skeleton: ReactNode;
   readonly failure: string;

@@ -9,10 +9,23 @@ import {
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { at, find, lin, showConsole } from '../testing/show-console.tsx';
+import { answers, at, find, lin, pageOf, showConsole } from '../testing/show-console.tsx';
 import { UsersSection } from './users-section.tsx';
 
 beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['en', '19 Nov 2026'],
+  ['zh-CN', '2026年11月19日'],
+] as const)(
+  'in %s the day of joining is the day it was where one looks from',
+  async (locale, day) => {
+    const late = { ...lin, created_at: '2026-11-18T20:02:00.000Z' };
+    const api = answers().on(listAdminUsers, () => pageOf([late]));
+    showConsole(<UsersSection />, { locale, api, timeZone: 'Asia/Shanghai' });
+    expect(await screen.findByText(day)).toBeVisible();
+  },
+);
 
 test('a search asks the server when the typing pauses', async () => {
   const { person, api } = showConsole(<UsersSection />);

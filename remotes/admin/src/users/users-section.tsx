@@ -8,6 +8,7 @@ import { useStats } from '../figures/figures.queries.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { SearchField } from '../states/search-field.tsx';
+import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { type UserFilter, usersPageSize, useUsers } from './users.queries.ts';
 import styles from './users-section.module.css';
@@ -26,16 +27,11 @@ export function UsersSection() {
   const t = useAdminText();
   const [filter, setFilter] = useState(everybody);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [refreshing, setRefreshing] = useState(false);
   const request = useUsers(filter);
+  const failure = t('users.refresh_failed');
+  const { refreshing, refresh } = useRefresh({ request, failure });
   const stats = useStats();
   const narrow = (part: Partial<UserFilter>) => setFilter({ ...filter, page: 1, ...part });
-
-  async function refresh() {
-    setRefreshing(true);
-    await request.mutate().catch(() => undefined);
-    setRefreshing(false);
-  }
 
   function changed() {
     void request.mutate();
@@ -69,7 +65,7 @@ export function UsersSection() {
             icon="refresh"
             label={t('users.refresh')}
             busy={refreshing}
-            onClick={() => void refresh()}
+            onClick={refresh}
           />
           <Button onClick={() => setDialog({ kind: 'import' })}>{t('users.import')}</Button>
           <Button icon="plus" onClick={() => setDialog({ kind: 'create' })}>
@@ -78,11 +74,7 @@ export function UsersSection() {
         </>
       }
     >
-      <Loaded
-        request={request}
-        failure={t('users.refresh_failed')}
-        skeleton={<RowsSkeleton rows={usersPageSize} />}
-      >
+      <Loaded request={request} failure={failure} skeleton={<RowsSkeleton rows={usersPageSize} />}>
         {({ items, pagination }) => (
           <>
             <UsersTable

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { messageOf, toast, useFormat, useSession } from '@board/platform';
+import { messageOf, toast, useFormat, useSession, useTimeZone } from '@board/platform';
+import { dayIn } from '@board/time';
 import { Avatar, Button, EmptyState, Status } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
 import { useAdminText } from '../text.ts';
@@ -20,6 +21,7 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
   const t = useAdminText();
   const { user: self } = useSession();
   const { mediumDay } = useFormat();
+  const zone = useTimeZone();
   const { change } = useStatusChange();
 
   async function setStatus(user: AdminUser) {
@@ -78,7 +80,7 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
       header: t('users.joined'),
       sortable: true,
       cell: (user) => (
-        <span className={styles.quiet}>{mediumDay(user.created_at.slice(0, 10))}</span>
+        <span className={styles.quiet}>{mediumDay(dayIn(zone, Date.parse(user.created_at)))}</span>
       ),
     },
     {
