@@ -77,6 +77,37 @@ test('a reply grows as it arrives and ends with the stream', async () => {
   expect(shadowOf(article)?.querySelector('strong')).toHaveTextContent('3 h 28 min');
 });
 
+test.each([
+  ['en', 'Thinking', 'The reply is being written', 'The reply is complete'],
+  ['zh-CN', '思考中', '正在回答', '回答完毕'],
+] as const)('in %s the hidden status follows the text', async (locale, thinks, writes, ends) => {
+  const held = heldStream();
+  const { person } = showPanel(() => held.response, locale);
+  const box = screen.getByRole('textbox');
+  await person.type(box, 'plan{Enter}');
+  expect(await screen.findByText(thinks, { selector: '[role=status]' })).toBeInTheDocument();
+  held.say(says('Half of'));
+  expect(await screen.findByText(writes, { selector: '[role=status]' })).toBeInTheDocument();
+  held.say(says(' it.'));
+  held.end();
+  expect(await screen.findByText(ends, { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+test('a reply that failed is not announced as complete, and an old one not again', async () => {
+  const held = heldStream();
+  const { person, unmount } = showPanel(() => held.response);
+  await person.type(composer(), 'plan{Enter}');
+  held.say(says('Half of'));
+  held.say(JSON.stringify({ error: 'It broke off' }));
+  held.end();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It broke off');
+  expect(screen.queryByText('The reply is complete')).not.toBeInTheDocument();
+  unmount();
+  showPanel(() => streamOf('[DONE]'));
+  await screen.findByText('Built-in assistant');
+  expect(screen.queryByText('The reply is complete')).not.toBeInTheDocument();
+});
+
 test('stopping keeps what has come; answering again replaces it', async () => {
   const held = heldStream();
   let answers = 0;

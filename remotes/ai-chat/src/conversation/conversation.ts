@@ -20,6 +20,8 @@ interface Conversation {
   messages: ChatMessage[];
   /** Thinking until the first word, then writing. */
   phase: 'idle' | 'thinking' | 'writing';
+  /** A reply has come to its end since the panel is open. */
+  finished: boolean;
   /** What the last reply said about who answers. */
   status: AssistantStatus | undefined;
 }
@@ -28,6 +30,7 @@ export const conversation = proxy<Conversation>({
   personId: '',
   messages: [],
   phase: 'idle',
+  finished: false,
   status: undefined,
 });
 
@@ -91,7 +94,13 @@ function keep(): void {
 function leave(): void {
   stopReply();
   running = undefined;
-  Object.assign(conversation, { personId: '', messages: [], phase: 'idle', status: undefined });
+  Object.assign(conversation, {
+    personId: '',
+    messages: [],
+    phase: 'idle',
+    finished: false,
+    status: undefined,
+  });
 }
 
 async function answer(message: string, history: ReturnType<typeof historyOf>): Promise<void> {
@@ -101,6 +110,7 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   // Read back, because the copy inside the proxy is the one that is watched.
   const reply = conversation.messages.at(-1) as ChatMessage;
   conversation.phase = 'thinking';
+  conversation.finished = false;
   keep();
   try {
     const response = await openReply({ message, history }, control.signal);
@@ -114,6 +124,7 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   if (running !== control) return;
   running = undefined;
   conversation.phase = 'idle';
+  conversation.finished = reply.ended === 'done';
   keep();
 }
 

@@ -12,7 +12,6 @@ const nearEnd = 48;
 export function MessageList() {
   const text = useText('ai-chat');
   const messages = useStateValue(conversation, (now) => now.messages);
-  const phase = useStateValue(conversation, (now) => now.phase);
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);
@@ -70,9 +69,20 @@ export function MessageList() {
           )}
         </div>
       </div>
-      <VisuallyHidden>
-        <span role="status">{phase === 'idle' ? text('log.finished') : text('log.thinking')}</span>
-      </VisuallyHidden>
+      <Progress />
     </>
+  );
+}
+
+/** For those who do not see the reply grow. What failed says so itself, where it stands. */
+function Progress() {
+  const text = useText('ai-chat');
+  const phase = useStateValue(conversation, (now) => now.phase);
+  const finished = useStateValue(conversation, (now) => now.finished);
+  const word = phase === 'idle' ? finished && 'finished' : phase;
+  return (
+    <VisuallyHidden>
+      <span role="status">{word && text(`log.${word}`)}</span>
+    </VisuallyHidden>
   );
 }
