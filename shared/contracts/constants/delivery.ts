@@ -2,6 +2,12 @@
 export const channels = ['stable', 'canary'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Without these nothing could be switched on again; each with the code that says so. */
+export const staysOn: Partial<Record<string, 'delivery.shell_stays' | 'delivery.console_stays'>> = {
+  shell: 'delivery.shell_stays',
+  admin: 'delivery.console_stays',
+};
+
 /** How far a remote came before it failed in a browser. */
 export const remotePhases = [
   'registry',

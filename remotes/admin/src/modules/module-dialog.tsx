@@ -1,4 +1,5 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
+import { staysOn } from '@board/contracts/constants/delivery';
 import { confirm, messageOf, toast } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
@@ -19,8 +20,6 @@ interface ModuleDialogProps {
   readonly onChanged: () => void;
 }
 
-const shell = 'shell';
-
 /** One remote: its releases, who tries them, what browsers report, and who may ship. */
 export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogProps) {
   const t = useAdminText();
@@ -33,7 +32,9 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
       title={title}
       subtitle={t('modules.subtitle', { owner: state.owner, version: shortVersion(state.version) })}
       footerStart={
-        state.name !== shell && <SwitchButton state={state} title={title} onChanged={onChanged} />
+        (state.disabled || !staysOn[state.name]) && (
+          <SwitchButton state={state} title={title} onChanged={onChanged} />
+        )
       }
       footer={<Button onClick={onClose}>{t('action.close')}</Button>}
     >

@@ -120,7 +120,13 @@ it('rolls back once the person is sure', async () => {
   expect(bodyOf(api.requests(rollBackRelease))).toEqual({ revision: 7 });
 });
 
-it('switches a remote off, but never the shell', async () => {
+it.each(['shell', 'admin'])('does not offer to switch %s off', async (name) => {
+  const { dialog } = await openFinance({ ...finance, name });
+  expect(await dialog.findByRole('button', { name: 'Roll back' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
+});
+
+it('switches a remote off', async () => {
   const { api, person, dialog } = await openFinance();
   api.on(switchRemote, () => ({ name: 'finance', disabled: true }));
   await person.click(await dialog.findByRole('button', { name: 'Switch off' }));

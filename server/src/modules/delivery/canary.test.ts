@@ -81,9 +81,17 @@ describeOnEngines('who is served what', (engine) => {
     expect((await lineFor())?.disabled).toBe(true);
     await off(false);
     expect(await lineFor()).not.toHaveProperty('disabled');
-    const params = { remote: 'shell' };
-    const { body } = await admin.refused(calls.switchRemote, { params, body: { disabled: true } });
-    expect(body.code).toBe('delivery.shell_stays');
+  });
+
+  it.each([
+    ['shell', 'en', 'The shell cannot be switched off'],
+    ['admin', 'en', 'The console cannot be switched off: only in it could it be switched on again'],
+    ['admin', 'zh-CN', '管理后台不能关闭：只有在其中才能重新打开模块'],
+  ])('%s cannot be switched off, which is said in %s', async (remote, language, message) => {
+    const input = { params: { remote }, body: { disabled: true } };
+    const headers = { 'accept-language': language };
+    const { status, body } = await admin.refused(calls.switchRemote, input, headers);
+    expect({ status, message: body.message }).toEqual({ status: 409, message });
   });
 
   it('may be overridden by those alone who have the permission', async () => {

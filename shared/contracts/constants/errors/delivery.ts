@@ -56,6 +56,11 @@ export const deliveryErrors = {
     'zh-CN': '外壳不能关闭',
     en: 'The shell cannot be switched off',
   },
+  'delivery.console_stays': {
+    status: 409,
+    'zh-CN': '管理后台不能关闭：只有在其中才能重新打开模块',
+    en: 'The console cannot be switched off: only in it could it be switched on again',
+  },
   'delivery.origin_refused': {
     status: 400,
     'zh-CN': '{origin} 不在 REMOTE_ORIGINS 中',

@@ -1,7 +1,7 @@
+import { staysOn } from '@board/contracts/constants/delivery';
 import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { shellName } from '../registry/registry-for.ts';
 import { nextRevision, pointersOf } from './channels.repository.ts';
 import { changeSettings } from './settings.repository.ts';
 
@@ -10,7 +10,8 @@ export async function switchRemote(
   ctx: Context,
   { remote, disabled }: { remote: string; disabled: boolean },
 ): Promise<{ name: string; disabled: boolean }> {
-  if (remote === shellName) throw new ServiceError('delivery.shell_stays');
+  const refusal = disabled && staysOn[remote];
+  if (refusal) throw new ServiceError(refusal);
   return ctx.database.transaction(async (tx) => {
     await nextRevision(tx);
     if ((await pointersOf(tx, remote)).length === 0) {
