@@ -11,6 +11,8 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       optional: t('ui.optional'),
       showPassword: t('ui.showPassword'),
       hidePassword: t('ui.hidePassword'),
+      showKey: t('ui.showKey'),
+      hideKey: t('ui.hideKey'),
       capsLock: t('ui.capsLock'),
       tryAgain: t('actions.retry'),
       notLoaded: t('ui.notLoaded'),

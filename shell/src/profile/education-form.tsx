@@ -90,6 +90,7 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
         error={problems.path}
       />
       <PasswordField
+        secret="key"
         label={t('profile.education.key')}
         autoComplete="off"
         hint={bound ? t('profile.education.keyHint') : undefined}

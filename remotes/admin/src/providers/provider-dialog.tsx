@@ -83,6 +83,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
     >
       <div className={styles.fields}>
         <PasswordField
+          secret="key"
           label={t('providers.key')}
           value={key}
           autoComplete="off"

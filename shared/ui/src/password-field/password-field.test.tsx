@@ -24,6 +24,14 @@ test('shows the password on request and hides it again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
+test('a key is called a key', async () => {
+  render(
+    <PasswordField label="API key" secret="key" autoComplete="off" value="k" onChange={() => {}} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show key' }));
+  expect(screen.getByRole('button', { name: 'Hide key' })).toBeVisible();
+});
+
 test('warns of caps lock beside the hint, until the field is left', () => {
   const field = renderField();
   fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });

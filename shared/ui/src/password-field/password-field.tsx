@@ -8,10 +8,15 @@ import styles from './password-field.module.css';
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'icon' | 'figures' | 'mono'> {
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
+  /** What the eye calls it. */
+  readonly secret?: 'password' | 'key' | undefined;
 }
 
-export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { hint, secret = 'password', onKeyDown, onKeyUp, onBlur, ...rest } = props;
   const texts = useUiTexts();
+  const [show, hide] =
+    secret === 'key' ? [texts.showKey, texts.hideKey] : [texts.showPassword, texts.hidePassword];
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
@@ -43,7 +48,7 @@ export function PasswordField({ hint, onKeyDown, onKeyUp, onBlur, ...rest }: Pas
           className={styles.eye}
           size="small"
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? texts.hidePassword : texts.showPassword}
+          label={shown ? hide : show}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         />

@@ -6,6 +6,8 @@ export interface UiTexts {
   readonly optional: string;
   readonly showPassword: string;
   readonly hidePassword: string;
+  readonly showKey: string;
+  readonly hideKey: string;
   readonly capsLock: string;
   readonly tryAgain: string;
   /** Stands in the place of what did not come. */
@@ -27,6 +29,8 @@ const english: UiTexts = {
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  showKey: 'Show key',
+  hideKey: 'Hide key',
   capsLock: 'Caps Lock is on',
   tryAgain: 'Try again',
   notLoaded: 'This part could not be loaded; the network may be away.',
