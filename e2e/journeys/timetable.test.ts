@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { createCourse } from '@board/contracts/calls/courses';
+import { getDashboard } from '@board/contracts/calls/system';
+import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
 
 const table = [
@@ -68,6 +72,28 @@ journeys('timetable', (journey) => {
     await lesson(page, 'Badminton Hall 2').waitFor();
     assert.equal(await lesson(page, 'Badminton').count(), before);
   });
+
+  for (const language of locales) {
+    journey(
+      `a class of one period shows its name and its room (${language})`,
+      async ({ page, product }) => {
+        const account = await registerSignedIn(page, '/profile', newAccount(), language);
+        const api = await apiOf(product, account);
+        const { date } = await api(getDashboard, { query: {} });
+        const at = { date, course_name: '体育', classroom: '操场' };
+        await api(createCourse, { body: { ...at, periods: '1' } });
+        await page.goto('/');
+        const block = lesson(page, '体育');
+        for (const words of ['体育', '操场']) {
+          const line = block.getByText(words, { exact: true });
+          await line.waitFor();
+          const [outer, inner] = [await block.boundingBox(), await line.boundingBox()];
+          assert.ok(outer && inner && inner.height >= 14, `${words} has a line`);
+          assert.ok(inner.y + inner.height <= outer.y + outer.height, `${words} is whole`);
+        }
+      },
+    );
+  }
 
   journey('the week is walked by keyboard', async ({ page }) => {
     await withSampleTerm(page);

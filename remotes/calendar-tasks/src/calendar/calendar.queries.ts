@@ -1,5 +1,6 @@
 import { listCourses } from '@board/contracts/calls/courses';
 import { taskCalendar } from '@board/contracts/calls/tasks';
+import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { useApi } from '@board/platform';
 
 /** What the days of a grid have: lessons of another area, tasks of this one. */
@@ -10,6 +11,10 @@ export function useDayMarks(start: string, end: string) {
   return {
     request: tasks.error ? tasks : courses,
     openTasks: new Map(tasks.data?.days.map((day) => [day.date, day.open])),
-    courseDays: new Set(courses.data?.items.map((course) => course.date)),
+    courseDays: new Set(
+      courses.data?.items.flatMap(({ course_name, date }) =>
+        isRealCourseName(course_name) ? [date] : [],
+      ),
+    ),
   };
 }

@@ -57,6 +57,22 @@ test('the week stands in fourteen rows of periods, Monday first', async () => {
   expect(rows[13]).toHaveTextContent('1421:20');
 });
 
+test.each(['', 'string'])('a course named %j is ignored', async (course_name) => {
+  const nameless = { ...thursday, course_name, name: course_name };
+  timetableApi({ lessons: [wednesday, nameless] });
+  show();
+  expect(await lesson(/^Linear Algebra/)).toBeVisible();
+  expect(screen.queryByText('X-112')).not.toBeInTheDocument();
+});
+
+test('a lesson with a time of its own shows it', async () => {
+  const seminar = { ...thursday, periods: '', timeSlots: [], time: '12:00-13:00' };
+  timetableApi({ lessons: [wednesday, seminar] });
+  show();
+  expect(within(await lesson(/^Physics Lab/)).getByText('12:00–13:00')).toBeVisible();
+  expect(within(await lesson(/^Linear Algebra/)).queryByText('08:00–09:25')).toBeNull();
+});
+
 test('a lesson stands in the cell of its day and first period, as high as its periods', async () => {
   timetableApi({ lessons: [thursday] });
   show();

@@ -14,6 +14,14 @@ export function rowAt(minutes: number, periods: readonly PeriodTimes[]): number 
   return periods.length;
 }
 
+/** Whether the grid has a place for a moment: it begins and ends with its periods. */
+export function isWithin(minutes: number, periods: readonly PeriodTimes[]): boolean {
+  const [first, last] = [periods[0], periods.at(-1)];
+  return Boolean(
+    first && last && minutes >= minutesOf(first.start) && minutes <= minutesOf(last.end),
+  );
+}
+
 /** A row before which a longer break lies, such as noon. */
 export function beginsSession(index: number, periods: readonly PeriodTimes[]): boolean {
   const before = periods[index - 1];
@@ -21,7 +29,8 @@ export function beginsSession(index: number, periods: readonly PeriodTimes[]): b
   return Boolean(before && current && minutesOf(current.start) - minutesOf(before.end) >= 60);
 }
 
-const leastHeight = 0.6;
+/** Room for a name and a time. */
+const leastHeight = 1;
 
 /** The blocks of one day: a lesson with a gap between its periods is two. */
 export function layOut(

@@ -20,6 +20,7 @@ interface LessonBlockProps {
 export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBlockProps) {
   const { item: lesson, from, to, lane, lanes } = placed;
   const text = useTexts();
+  const format = useFormat();
   const share = 100 / lanes;
   return (
     <button
@@ -28,6 +29,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
       data-colour={lesson.color}
       data-wide={wide || undefined}
       data-narrow={(lanes > 1 && !wide) || undefined}
+      data-short={to - from <= 1 || undefined}
       data-stop={stop}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => onOpen(lesson)}
@@ -40,6 +42,11 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
     >
       <span className={styles.inner}>
         <span className={styles.name}>{lesson.name}</span>
+        {lesson.periods === '' && (
+          <span className={styles.where} aria-hidden="true">
+            {format.timeRange(lesson.time)}
+          </span>
+        )}
         {lesson.location && (
           <>
             {' '}

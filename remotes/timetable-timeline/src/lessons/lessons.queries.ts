@@ -9,13 +9,38 @@ import {
   restoreCourse,
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
+import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { patch, useApi, useWrite } from '@board/platform';
+import { useMemo } from 'react';
 
 export type { CoursePlan, Lesson, LessonChange };
 
 /** Every lesson from `start` to `end`; the range is the page. */
 export function useLessons(start: string, end: string, wanted = true) {
-  return useApi(listCourses, wanted ? { query: { start_date: start, end_date: end } } : null);
+  const request = useApi(
+    listCourses,
+    wanted ? { query: { start_date: start, end_date: end } } : null,
+  );
+  const { data: reply, mutate } = request;
+  const data = useMemo(
+    () =>
+      reply && { items: reply.items.filter(({ course_name }) => isRealCourseName(course_name)) },
+    [reply],
+  );
+  return {
+    data,
+    mutate,
+    // Read only by who shows them: each is a reason to draw again.
+    get error() {
+      return request.error;
+    },
+    get isLoading() {
+      return request.isLoading;
+    },
+    get isValidating() {
+      return request.isValidating;
+    },
+  };
 }
 
 export function useTerms() {

@@ -3,7 +3,7 @@ import { weekdayOf } from '@board/time';
 import { classNames, usePieces, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
-import { beginsSession, layOut, rowAt } from './grid-layout.ts';
+import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
 import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
 import { LessonBlock } from './lesson-block.tsx';
 import type { Lesson } from './lessons.queries.ts';
@@ -123,7 +123,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           ))}
         </div>
       ))}
-      {todayIndex >= 0 && (
+      {todayIndex >= 0 && isWithin(now, periods) && (
         <div
           aria-hidden="true"
           className={styles.now}
