@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
@@ -21,6 +21,9 @@ journeys('finance', (journey) => {
       await page.getByText('transaction record added successfully').waitFor();
       await page.getByRole('tab', { name: 'Finance stats' }).click();
       await page.locator('path[data-category="dining"]').waitFor();
+      const pie = await boxOf(page.getByRole('figure'));
+      const legend = await boxOf(page.getByRole('tabpanel').getByRole('list'));
+      assert.ok(legend.y - pie.y - pie.height < 24, 'the legend follows the pie');
       await assertAccessible(page);
 
       await page.getByRole('tab', { name: 'Ledger' }).click();
@@ -96,4 +99,10 @@ async function addLunch(page: Page): Promise<void> {
   await form.getByLabel('Amount').fill('18');
   await form.getByLabel('Description').fill('Lunch');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  assert.ok(box);
+  return box;
 }

@@ -9,9 +9,9 @@ import { journeys } from '../harness/journey.ts';
 /** Longer than anybody should wait for an answer that does not come. */
 const aWhile = '00:20';
 
-/** How large every module is; only a day's list is as long as the day. */
+/** How large every module is. */
 const sizes = (page: Page) =>
-  page.locator('[data-module]:not([data-module="tasks"])').evaluateAll((modules) =>
+  page.locator('[data-module]').evaluateAll((modules) =>
     modules.map((module) => {
       const { width, height } = module.getBoundingClientRect();
       return [module.getAttribute('data-module'), Math.round(width), Math.round(height)];

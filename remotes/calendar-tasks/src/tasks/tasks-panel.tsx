@@ -81,13 +81,15 @@ export function TasksPanel() {
       />
       <div className={styles.agenda}>
         <div className={styles.list}>
-          {!loaded && !request.error && <TaskListSkeleton />}
-          {isEmpty && (
-            <div className={styles.empty}>
-              <EmptyState text={t('day.empty')} />
-            </div>
-          )}
-          {tasks.length > 0 && <TaskList key={shown.day} tasks={tasks} onOpen={show} />}
+          <div className={styles.lines}>
+            {!loaded && !request.error && <TaskListSkeleton />}
+            {isEmpty && (
+              <div className={styles.empty}>
+                <EmptyState text={t('day.empty')} />
+              </div>
+            )}
+            {tasks.length > 0 && <TaskList key={shown.day} tasks={tasks} onOpen={show} />}
+          </div>
           {total > tasks.length && (
             <TasksLink to={paths.tasksOf(day)} className={styles.all}>
               {t('day.all', { count: total })}
