@@ -1,8 +1,7 @@
 import { reminderPresets, remindersPerTask } from '@board/contracts/constants/tasks';
 import { useNow, useTimeZone } from '@board/platform';
 import { Button, Checkbox, DateTimeField, Icon, IconButton, Switch } from '@board/ui';
-import type { FormValues } from '../tasks/form-values.ts';
-import { wallMoment } from '../tasks/form-values.ts';
+import { type FormValues, isOver, wallMoment } from '../tasks/form-values.ts';
 import { useTexts } from '../text.ts';
 import styles from './reminder-fields.module.css';
 
@@ -20,9 +19,13 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
   const presets = [...new Set([...reminderPresets, ...before])].sort((a, b) => a - b);
   const isFull = before.length + moments.length >= remindersPerTask;
 
+  const place = { timeZone: useTimeZone(), now: useNow() };
+  const over = presets.filter((minutes) => isOver(values, minutes, place));
+
   function turn(on: boolean) {
     const nothingYet = before.length + moments.length === 0;
-    const first = hasTime ? { before: [10] } : { moments: [''] };
+    const usual = hasTime && [10, 0].find((minutes) => !over.includes(minutes));
+    const first = typeof usual === 'number' ? { before: [usual] } : { moments: [''] };
     onChange({ hasReminder: on, ...(on && nothingYet ? first : {}) });
   }
 
@@ -39,7 +42,7 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
                   key={minutes}
                   label={<PresetName minutes={minutes} />}
                   checked={before.includes(minutes)}
-                  disabled={isFull && !before.includes(minutes)}
+                  disabled={(isFull || over.includes(minutes)) && !before.includes(minutes)}
                   onChange={(chosen) =>
                     onChange({
                       before: chosen
@@ -49,6 +52,7 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
                   }
                 />
               ))}
+              {over.length > 0 && <p className={styles.hint}>{t('reminders.over')}</p>}
             </fieldset>
           ) : (
             <p className={styles.hint}>{t('reminders.needsTime')}</p>

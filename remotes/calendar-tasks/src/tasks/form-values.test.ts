@@ -87,3 +87,20 @@ test('the days that were chosen stay where they are', () => {
   };
   expect(readForm(chosen, place, weekly).fields?.recurrence).toBe('FREQ=WEEKLY;BYDAY=WE');
 });
+
+test('minutes before the start that are over by now are refused at the reminders', () => {
+  const soon = { ...blank, startTime: '12:05', endTime: '12:30', hasReminder: true };
+  const early = { ...soon, before: [10] };
+  expect(readForm(early, place).problems).toEqual({ reminder: 'problem.reminderPast' });
+  expect(readForm({ ...soon, before: [0] }, place).fields?.reminders).toEqual([
+    { minutes_before: 0 },
+  ]);
+  const kept = someTask({
+    time: '12:05-12:30',
+    has_reminder: true,
+    reminders: [{ minutes_before: 10, time: '2026-11-18T03:55:00.000Z' }],
+  });
+  expect(readForm(formOf(kept, place.timeZone), place, kept).problems).toBeUndefined();
+  const daily = { ...early, repeat: { ...early.repeat, kind: 'daily' as const } };
+  expect(readForm(daily, place).problems).toBeUndefined();
+});

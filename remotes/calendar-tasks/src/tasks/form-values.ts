@@ -89,6 +89,16 @@ interface Place {
   now: number;
 }
 
+/** Whether so long before the start is over by now. Of a repetition, a later task may still be reminded of. */
+export function isOver(
+  { date, startTime, repeat }: Pick<FormValues, 'date' | 'startTime' | 'repeat'>,
+  minutes: number,
+  { timeZone, now }: Place,
+): boolean {
+  if (repeat.kind !== 'none' || !date || !startTime) return false;
+  return instantOf(timeZone, date, startTime) - minutes * minuteMs < now - minuteMs;
+}
+
 /** The body of the call, or the fields that need another look, each with the key of its words. */
 export function readForm(values: FormValues, { timeZone, now }: Place, original?: Task): ReadForm {
   const { startTime, endTime, date, repeat } = values;
@@ -97,7 +107,11 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   const time = startTime && endTime ? `${startTime}-${endTime}` : null;
   const reminders = values.hasReminder ? remindersOf(values, time, timeZone) : [];
   const known = new Set(original?.reminders.map((each) => Date.parse(each.time)));
+  const knownPresets = new Set(original?.reminders.map((each) => each.minutes_before));
   const isPast = (each: GivenReminder) => {
+    const { minutes_before: minutes } = each;
+    if (minutes !== undefined && minutes !== null)
+      return !knownPresets.has(minutes) && isOver(values, minutes, { timeZone, now });
     if (each.time === undefined) return false;
     const moment = Date.parse(each.time);
     return moment < now - minuteMs && !known.has(moment);
