@@ -41,11 +41,14 @@ export interface ConfirmRequest {
   answer: (confirmed: boolean) => void;
 }
 
+/** `undecided`: closed without a choice. */
+export type KeptVersion = 'mine' | 'theirs' | 'undecided';
+
 export interface ConflictRequest {
   title: string;
   mine: readonly ConflictField[];
   theirs: readonly ConflictField[];
-  answer: (keep: 'mine' | 'theirs') => void;
+  answer: (keep: KeptVersion) => void;
 }
 
 export interface ConflictField {

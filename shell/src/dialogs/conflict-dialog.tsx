@@ -1,4 +1,8 @@
-import type { ConflictField, ConflictRequest } from '@board/contracts/events/event-map';
+import type {
+  ConflictField,
+  ConflictRequest,
+  KeptVersion,
+} from '@board/contracts/events/event-map';
 import { useText } from '@board/platform';
 import { Button, classNames, Dialog } from '@board/ui';
 import { useState } from 'react';
@@ -8,17 +12,17 @@ type Side = 'mine' | 'theirs';
 
 interface ConflictDialogProps {
   request: ConflictRequest;
-  onChoice: (keep: Side) => void;
+  onChoice: (keep: KeptVersion) => void;
 }
 
-/** Closing without a choice keeps what everybody else already sees. */
+/** Closing it decides nothing; who asked knows what becomes of the change then. */
 export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
   const t = useText('shell');
   const [side, setSide] = useState<Side>('mine');
   return (
     <Dialog
       open
-      onClose={() => onChoice('theirs')}
+      onClose={() => onChoice('undecided')}
       title={request.title}
       footer={
         <Button variant="primary" onClick={() => onChoice(side)}>

@@ -1,3 +1,4 @@
+import type { KeptVersion } from '@board/contracts/events/event-map';
 import { events } from '@board/platform';
 import { addMessages } from '@board/platform/host';
 import { mutate } from 'swr';
@@ -30,7 +31,7 @@ describe('when somebody else changed the same thing', () => {
       return json({ success: false, code: 'request.stale', message: 'stale', current }, 412);
     });
   };
-  const choosing = (keep: 'mine' | 'theirs') =>
+  const choosing = (keep: KeptVersion) =>
     events.on('ui.conflict', ({ mine, theirs, answer }) => {
       expect(mine).toEqual([
         { label: 'Title', value: 'Mine' },
@@ -63,8 +64,8 @@ describe('when somebody else changed the same thing', () => {
     expect(shellState.waiting).toBe(0);
   });
 
-  test('keeping theirs sends nothing more', async () => {
-    const stop = choosing('theirs');
+  test.each(['theirs', 'undecided'] as const)('%s sends nothing more', async (keep) => {
+    const stop = choosing(keep);
     const requests = conflicting();
     await sendWaiting(mutate);
     stop();

@@ -6,8 +6,8 @@ import {
   restoreTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
-import { events } from '@board/platform';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError, events } from '@board/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
 import { someTask } from './some-task.ts';
 
@@ -106,4 +106,47 @@ test('somebody else can open a task of another day and begin one', async () => {
   act(() => events.emit('task.add', { title: 'Run fri 8pm' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('Run');
   expect(await screen.findByLabelText('Start')).toHaveValue('20:00');
+});
+
+test.each([
+  ['en', 'Add task', 'Start', 'Reminder', 'At the time', /10 minutes before/, 'greyed out'],
+  ['zh-CN', '添加任务', '开始', '提醒', '准时', /提前 ?10/, '已经过去'],
+] as const)(
+  'in %s a task that starts in five minutes is offered what is still possible',
+  async (locale, add, start, reminder, atStart, tenBefore, why) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T12:00:00Z'));
+    aBoard([]);
+    const { person } = show(locale);
+    await person.click(await screen.findByRole('button', { name: add }));
+    const form = within(await screen.findByRole('dialog'));
+    fireEvent.change(await form.findByLabelText(start), { target: { value: '12:05' } });
+    await person.click(await form.findByRole('switch', { name: reminder }));
+    expect(form.getByRole('checkbox', { name: atStart })).toBeChecked();
+    expect(form.getByRole('checkbox', { name: tenBefore })).toBeDisabled();
+    expect(form.getByText(new RegExp(why))).toBeVisible();
+  },
+);
+
+test.each([
+  ['undecided', 'Nothing is decided and nothing saved yet. Save again to choose.'],
+  ['theirs', undefined],
+] as const)('a conflict that ends %s is not said to be saved', async (kept, words) => {
+  const api = aBoard();
+  api.on(updateTask, () => {
+    throw new ApiError(412, 'request.stale', { current: someTask({ title: 'Theirs' }) });
+  });
+  const stop = events.on('ui.conflict', ({ answer }) => answer(kept));
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('dialog', { name: 'Edit task' });
+  await person.type(await within(form).findByLabelText('Title'), ' 2');
+  await person.click(within(form).getByRole('button', { name: 'Save' }));
+  if (words) {
+    expect(await within(form).findByText(words)).toBeVisible();
+    expect(within(form).getByLabelText('Title')).toHaveValue('Lab report 2');
+  } else await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(screen.queryByText('Task updated successfully')).not.toBeInTheDocument();
+  expect(api.requests(updateTask)).toHaveLength(1);
+  stop();
 });

@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
+import type { KeptVersion } from '@board/contracts/events/event-map';
 import { chooseVersion, isApiError, toast, useFormat } from '@board/platform';
 import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
@@ -11,9 +12,14 @@ export function useSaveTask(before: Task | undefined) {
   const writes = useTaskWrites();
   const describe = useDescription();
 
-  async function update(original: Task, fields: TaskFields, scope: SeriesScope): Promise<void> {
+  async function update(
+    original: Task,
+    fields: TaskFields,
+    scope: SeriesScope,
+  ): Promise<KeptVersion> {
     try {
       await writes.update(original, fields, scope, original.version);
+      return 'mine';
     } catch (error) {
       if (!isApiError(error) || error.status !== 412) throw error;
       const keep = await chooseVersion({
@@ -22,6 +28,7 @@ export function useSaveTask(before: Task | undefined) {
         theirs: describe(error.current as Task),
       });
       if (keep === 'mine') await writes.update(original, fields, scope);
+      return keep;
     }
   }
 
@@ -31,8 +38,11 @@ export function useSaveTask(before: Task | undefined) {
     scope: SeriesScope,
   ): Promise<string | undefined> {
     try {
-      await (before ? update(before, fields, scope) : writes.add(id, fields));
-      toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
+      const kept = before ? await update(before, fields, scope) : 'mine';
+      if (kept === 'undecided') return t('conflict.undecided');
+      if (!before) await writes.add(id, fields);
+      if (kept === 'mine')
+        toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
       return undefined;
     } catch (error) {
       return messageOf(error, t(before ? 'message.updateFailed' : 'message.addFailed'));

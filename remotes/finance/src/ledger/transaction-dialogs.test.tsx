@@ -5,7 +5,7 @@ import {
   type Transaction,
   updateTransaction,
 } from '@board/contracts/calls/finance';
-import { ApiError } from '@board/platform';
+import { ApiError, events } from '@board/platform';
 import { screen, within } from '@testing-library/react';
 import { add, lunch, show } from '../testing/show-panel.tsx';
 import { someTransaction } from './some-transaction.ts';
@@ -146,3 +146,31 @@ test('deleting asks, gives the money back, and can be taken back', async () => {
   expect(await screen.findByText('Transaction restored')).toBeVisible();
   expect(api.requests(restoreTransaction)).toHaveLength(1);
 });
+
+test.each([
+  [
+    'en',
+    'Ledger',
+    'Edit',
+    'Update',
+    'Nothing is decided and nothing saved yet. Save again to choose.',
+  ],
+  ['zh-CN', '记账', '编辑', '更新', '尚未决定，也未保存。再次保存即可选择。'],
+] as const)(
+  'in %s a conflict that was closed keeps the edit and says that it is not decided',
+  async (locale, ledger, edit, update, words) => {
+    const { api, person } = show({ locale });
+    api.on(updateTransaction, () => {
+      throw new ApiError(412, 'request.stale', { current: lunch });
+    });
+    const stop = events.on('ui.conflict', ({ answer }) => answer('undecided'));
+    await person.click(await screen.findByRole('tab', { name: ledger }));
+    await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+    await person.click(await screen.findByRole('button', { name: edit }));
+    await person.type(await screen.findByRole('spinbutton'), '{ArrowUp}');
+    await person.click(screen.getByRole('button', { name: update }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('spinbutton')).toHaveValue('18.01');
+    stop();
+  },
+);

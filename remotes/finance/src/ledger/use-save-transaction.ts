@@ -1,5 +1,6 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
+import type { KeptVersion } from '@board/contracts/events/event-map';
 import {
   chooseVersion,
   isApiError,
@@ -17,9 +18,10 @@ export function useSaveTransaction(before: Transaction | undefined) {
   const writes = useTransactionWrites();
   const describe = useDescription();
 
-  async function update(original: Transaction, fields: TransactionFields): Promise<void> {
+  async function update(original: Transaction, fields: TransactionFields): Promise<KeptVersion> {
     try {
       await writes.update(original, fields);
+      return 'mine';
     } catch (error) {
       if (!isApiError(error) || error.status !== 412) throw error;
       const keep = await chooseVersion({
@@ -28,13 +30,17 @@ export function useSaveTransaction(before: Transaction | undefined) {
         theirs: describe(error.current as Transaction),
       });
       if (keep === 'mine') await writes.overwrite(original, fields);
+      return keep;
     }
   }
 
   async function save(id: string, fields: TransactionFields): Promise<string | undefined> {
     try {
-      await (before ? update(before, fields) : writes.add(id, fields));
-      toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
+      const kept = before ? await update(before, fields) : 'mine';
+      if (kept === 'undecided') return t('conflict.undecided');
+      if (!before) await writes.add(id, fields);
+      if (kept === 'mine')
+        toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
       return undefined;
     } catch (error) {
       return messageOf(error, t(before ? 'message.update_failed' : 'message.add_failed'));

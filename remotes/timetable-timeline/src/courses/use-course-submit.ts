@@ -1,3 +1,4 @@
+import type { KeptVersion } from '@board/contracts/events/event-map';
 import { type ApiError, chooseVersion, isApiError, toast } from '@board/platform';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -15,7 +16,9 @@ export function useCourseSubmit(plan: CoursePlan | undefined, close: () => void)
     const sent =
       plan?.source === 'school' ? { ...(body.color ? { color: body.color } : {}) } : body;
     try {
-      await attempt(id, sent as CourseBody);
+      const kept = await attempt(id, sent as CourseBody);
+      if (kept === 'undecided') return setError(kept);
+      if (kept === 'theirs') return close();
     } catch (failure) {
       setError(failure);
       return;
@@ -27,13 +30,14 @@ export function useCourseSubmit(plan: CoursePlan | undefined, close: () => void)
     close();
   }
 
-  async function attempt(id: string, body: CourseBody): Promise<void> {
+  async function attempt(id: string, body: CourseBody): Promise<KeptVersion> {
     if (!plan) {
       await save({ id, ...body });
-      return;
+      return 'mine';
     }
     try {
       await save(body, plan);
+      return 'mine';
     } catch (failure) {
       if (!isApiError(failure) || failure.status !== 412) throw failure;
       const keep = await chooseVersion({
@@ -42,6 +46,7 @@ export function useCourseSubmit(plan: CoursePlan | undefined, close: () => void)
         theirs: fieldsOf(currentOf(failure)),
       });
       if (keep === 'mine') await save(body, { id: plan.id });
+      return keep;
     }
   }
 
@@ -63,11 +68,13 @@ export function useCourseSubmit(plan: CoursePlan | undefined, close: () => void)
     pending,
     errorOf: (field: string) => known?.fieldMessage(field),
     general:
-      error === undefined || (known && known.details.length > 0)
-        ? undefined
-        : known && known.status > 0
-          ? known.message
-          : text('lesson.failed'),
+      error === 'undecided'
+        ? text('course.undecided')
+        : error === undefined || (known && known.details.length > 0)
+          ? undefined
+          : known && known.status > 0
+            ? known.message
+            : text('lesson.failed'),
   };
 }
 

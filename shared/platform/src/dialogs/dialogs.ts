@@ -1,4 +1,9 @@
-import type { ConfirmRequest, ConflictRequest, Toast } from '@board/contracts/events/event-map';
+import type {
+  ConfirmRequest,
+  ConflictRequest,
+  KeptVersion,
+  Toast,
+} from '@board/contracts/events/event-map';
 import { events } from '../events/events.ts';
 
 /** A line at the edge of the screen; the shell draws it. */
@@ -12,8 +17,6 @@ export function confirm(request: Omit<ConfirmRequest, 'answer'>): Promise<boolea
 }
 
 /** Two versions of one thing: the person chooses. */
-export function chooseVersion(
-  request: Omit<ConflictRequest, 'answer'>,
-): Promise<'mine' | 'theirs'> {
+export function chooseVersion(request: Omit<ConflictRequest, 'answer'>): Promise<KeptVersion> {
   return new Promise((answer) => events.emit('ui.conflict', { ...request, answer }));
 }
