@@ -19,6 +19,11 @@ describe('CSV', () => {
     expect(readFile(Buffer.from(gbk, 'base64'), zone)?.courses).toEqual([algebra]);
   });
 
+  test('takes the English headings that its error names', () => {
+    const english = 'course,weekday,start period,end period,teacher,room,weeks';
+    expect(read(`${english}\n${row}\n`)?.courses).toEqual([algebra]);
+  });
+
   test('rows of one course are one course, and the last week is the term’s', () => {
     const file = read(`${heading}\n${row}\n高等数学,三,3,4,王老师,教一 301,"1-8,10-18"\n`);
     expect(file?.courses).toHaveLength(1);

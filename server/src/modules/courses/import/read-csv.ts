@@ -73,7 +73,7 @@ function addRow(
 }
 
 function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | undefined {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'));
   const columns = new Map<Column, number>();
   for (const [column, known] of Object.entries(headings) as [Column, readonly string[]][]) {
     const index = names.findIndex((name) => known.includes(name));

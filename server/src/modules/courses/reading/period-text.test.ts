@@ -3,6 +3,8 @@ import { readPeriods, writePeriods } from './period-text.ts';
 const read: readonly (readonly [string, readonly number[]])[] = [
   ['1-2节', [1, 2]],
   ['第1-2节', [1, 2]],
+  ['periods 1-2', [1, 2]],
+  ['Period 3', [3]],
   ['1,2', [1, 2]],
   ['第1,2节', [1, 2]],
   ['第3节', [3]],

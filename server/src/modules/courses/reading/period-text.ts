@@ -6,7 +6,7 @@ const item = /^第?(\d{1,2})节?(?:-第?(\d{1,2})节?)?$/;
 /** The periods that a text names, ascending; null when it cannot be read, empty when there are none. */
 export function readPeriods(text: string): readonly number[] | null {
   const plain = unwrapped(plainText(text))
-    .replace(/^第(?=\d.*节$)/, '')
+    .replace(/^(?:periods?|第(?=\d.*节$))/i, '')
     .replace(/节$/, '');
   if (plain === '') return text.trim() === '' ? [] : null;
   const periods = new Set<number>();

@@ -5,6 +5,12 @@ const upTo = (first: number, last: number, step = 1): number[] =>
 
 const read: readonly (readonly [string, readonly number[]])[] = [
   ['1-16周', upTo(1, 16)],
+  ['1-16 odd', upTo(1, 15, 2)],
+  ['2-16 even', upTo(2, 16, 2)],
+  ['1-15 (odd)', upTo(1, 15, 2)],
+  ['weeks 1-16', upTo(1, 16)],
+  ['1-8, 10-16 even weeks', [...upTo(1, 8), ...upTo(10, 16, 2)]],
+  ['Week 3', [3]],
   ['第1-16周', upTo(1, 16)],
   ['1-16', upTo(1, 16)],
   ['1-16周(单)', upTo(1, 15, 2)],
@@ -49,6 +55,8 @@ const read: readonly (readonly [string, readonly number[]])[] = [
   ['1-16周|单周', upTo(1, 15, 2)],
   ['1-16/双周', upTo(2, 16, 2)],
   ['单周', upTo(1, 17, 2)],
+  ['odd', upTo(1, 17, 2)],
+  ['even weeks', upTo(2, 18, 2)],
   ['双周', upTo(2, 18, 2)],
   ['每周', upTo(1, 18)],
 ];

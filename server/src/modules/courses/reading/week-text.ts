@@ -13,7 +13,7 @@ const wholeTerm = /^(单周|双周|奇数?周|偶数?周|每周|全周|全部周
 
 /** The weeks that a text names, ascending; null when it cannot be read. `termWeeks` is what 'every odd week' ends with. */
 export function readWeeks(text: string, termWeeks: number): readonly number[] | null {
-  const plain = unwrapped(plainText(text));
+  const plain = unwrapped(inChinese(plainText(text)));
   if (wholeTerm.test(plain)) return within(1, termWeeks, parityOf(plain));
   const brace = braced.exec(plain);
   const inside = brace?.[1] ?? plain;
@@ -30,6 +30,15 @@ export function readWeeks(text: string, termWeeks: number): readonly number[] | 
     for (const week of named) weeks.add(week);
   }
   return [...weeks].sort((a, b) => a - b);
+}
+
+/** '1-16 odd', 'weeks 2-16 (even)', 'odd': one grammar reads both languages. */
+function inChinese(plain: string): string {
+  return plain
+    .replace(/^weeks?(?=\d)/i, '')
+    .replace(/odd(?:weeks?)?/gi, '单周')
+    .replace(/even(?:weeks?)?/gi, '双周')
+    .replace(/weeks?/gi, '周');
 }
 
 /** '1-16周', '1-15周(单)', '1-8,10周'. */
