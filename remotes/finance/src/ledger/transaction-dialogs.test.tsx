@@ -109,6 +109,22 @@ test('a refused record keeps the form, its words and its id, and goes back out o
   expect(new Set(ids).size).toBe(1);
 });
 
+test.each([
+  ['en', 'Ledger', 'Edit', 'Update'],
+  ['zh-CN', '记账', '编辑', '更新'],
+] as const)(
+  'in %s a reply with a message and no code is shown as it speaks',
+  async (locale, ledger, edit, update) => {
+    const { api, person } = show({ locale });
+    api.refuse(updateTransaction, 422, 'http', 'The year is closed');
+    await person.click(await screen.findByRole('tab', { name: ledger }));
+    await person.click(await screen.findByRole('button', { name: /Lunch/ }));
+    await person.click(await screen.findByRole('button', { name: edit }));
+    await person.click(await screen.findByRole('button', { name: update }));
+    expect(await screen.findByText('The year is closed')).toBeVisible();
+  },
+);
+
 test('details lead to editing, and the edit carries the version that was seen', async () => {
   const { api, person } = show();
   api.on(updateTransaction, ({ body }) => ({ ...lunch, ...body, version: 2 }));
