@@ -3,8 +3,9 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { openFence } from './blocks.ts';
+import { openFence, wholeFence } from './blocks.ts';
 import { CodeBlock, codeIn } from './code-block.tsx';
+import { isCostly } from './cost.ts';
 import { guard } from './guard.ts';
 import { MessageStyle } from './message-root.tsx';
 import { Table } from './table.tsx';
@@ -37,8 +38,10 @@ interface BlockProps {
 
 /** A part of a reply that is parsed by itself, and not again while its text stands. */
 export const Block = memo(function Block({ source, open = false }: BlockProps) {
-  const fence = open ? openFence(source) : undefined;
+  const costly = isCostly(source);
+  const fence = open ? openFence(source) : costly ? wholeFence(source) : undefined;
   if (fence) return <CodeBlock {...fence} />;
+  if (costly) return <div className="plain">{source}</div>;
   return (
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
       {source}

@@ -105,3 +105,12 @@ export function openFence(block: string): OpenFence | undefined {
   const ends = new RegExp(`^ {0,3}${mark}${mark.charAt(0)}*[ \\t]*$`, 'm').test(code);
   return ends ? undefined : { language, code };
 }
+
+/** A block that is nothing but a code fence with its end. */
+export function wholeFence(block: string): OpenFence | undefined {
+  const lines = block.trimEnd().split('\n');
+  const end = lines.pop()?.trim() ?? '';
+  const mark = fence.exec(lines[0] ?? '')?.[1] ?? '';
+  const ends = mark !== '' && end.startsWith(mark) && fence.exec(end)?.[1] === end;
+  return ends ? openFence(`${lines.join('\n')}\n`) : undefined;
+}

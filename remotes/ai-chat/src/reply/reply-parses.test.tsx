@@ -14,6 +14,26 @@ jest.mock('react-markdown', () => ({
   },
 }));
 
+beforeEach(() => {
+  mockParsed.length = 0;
+});
+
+test('a table of 88 kB costs no more than a small one while it comes, and stays readable', async () => {
+  const text = `| a | b |\n| - | - |\n${'| 1 | 2 |\n'.repeat(8_800)}`;
+  const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+  const { container, rerender } = renderBoard(<Reply content="" ended={false} />, { messages });
+  for (let length = 0; length <= text.length; length += 2_000) {
+    rerender(<Reply content={text.slice(0, length)} ended={false} />);
+  }
+  rerender(<Reply content={text} ended />);
+  await waitFor(() => {
+    const host = [...container.querySelectorAll('div')].find((each) => each.shadowRoot);
+    expect(host?.shadowRoot?.textContent?.trim()).toBe(text.trim());
+  });
+  const characters = mockParsed.reduce((sum, source) => sum + source.length, 0);
+  expect(characters).toBeLessThan(20_000);
+});
+
 test('a long reply is parsed block by block, and what is finished never again', async () => {
   const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph number ${index}.`);
   const text = paragraphs.join('\n\n');

@@ -67,3 +67,11 @@ test('a code fence that is still open is shown as code', async () => {
   const root = await shown('Look:\n\n```js\nconst a = `1`;\n\nconst b', { ended: false });
   expect(root.querySelector('pre')).toHaveTextContent('const a = `1`; const b');
 });
+
+test('code is code however long it is, and other blocks that are too long are text', async () => {
+  const code = 'let a = [1, 2];\n'.repeat(600);
+  const root = await shown(`\`\`\`js\n${code}\`\`\`\n\n${'**a_ '.repeat(1_000)}`);
+  expect(root.querySelectorAll('.code')).toHaveLength(1);
+  expect(root.querySelector('pre')?.textContent).toBe(code);
+  expect(root.querySelector('.plain')).toHaveTextContent('**a_ **a_');
+});

@@ -11,7 +11,9 @@ interface ReplyProps {
 /** A reply as markdown and HTML. Finished blocks are parsed once; only the open end is parsed as it grows. */
 export function Reply({ content, ended }: ReplyProps) {
   const shown = useDeferredValue(content);
-  const { finished, open } = useMemo(() => splitBlocks(shown), [shown]);
+  // The last line of what has ended is whole.
+  const text = ended ? `${shown}\n` : shown;
+  const { finished, open } = useMemo(() => splitBlocks(text), [text]);
   return (
     <MessageRoot>
       {finished.map((block, index) => (
