@@ -32,12 +32,15 @@ import { logRequests } from './plugins/request-log.ts';
 import { secureHeaders } from './plugins/security.ts';
 import { boundUnreadBodies } from './plugins/unread-body.ts';
 import { refuseAmbiguous } from './plugins/well-formed.ts';
+import { type Watchdog, watchLoop } from './watchdog/watchdog.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const bodyLimit = 1024 * 1024;
 const closingMs = 10_000;
 
 export interface BuiltApp extends App {
+  /** Started by whoever runs a server by itself. */
+  watchdog: Watchdog;
   /** Streams end, running requests finish, then nothing listens any more. */
   close(): Promise<void>;
 }
@@ -62,7 +65,8 @@ export async function buildApp(services: Services, root: string = repository): P
     },
   });
   const jobs = new JobRunner(services);
-  const app = withClosing({ http, services, calls: [], jobs });
+  const watchdog = watchLoop(http, log);
+  const app = withClosing({ http, services, calls: [], jobs, watchdog });
 
   secureHeaders(http, config);
   app.onClosing(refuseWhenEnding(http));
@@ -104,7 +108,7 @@ export async function buildApp(services: Services, root: string = repository): P
   return app;
 }
 
-function withClosing(parts: Omit<App, 'onClosing'>): BuiltApp {
+function withClosing(parts: Omit<BuiltApp, 'onClosing' | 'close'>): BuiltApp {
   const tasks: (() => void | Promise<void>)[] = [];
   return {
     ...parts,
@@ -115,6 +119,7 @@ function withClosing(parts: Omit<App, 'onClosing'>): BuiltApp {
       await parts.http.close();
       clearTimeout(deadline);
       await parts.jobs.stop();
+      await parts.watchdog.stop();
     },
   };
 }

@@ -25,6 +25,9 @@ async function main(): Promise<void> {
   }
   if (demo) await introduceDemoStudent(services);
   app.jobs.start();
+  app.watchdog.start();
+  // Whoever started this starts it again, should it end by itself.
+  process.send?.('listening');
   closeOnSignal(services, app.close);
 }
 
