@@ -77,8 +77,9 @@ export async function buildApp(services: Services, root: string = repository): P
   logRequests(http, log);
   const durations = observeRequests(http);
 
+  const knownModules = () => delivery.modules();
   authRoutes(app);
-  userRoutes(app, notify);
+  userRoutes(app, notify, knownModules);
   accountRoutes(app);
   mailJob(app);
   taskRoutes(app);
@@ -92,7 +93,7 @@ export async function buildApp(services: Services, root: string = repository): P
   streamRoutes(app);
   financeRoutes(app);
   assistantRoutes(app);
-  systemRoutes(app);
+  systemRoutes(app, knownModules);
   adminRoutes(app);
   operatingRoutes(app, durations);
   keepHouse(app);

@@ -67,7 +67,7 @@ describeOnEngines('every route', (engine) => {
       date: '2026-11-18',
       user: { completedTasks: 1, inProgressTasks: 1 },
       completion: { day: { completed: 1, open: 0 }, overall: { completed: 1, open: 1 } },
-      modules: null,
+      modules: [],
     });
     expect(body.tasks).toHaveLength(1);
   });

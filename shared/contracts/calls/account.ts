@@ -62,6 +62,13 @@ export const uploadAvatar: AccountCall<'uploadAvatar', { body: FormData }> = {
   repeatable: false,
   writes: ['user'],
 };
+export const getLayout: AccountCall<'getLayout'> = {
+  name: 'getLayout',
+  method: 'GET',
+  path: '/user/layout',
+  access: 'user',
+  reads: ['user'],
+};
 export const updateLayout: AccountCall<'updateLayout'> = {
   name: 'updateLayout',
   method: 'PUT',

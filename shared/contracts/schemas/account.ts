@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, IdParams, Instant, oneOf, Strict, text } from './common.ts';
+import { Done, Id, IdParams, Instant, oneOf, Strict, text, Version } from './common.ts';
 import { ModulePlace } from './system.ts';
 import { User } from './user.ts';
 
@@ -20,6 +20,10 @@ export const Session = Type.Object({
   current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
+
+/** Every module in the order of the board, and the version to save the next order against. */
+const Layout = Type.Object({ modules: Type.Array(ModulePlace), version: Version });
+export type Layout = Static<typeof Layout>;
 
 const PlacedModule = Strict({
   id: text(textLength.name, 1),
@@ -78,10 +82,12 @@ export const accountSchemas = {
     upload: { type: 'multipart/form-data', field: 'avatar' },
     reply: Type.Object({ success: Type.Boolean(), avatarUrl: Type.String() }),
   },
+  getLayout: { reply: Layout },
   updateLayout: {
     /** In the order of the board; an empty list is the default one. */
     body: Strict({ modules: Type.Array(PlacedModule, { maxItems: 200 }) }),
-    reply: Type.Object({ modules: Type.Array(ModulePlace) }),
+    ifMatch: true,
+    reply: Layout,
     example: { modules: [{ id: 'tasks', visible: true, column: 'middle' }] },
   },
   listSessions: { reply: Type.Object({ items: Type.Array(Session) }) },

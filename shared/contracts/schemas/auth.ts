@@ -7,6 +7,13 @@ import { User } from './user.ts';
 // Lengths and formats of names and passwords have errors of their own, so the verbs check them.
 const anyLength = text(1_000);
 
+/** How the page that signs in looks to whoever sits before it. */
+const browser = {
+  timeZone: Type.Optional(text(100)),
+  language: Type.Optional(oneOf(locales)),
+  darkMode: Type.Optional(Type.Boolean()),
+};
+
 const SignedIn = Type.Object({ success: Type.Boolean(), user: User, token: Type.String() });
 
 export const authSchemas = {
@@ -18,9 +25,7 @@ export const authSchemas = {
       /** Ignored: everybody begins as a student. */
       role: Type.Optional(Type.Unknown()),
       remember: Type.Optional(Type.Boolean()),
-      timeZone: Type.Optional(text(100)),
-      language: Type.Optional(oneOf(locales)),
-      darkMode: Type.Optional(Type.Boolean()),
+      ...browser,
     }),
     reply: SignedIn,
     status: 201,
@@ -36,6 +41,8 @@ export const authSchemas = {
       username: anyLength,
       password: anyLength,
       remember: Type.Optional(Type.Boolean()),
+      /** Taken over by an account that nobody has used from a browser yet. */
+      ...browser,
     }),
     reply: SignedIn,
     example: { username: 'lin_student', password: 'red-black-tree', remember: true },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import type { CallSchema } from './call-schema.ts';
-import { DateOnly, Done, Nullable, oneOf, pageOf, Strict, text } from './common.ts';
+import { DateOnly, Done, oneOf, pageOf, Strict, text } from './common.ts';
 import { Course } from './courses.ts';
 import { FinanceStats, Transaction } from './finance.ts';
 import { NotificationPage } from './notifications.ts';
@@ -54,8 +54,8 @@ export const systemSchemas = {
       /** The latest. */
       notifications: NotificationPage,
       completion: Type.Object({ day: Ring, overall: Ring }),
-      /** Null while the layout is the default one. */
-      modules: Nullable(Type.Array(ModulePlace)),
+      /** All of them in the order of the board; saved against the version of `user`. */
+      modules: Type.Array(ModulePlace),
     }),
   },
   sendClientReport: {

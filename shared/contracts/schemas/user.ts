@@ -5,8 +5,7 @@ import type { CallSchema } from './call-schema.ts';
 import { Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
 
 export const Preferences = Type.Object({
-  /** Left out until it is chosen: each browser then follows its own or the system's. */
-  darkMode: Type.Optional(Type.Boolean()),
+  darkMode: Type.Boolean(),
   emailNotifications: Type.Boolean(),
   desktopNotifications: Type.Boolean(),
   language: oneOf(locales),

@@ -48,7 +48,9 @@ export function authRoutes(app: App): void {
     calls.login,
     schemas.login,
     async (ctx, { body, request, reply }) => {
-      const { user, token } = await logIn(ctx, { ...body, userAgent: agentOf(request) });
+      const { username, password, remember = false, ...look } = body;
+      const userAgent = agentOf(request);
+      const { user, token } = await logIn(ctx, { username, password, remember, userAgent, look });
       await rememberBoard(ctx, reply, user);
       return { success: true, user, token };
     },

@@ -36,6 +36,42 @@ describeOnEngines('identity', (engine) => {
     expect(verified.body.user).toEqual(body.user);
   });
 
+  it('looks, once, as the first browser does that signs in to an account made without one', async () => {
+    const made = await board.anybody.call(calls.register, { body: person });
+    expect(made.body.user.preferences).toMatchObject({
+      darkMode: false,
+      timeZone: 'Asia/Shanghai',
+    });
+    const signIn = async (look: object) => {
+      const { username, password } = person;
+      const { body } = await board.anybody.call(calls.login, {
+        body: { username, password, ...look },
+      });
+      return body.user.preferences;
+    };
+    const look = { darkMode: true, language: 'en', timeZone: 'Europe/Berlin' };
+    expect(await signIn({ language: 'en' })).toEqual(made.body.user.preferences);
+    expect(await signIn({ ...look, timeZone: 'Mars/Olympus' })).toMatchObject({
+      darkMode: true,
+      timeZone: 'Asia/Shanghai',
+    });
+    expect(await signIn({ ...look, darkMode: false, language: 'zh-CN' })).toMatchObject({
+      darkMode: true,
+      language: 'en',
+    });
+  });
+
+  it('leaves what was asked for at the registration to no browser', async () => {
+    const { body } = await board.anybody.call(calls.register, {
+      body: { ...person, language: 'zh-CN' },
+    });
+    const { username, password } = person;
+    const later = await board.anybody.call(calls.login, {
+      body: { username, password, darkMode: true, language: 'en', timeZone: 'UTC' },
+    });
+    expect(later.body.user.preferences).toEqual(body.user.preferences);
+  });
+
   it('takes a name and an address only once, without regard to case', async () => {
     await board.anybody.call(calls.register, { body: person });
     const register = async (change: object) =>

@@ -4,7 +4,14 @@ import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
 import { notify } from '../notifications/index.ts';
-import { accountNews, findUserByName, profileOf, type UserRow } from '../users/index.ts';
+import {
+  accountNews,
+  findUserByName,
+  type Look,
+  profileOf,
+  settlePreferences,
+  type UserRow,
+} from '../users/index.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
@@ -18,6 +25,7 @@ export interface Credentials {
   password: string;
   remember?: boolean;
   userAgent: string;
+  look?: Look;
 }
 
 /** A wrong name, a wrong password and a disabled account look and take the same until the password is right. */
@@ -44,6 +52,7 @@ export async function logIn(
       await notify(ctx, tx, accountNews(found, { kind: 'new_device', address }));
     }
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
+    await settlePreferences(ctx, tx, found, credentials.look ?? {});
     const token = await openSession(ctx, tx, {
       userId: found.id,
       remember: credentials.remember ?? false,

@@ -1,22 +1,18 @@
-import type { Locale } from '@board/contracts/constants/locales';
 import type { User } from '@board/contracts/schemas/user';
 import type { PublicContext } from '../../context.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
-import { checkEmail, checkUsername, insertUser, profileOf } from '../users/index.ts';
+import { checkEmail, checkUsername, insertUser, type Look, profileOf } from '../users/index.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { checkPasswordLength, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
 const hourMs = 60 * 60_000;
 
-export interface Registration {
+export interface Registration extends Look {
   username: string;
   email: string;
   password: string;
   remember?: boolean;
-  timeZone?: string;
-  language?: Locale;
-  darkMode?: boolean;
   userAgent: string;
 }
 
@@ -36,6 +32,7 @@ export async function registerUser(
   return ctx.database.transaction(async (tx) => {
     const userId = await insertUser(ctx, tx, {
       ...person,
+      darkMode: person.darkMode ?? (person.language || person.timeZone ? false : undefined),
       language: person.language ?? ctx.locale,
       passwordHash,
       role: 'student',

@@ -1,3 +1,4 @@
+import type { ModulePlace } from '@board/contracts/schemas/system';
 import type { App } from '../../app-type.ts';
 import { instant } from '../../clock.ts';
 import { innerContext } from '../../inner-context.ts';
@@ -9,6 +10,7 @@ import { hashOfIntegrity } from './files/hash.ts';
 import { deleteUnusedFiles } from './files/release-files.repository.ts';
 import { fileRoutes } from './files.routes.ts';
 import { LiveState } from './registry/delivery-state.ts';
+import { knownModules } from './registry/known-modules.ts';
 import type { AnyRelease } from './releases/candidate.ts';
 import { publishLocalBuilds } from './releases/publish-local-builds.ts';
 import { deleteOldLocals } from './releases/releases.repository.ts';
@@ -20,6 +22,8 @@ const uploadDays = 2;
 const reportDays = 90;
 
 export interface Delivery {
+  /** Where the modules of the board stand while nobody has moved them. */
+  modules(): Promise<readonly ModulePlace[]>;
   /** Publishes what is built here and learns what is promoted; before anything is served. */
   open(): Promise<void>;
   /** Compresses everything that is released, so that the first visitor does not wait for it. */
@@ -52,6 +56,7 @@ export function deliveryRoutes(app: App, root: string): Delivery {
   });
 
   return {
+    modules: async () => knownModules(await live.current()),
     async open() {
       await publishLocalBuilds(innerContext(services), root);
       await live.refresh();

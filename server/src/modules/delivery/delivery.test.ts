@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { updateLayout } from '@board/contracts/calls/account';
 import { login } from '@board/contracts/calls/auth';
+import { getDashboard } from '@board/contracts/calls/system';
 import { isRegistry } from '@board/federation/registry';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
@@ -57,6 +59,22 @@ describeOnEngines('what is built here', (engine) => {
     expect(response.headers['cache-control']).toBe('private, no-cache');
     const again = await get('/registry.json', { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('has its modules in everybody’s first dashboard, with what was saved before them', async () => {
+    const lin = await board.asUser();
+    const modules = (await lin.call(getDashboard, {})).body.modules;
+    const { descriptor } = (await registryOf(board)).remotes[0] ?? {};
+    const ids = descriptor?.modules.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    expect(modules.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(modules.every(({ visible }) => visible)).toBe(true);
+    const [last = modules[0]] = modules.slice(-1);
+    if (!last) throw new Error('There is no module.');
+    await lin.call(updateLayout, { body: { modules: [{ ...last, visible: false }] } });
+    const later = (await lin.call(getDashboard, {})).body.modules;
+    expect(later[0]).toEqual({ ...last, visible: false });
+    expect(later.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
   it('is sent for ever, compressed as the browser likes it', async () => {

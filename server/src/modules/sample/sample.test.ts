@@ -45,7 +45,9 @@ describeOnEngines('sample term', (engine) => {
     const demo = await createDemoStudent(context);
     expect(await createDemoStudent(context)).toBeUndefined();
     const body = { username: demo?.username ?? '', password: demo?.password ?? '' };
-    const { token } = (await board.anybody.call(login, { body })).body;
+    const look = { darkMode: true, language: 'en' as const, timeZone: 'Europe/London' };
+    const { token, user } = (await board.anybody.call(login, { body: { ...body, ...look } })).body;
+    expect(user.preferences).toMatchObject(look);
     const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
     expect(tasks.body.pagination.total).toBe(6);
   });

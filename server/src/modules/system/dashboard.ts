@@ -3,21 +3,27 @@ import {
   notificationDropdownSize,
   pageLimit,
 } from '@board/contracts/constants/limits';
-import type { ModulePlace } from '@board/contracts/schemas/system';
 import { type Context, today } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
 import { read } from '../../transaction.ts';
 import { listCourses, listTerms, weekAround } from '../courses/index.ts';
 import { financeStats, listTransactions } from '../finance/index.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { completionOf, listTasks, overallCompletion } from '../tasks/index.ts';
-import { findUser, profileOf } from '../users/index.ts';
+import { findUser, fullLayout, type KnownModules, profileOf } from '../users/index.ts';
 
 /** Everything the first screen shows, as one state. Areas add what is theirs. */
-export function dashboard(ctx: Context, date: string = today(ctx)) {
+export async function dashboard(
+  ctx: Context,
+  knownModules: KnownModules,
+  date: string = today(ctx),
+) {
   const { userId } = ctx.actor;
+  const known = await knownModules();
   return read(ctx, async (connection) => {
     const inside = { ...ctx, snapshot: connection };
     const person = await findUser(connection, userId);
+    if (!person) throw new ServiceError('auth.expired');
     return {
       user: await profileOf(ctx, connection, userId),
       date,
@@ -31,7 +37,7 @@ export function dashboard(ctx: Context, date: string = today(ctx)) {
         day: await completionOf(connection, userId, date),
         overall: await overallCompletion(connection, userId, today(ctx)),
       },
-      modules: person?.layout ? (JSON.parse(person.layout) as ModulePlace[]) : null,
+      modules: fullLayout(person, known).modules,
     };
   });
 }

@@ -7,6 +7,7 @@ import { serve, servePublic } from '../../routes.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
 import { recordReport } from '../delivery/index.ts';
+import type { KnownModules } from '../users/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -14,7 +15,7 @@ import { dashboard } from './dashboard.ts';
 const open = { duringMaintenance: true };
 const reportsPerMinute = { attempts: 30, windowMs: 60_000 };
 
-export function systemRoutes(app: App): void {
+export function systemRoutes(app: App, knownModules: KnownModules): void {
   servePublic(
     app,
     calls.getHealth,
@@ -38,7 +39,7 @@ export function systemRoutes(app: App): void {
   );
   serve(app, calls.getChanges, schemas.getChanges, changes);
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
-    dashboard(ctx, query.date),
+    dashboard(ctx, knownModules, query.date),
   );
   servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
     await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);

@@ -1,9 +1,10 @@
 export { accountNews } from './account-news.ts';
 export { checkEmail, checkUsername } from './account-rules.ts';
 export { exportOf as usersExport } from './export-of.ts';
-export { preferencesOf } from './preferences.ts';
+export { type Look, preferencesOf } from './preferences.ts';
 export { avatarPath, profileOf } from './profile.ts';
-export { hiddenModules, layoutOf } from './save-layout.ts';
+export { fullLayout, hiddenModules, layoutOf } from './save-layout.ts';
+export { settlePreferences } from './settle-preferences.ts';
 export {
   activeUserIds,
   findOther,
@@ -15,4 +16,4 @@ export {
   type UserRow,
   updateUserRow,
 } from './users.repository.ts';
-export { userRoutes } from './users.routes.ts';
+export { type KnownModules, userRoutes } from './users.routes.ts';

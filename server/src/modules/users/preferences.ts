@@ -4,8 +4,11 @@ import type { UserRow } from './users.repository.ts';
 /** Language and time zone have columns of their own: every request needs them. */
 export type StoredPreferences = Omit<Preferences, 'language' | 'timeZone'>;
 
-/** Light or dark is nobody's default: what was never chosen stays out. */
+/** What a browser tells of itself when somebody registers or signs in. */
+export type Look = Partial<Pick<Preferences, 'darkMode' | 'language' | 'timeZone'>>;
+
 export const defaultPreferences: StoredPreferences = {
+  darkMode: false,
   emailNotifications: true,
   desktopNotifications: false,
 };
@@ -13,4 +16,9 @@ export const defaultPreferences: StoredPreferences = {
 export function preferencesOf(row: UserRow): Preferences {
   const stored = JSON.parse(row.preferences) as Partial<StoredPreferences>;
   return { ...defaultPreferences, ...stored, language: row.locale, timeZone: row.time_zone };
+}
+
+/** Nobody has said yet how it should look: the first browser that signs in does. */
+export function isUnsettled({ preferences, version }: UserRow): boolean {
+  return version === 1 && !('darkMode' in JSON.parse(preferences));
 }

@@ -1,9 +1,11 @@
 import * as account from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/user';
 import { accountSchemas } from '@board/contracts/schemas/account';
+import type { ModulePlace } from '@board/contracts/schemas/system';
 import { userSchemas as schemas } from '@board/contracts/schemas/user';
 import type { App } from '../../app-type.ts';
 import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
 import { serve } from '../../routes.ts';
 import type { Tell } from '../../tell.ts';
 import { read } from '../../transaction.ts';
@@ -11,13 +13,17 @@ import { rememberVisitor } from '../delivery/index.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
 import { changeAccount } from './change-account.ts';
 import { profileOf } from './profile.ts';
-import { hiddenModules, saveLayout } from './save-layout.ts';
+import { fullLayout, hiddenModules, saveLayout } from './save-layout.ts';
 import { updatePreferences } from './update-preferences.ts';
+import { findUser } from './users.repository.ts';
 
 const ownProfile = (ctx: Context) =>
   read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
-export function userRoutes(app: App, tell: Tell): void {
+/** Where the modules of the board stand while nobody has moved them. */
+export type KnownModules = () => Promise<readonly ModulePlace[]>;
+
+export function userRoutes(app: App, tell: Tell, knownModules: KnownModules): void {
   serve(app, calls.getProfile, schemas.getProfile, ownProfile);
   serve(app, calls.getSettings, schemas.getSettings, ownProfile);
   serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>
@@ -35,11 +41,23 @@ export function userRoutes(app: App, tell: Tell): void {
   serve(app, account.updateBio, accountSchemas.updateBio, (ctx, { body, ifMatch }) =>
     changeAccount(ctx, body, { ifMatch, tell }),
   );
-  serve(app, account.updateLayout, accountSchemas.updateLayout, async (ctx, { body, reply }) => {
-    const modules = [...(await saveLayout(ctx, body.modules))];
-    const { userId: id, role } = ctx.actor;
-    rememberVisitor(ctx, reply, { id, role }, hiddenModules(modules));
-    return { modules };
+  serve(app, account.getLayout, accountSchemas.getLayout, async (ctx) => {
+    const known = await knownModules();
+    const row = await read(ctx, (connection) => findUser(connection, ctx.actor.userId));
+    if (!row) throw new ServiceError('auth.expired');
+    return fullLayout(row, known);
   });
+  serve(
+    app,
+    account.updateLayout,
+    accountSchemas.updateLayout,
+    async (ctx, { body, ifMatch, reply }) => {
+      const known = await knownModules();
+      const layout = await saveLayout(ctx, { modules: body.modules, known, ifMatch });
+      const { userId: id, role } = ctx.actor;
+      rememberVisitor(ctx, reply, { id, role }, hiddenModules(layout.modules));
+      return layout;
+    },
+  );
   avatarRoutes(app);
 }

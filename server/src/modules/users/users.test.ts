@@ -32,15 +32,13 @@ describeOnEngines('a profile', (engine) => {
     expect(profile).toMatchObject({ role: 'student', status: 'active', bio: '', avatar: null });
   });
 
-  it('has the theme of who registered, and none where nobody chose one', async () => {
+  it('has the theme of who registered, light where nobody chose one', async () => {
     const account = { username: 'mei_student', email: 'mei@example.org', password: testPassword };
     const mei = await board.anybody.call(register, { body: { ...account, darkMode: true } });
     expect(mei.body.user.preferences.darkMode).toBe(true);
     const lin = await board.asUser();
     const { body: moved } = await lin.call(updatePreferences, { body: { timeZone: 'UTC' } });
-    expect(moved.preferences).not.toHaveProperty('darkMode');
-    const { body } = await lin.call(updatePreferences, { body: { darkMode: false } });
-    expect(body.preferences.darkMode).toBe(false);
+    expect(moved.preferences.darkMode).toBe(false);
   });
 
   it('changes name, address and bio together or one by one', async () => {
@@ -169,7 +167,21 @@ describeOnEngines('a profile', (engine) => {
     });
     expect(twice.body.code).toBe('user.layout_repeats');
     await lin.call(account.updateLayout, { body: { modules: [] } });
-    expect((await lin.call(getDashboard, {})).body.modules).toBeNull();
+    expect((await lin.call(getDashboard, {})).body.modules).toEqual([]);
+  });
+
+  it('refuses a layout made from an older one, and answers the present one', async () => {
+    const lin = await board.asUser();
+    const tasks = { id: 'tasks', visible: true, column: 'left' as const };
+    const before = (await lin.call(account.getLayout, {})).body;
+    const hidden = { ...tasks, visible: false };
+    const save = (modules: (typeof tasks)[]) => ({ body: { modules } });
+    const seen = { 'if-match': `"${before.version}"` };
+    const { body: saved } = await lin.call(account.updateLayout, save([hidden]), seen);
+    expect(saved).toEqual({ modules: [hidden], version: before.version + 1 });
+    const stale = await lin.refused(account.updateLayout, save([tasks]), seen);
+    expect(stale.body).toMatchObject({ code: 'request.stale', current: saved });
+    expect((await lin.call(account.getLayout, {})).body).toEqual(saved);
   });
 
   it('tells the page early which modules it need not load', async () => {

@@ -70,6 +70,7 @@ export const entries: Record<string, Entry> = {
   updateUsername: personal,
   updateEmail: personal,
   updateBio: personal,
+  getLayout: personal,
   updateLayout: personal,
   uploadAvatar: personal,
   exportUser: personal,
