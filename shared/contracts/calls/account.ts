@@ -2,7 +2,7 @@ import type { accountSchemas } from '../schemas/account.ts';
 import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { Call, CallShape } from './call.ts';
 
-export type { Session } from '../schemas/account.ts';
+export type { Layout, Session } from '../schemas/account.ts';
 
 type Schemas = typeof accountSchemas;
 type AccountCall<Name extends keyof Schemas, Extra extends CallShape = object> = Call<

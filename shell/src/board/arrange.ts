@@ -74,3 +74,18 @@ export function moveHost(
     [column]: without(column).toSpliced(index, 0, host),
   };
 }
+
+export interface Place {
+  column: Column;
+  index: number;
+}
+
+/** Where a host stands; of a column itself its end. */
+export function placeOf(arrangement: Arrangement, id: string): Place | undefined {
+  for (const column of columns) {
+    if (id === column) return { column, index: arrangement[column].length };
+    const index = arrangement[column].findIndex((module) => module.id === id);
+    if (index >= 0) return { column, index };
+  }
+  return undefined;
+}

@@ -21,7 +21,7 @@ export function startBoard(): void {
     .then((screen) => {
       if (sessionState.user?.id !== person) return;
       adoptUser(screen.user);
-      adoptLayout(screen.modules);
+      adoptLayout({ modules: screen.modules, version: screen.user.version });
       if (boardState.online) boardState.freshAt = Date.now();
     })
     // Every panel then asks for itself and says what is wrong.

@@ -1,8 +1,10 @@
 import { updateLayout } from '@board/contracts/calls/account';
+import { ApiError, type ModulePlace } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BoardModule } from '../board/board-modules.ts';
+import { adoptLayout } from '../board/layout.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { LayoutDialog } from './layout-dialog.tsx';
 
@@ -37,6 +39,17 @@ async function open() {
   return { person, onClose };
 }
 
+let version = 1;
+const saveAs = ({ body }: { body: { modules: readonly Omit<ModulePlace, 'order'>[] } }) => {
+  version += 1;
+  return { modules: [...body.modules], version };
+};
+
+beforeEach(() => {
+  version = 1;
+  adoptLayout({ modules: [], version });
+});
+
 const saved = () => boardState.layout.map(({ id, visible, column }) => ({ id, visible, column }));
 
 test('lists every module under its column, and parts under their host without a handle', async () => {
@@ -54,7 +67,7 @@ test('lists every module under its column, and parts under their host without a 
 });
 
 test('hiding a module holds at once and is kept on the server', async () => {
-  const api = mockApi().on(updateLayout, ({ body }) => body);
+  const api = mockApi().on(updateLayout, saveAs);
   const { person } = await open();
   await person.click(screen.getByRole('switch', { name: 'Second' }));
   expect(screen.getByRole('switch', { name: 'Second' })).not.toBeChecked();
@@ -69,14 +82,14 @@ test('hiding a module holds at once and is kept on the server', async () => {
 });
 
 test('a part cannot be switched while its host is hidden', async () => {
-  mockApi().on(updateLayout, ({ body }) => body);
+  mockApi().on(updateLayout, saveAs);
   const { person } = await open();
   await person.click(screen.getByRole('switch', { name: 'First' }));
   expect(screen.getByRole('switch', { name: 'Piece' })).toBeDisabled();
 });
 
 test('reset brings the default back', async () => {
-  const api = mockApi().on(updateLayout, ({ body }) => body);
+  const api = mockApi().on(updateLayout, saveAs);
   const { person } = await open();
   await person.click(screen.getByRole('switch', { name: 'Second' }));
   await person.click(screen.getByRole('button', { name: 'Reset' }));
@@ -95,6 +108,40 @@ test('what the server refuses goes back, with a word', async () => {
   expect(saved()).toEqual([]);
 });
 
+test('what another tab has hidden in between stays hidden, and what it moved stays there', async () => {
+  const elsewhere = [
+    { id: 'Main', visible: true, column: 'left' as const },
+    { id: 'First', visible: false, column: 'left' as const },
+    { id: 'Second', visible: true, column: 'left' as const },
+    { id: 'Piece', visible: true, column: 'left' as const },
+  ];
+  const api = mockApi().on(updateLayout, (input, request) => {
+    if (request.version === 1) {
+      const current = { modules: elsewhere, version: 7 };
+      throw new ApiError(412, 'request.stale', { message: 'changed', current });
+    }
+    return saveAs(input);
+  });
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Second' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'First' })).not.toBeChecked());
+  expect(screen.getByRole('switch', { name: 'Second' })).not.toBeChecked();
+  expect(api.requests(updateLayout).map((request) => request.version)).toEqual([1, 7]);
+  expect(saved()).toEqual(
+    elsewhere.map((place) => (place.id === 'Second' ? { ...place, visible: false } : place)),
+  );
+});
+
+test('switches pressed one after the other are each saved on top of the one before', async () => {
+  const api = mockApi().on(updateLayout, saveAs);
+  const { person } = await open();
+  await person.click(screen.getByRole('switch', { name: 'Second' }));
+  await person.click(screen.getByRole('switch', { name: 'Main' }));
+  await waitFor(() => expect(api.requests(updateLayout)).toHaveLength(2));
+  expect(api.requests(updateLayout).map((request) => request.version)).toEqual([1, 2]);
+  await waitFor(() => expect(saved().filter(({ visible }) => !visible)).toHaveLength(2));
+});
+
 test('done closes', async () => {
   mockApi();
   const { person, onClose } = await open();
@@ -109,7 +156,7 @@ describe('by keyboard', () => {
       .map((each) => each.getAttribute('aria-label'));
 
   test('space takes a module up, arrows carry it through the columns, space puts it down', async () => {
-    const api = mockApi().on(updateLayout, ({ body }) => body);
+    const api = mockApi().on(updateLayout, saveAs);
     const { person } = await open();
     screen.getByRole('button', { name: 'Move First' }).focus();
     await person.keyboard(' {ArrowDown}');

@@ -19,8 +19,8 @@ interface LayoutDialogProps {
 export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
   const t = useText('shell');
   const locale = useLocale();
-  const { layout, change, show, reset } = useLayoutChange(modules);
-  const drag = useModuleDrag(arrange(modules, layout), change);
+  const { layout, move, show, reset } = useLayoutChange(modules);
+  const drag = useModuleDrag(arrange(modules, layout), move);
   const say = layoutAnnouncements(t, drag.placeOf, (id) => {
     const module = modules.find((each) => each.id === id);
     return module ? titleOf(module, locale) : id;

@@ -1,4 +1,3 @@
-import { type Column, columns } from '@board/contracts/constants/modules';
 import {
   closestCenter,
   type DndContextProps,
@@ -8,24 +7,22 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { type Arrangement, moveHost } from '../board/arrange.ts';
+import { type Arrangement, moveHost, placeOf } from '../board/arrange.ts';
 import { useModuleKeys } from './use-module-keys.ts';
 
-export interface Place {
-  column: Column;
-  index: number;
-}
-
 /** A module's way through the columns: what is shown while it moves, what holds once it lies. */
-export function useModuleDrag(saved: Arrangement, onDrop: (arrangement: Arrangement) => void) {
+export function useModuleDrag(
+  saved: Arrangement,
+  onDrop: (arrangement: Arrangement, moved: string) => void,
+) {
   const [moving, setMoving] = useState<Arrangement>();
   const arrangement = moving ?? saved;
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const keys = useModuleKeys({ arrangement, onMove: setMoving, onDrop: drop });
 
-  function drop(next: Arrangement | undefined) {
+  function drop(next: Arrangement | undefined, moved: string) {
     setMoving(undefined);
-    if (next) onDrop(next);
+    if (next) onDrop(next, moved);
   }
 
   /** Over a module it takes its place, over the ground of a column the last one. */
@@ -46,17 +43,8 @@ export function useModuleDrag(saved: Arrangement, onDrop: (arrangement: Arrangem
       const to = event.over && placeOf(arrangement, String(event.over.id));
       if (to && from?.column !== to.column) setMoving(moved(event));
     },
-    onDragEnd: (event) => drop(moved(event)),
-    onDragCancel: () => drop(undefined),
+    onDragEnd: (event) => drop(moved(event), String(event.active.id)),
+    onDragCancel: () => setMoving(undefined),
   };
   return { arrangement, context, keys, placeOf: (id: string) => placeOf(arrangement, id) };
-}
-
-export function placeOf(arrangement: Arrangement, id: string): Place | undefined {
-  for (const column of columns) {
-    if (id === column) return { column, index: arrangement[column].length };
-    const index = arrangement[column].findIndex((module) => module.id === id);
-    if (index >= 0) return { column, index };
-  }
-  return undefined;
 }

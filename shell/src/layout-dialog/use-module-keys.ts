@@ -8,7 +8,7 @@ interface ModuleKeysOptions {
   arrangement: Arrangement;
   onMove: (arrangement: Arrangement) => void;
   /** Undefined leaves everything as it was. */
-  onDrop: (arrangement: Arrangement | undefined) => void;
+  onDrop: (arrangement: Arrangement | undefined, moved: string) => void;
 }
 
 export type KeyMove = 'lifted' | 'over' | 'dropped' | 'cancelled';
@@ -26,7 +26,7 @@ export function useModuleKeys({ arrangement, onMove, onDrop }: ModuleKeysOptions
   function settle(id: string, move: 'dropped' | 'cancelled') {
     setLifted(undefined);
     setLast({ id, move });
-    onDrop(move === 'dropped' ? arrangement : undefined);
+    onDrop(move === 'dropped' ? arrangement : undefined, id);
   }
 
   function onKeyDown(id: string, event: KeyboardEvent) {

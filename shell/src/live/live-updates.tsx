@@ -2,10 +2,10 @@ import { verifySession } from '@board/contracts/calls/auth';
 import type { Scope } from '@board/contracts/calls/call';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { events, sendCall, useSession } from '@board/platform';
-import { revalidateScopes } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { catchUp } from '../refresh/catch-up.ts';
+import { loadAgain } from '../refresh/load-again.ts';
 import { announceReleases } from '../remotes/release-watch.tsx';
 import { shareStream } from './share-stream.ts';
 
@@ -28,7 +28,8 @@ export function LiveUpdates() {
       timer = undefined;
       // What moved while the page was hidden is kept until it is seen again.
       if (document.visibilityState !== 'visible') return;
-      void revalidateScopes([...moved], mutate);
+      // What fails here the next refresh finds moved as well.
+      loadAgain([...moved], mutate).catch(() => undefined);
       moved.clear();
     };
     const plan = () => {

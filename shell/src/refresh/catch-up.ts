@@ -1,9 +1,10 @@
 import type { ReplyOf, Scope } from '@board/contracts/calls/call';
 import { getChanges } from '@board/contracts/calls/system';
 import { events, isApiError, sendCall } from '@board/platform';
-import { boardState, revalidateScopes } from '@board/platform/host';
+import { boardState } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
 import { shellState } from '../shell-state.ts';
+import { loadAgain } from './load-again.ts';
 
 type Changes = ReplyOf<typeof getChanges>;
 
@@ -30,11 +31,11 @@ export async function catchUp(mutate: ScopedMutator): Promise<void> {
       events.emit('release.available', { remote: 'shell', version: now.build });
     }
     if (known && known.global !== now.global) events.emit('global.changed');
-    known = now;
     if (moved.length > 0) {
       shellState.loading = true;
-      await revalidateScopes(moved, mutate);
+      await loadAgain(moved, mutate);
     }
+    known = now;
     boardState.freshAt = Date.now();
   } catch (error) {
     // The transport has noted a missing network and a dead session; the next turn asks again.
