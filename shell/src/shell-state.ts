@@ -2,8 +2,8 @@ import { proxy } from 'valtio';
 
 /** What only the shell itself draws from. */
 export const shellState = proxy({
-  /** There is a token, nobody could be asked about it, and nothing is saved here to show. */
-  unreachable: false,
+  /** There is a token, who it belongs to was not answered, and nothing is saved here to show. */
+  startFailure: null as unknown,
   /** The server lets nobody but admins in. */
   maintenance: false,
   /** How the last session of this page ended. */

@@ -4,7 +4,10 @@ import type { Call } from '@board/contracts/calls/call';
 import { createTask } from '@board/contracts/calls/tasks';
 import { isApiError } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
+import { shellState } from '../shell-state.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
+import { withShellTexts } from '../testing/shell-texts.ts';
 import { writeThrough } from './write.ts';
 
 beforeEach(() => {
@@ -35,4 +38,16 @@ test('what the server does once for a key is sent again when no answer came', as
 test('what it would do twice is never sent again, whatever key it was given', async () => {
   expect(await sends(register)).toBe(1);
   expect(await sends(createAdminUser, 'a-key')).toBe(1);
+});
+
+test.each([
+  ['en', 'This is the copy kept on this device, for reading only.'],
+  ['zh-CN', '正在查看保存在本机的副本，只能阅读。'],
+] as const)('a copy without a token takes nothing, and says so: %s', async (locale, words) => {
+  withShellTexts(locale);
+  Object.assign(sessionState, { status: 'offline', user: someUser() });
+  fakeServer(() => 'no network');
+  const tick = writeThrough({ call: createTask, url: '/api/tasks', body: {}, idempotencyKey: 'k' });
+  await expect(tick).rejects.toMatchObject({ said: words });
+  expect(shellState.waiting).toBe(0);
 });

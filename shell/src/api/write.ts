@@ -1,5 +1,6 @@
-import { isApiError } from '@board/platform';
+import { ApiError, isApiError } from '@board/platform';
 import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import i18next from 'i18next';
 import { alreadyHolds } from '../offline/already-holds.ts';
 import { isQueueable, queueWrite } from '../offline/queue.ts';
 import { patiently } from './patiently.ts';
@@ -18,10 +19,17 @@ export async function writeThrough(request: TransportRequest): Promise<unknown> 
     if (error.status === 412 && alreadyHolds(error.current, request.body)) return error.current;
     if (error.status !== 0) throw error;
     boardState.online = false;
+    if (sessionState.status === 'offline' && request.call.access !== 'public') throw forReading();
     const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
     if (!person || !isQueueable(request)) throw error;
     return queueWrite(person, request);
   }
+}
+
+/** Without a token nothing could be sent later either. */
+function forReading(): ApiError {
+  const message = i18next.t('offline.readOnly', { ns: 'shell' });
+  return new ApiError(401, 'auth.required', { message });
 }
 
 function isRepeatable({ call, idempotencyKey, body }: TransportRequest): boolean {

@@ -5,7 +5,7 @@ import { rememberLocale } from './locale.ts';
 
 /** After sign-in the profile rules over what this browser remembered. */
 export function adoptPreferences({ darkMode, language, timeZone }: Preferences): void {
-  if (darkMode !== undefined) chooseTheme(darkMode);
+  chooseTheme(darkMode);
   boardState.timeZone = timeZone;
   rememberLocale(language);
   void setLocale(language);

@@ -63,7 +63,7 @@ test('logging out leaves nothing of it', async () => {
   expect(Object.keys(localStorage)).toEqual(['darkMode']);
 });
 
-test('a profile that never chose leaves the theme of this browser', async () => {
+test('a profile that says nothing of it leaves the theme of this browser', async () => {
   document.documentElement.classList.add('dark');
   boardState.theme = 'dark';
   const { darkMode: _, ...preferences } = user.preferences;

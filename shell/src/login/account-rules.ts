@@ -7,6 +7,7 @@ import type { Text } from '@board/platform';
 const usernamePattern = new RegExp(usernameRule.pattern);
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export const isUsername = (text: string): boolean => usernamePattern.test(text.trim());
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
 export interface NewAccount {
@@ -26,7 +27,7 @@ export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
 export function accountProblems(account: NewAccount & PasswordRule, t: Text): AccountProblems {
   const { username, email, password, confirmation, min } = account;
   return {
-    ...(!usernamePattern.test(username.trim()) && { username: t('register.usernameRule') }),
+    ...(!isUsername(username) && { username: t('register.usernameRule') }),
     ...(!isEmail(email) && { email: t('register.emailRule') }),
     ...passwordProblems({ password, confirmation, min }, t),
   };

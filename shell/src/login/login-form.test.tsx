@@ -1,8 +1,10 @@
 import { getSignInOptions, login } from '@board/contracts/calls/auth';
-import { sessionState } from '@board/platform/host';
+import { ApiError } from '@board/platform';
+import { sessionState, setTransport } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { bearer } from '../session/bearer.ts';
+import { storedSession } from '../session/stored-session.ts';
 import { shellState } from '../shell-state.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { LoginForm } from './login-form.tsx';
@@ -28,6 +30,9 @@ test('logs in with name, password and whether to remember', async () => {
     username: 'lin_student',
     password: 'red-black-tree',
     remember: false,
+    darkMode: false,
+    language: 'en',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   expect(sessionState.status).toBe('authenticated');
 });
@@ -63,6 +68,25 @@ describe('a login that fails', () => {
   test('because of the password says so and keeps what was typed', async () => {
     const alert = await fail((api) => api.refuse(login, 401, 'auth.invalid_credentials', 'no'));
     expect(alert).toHaveTextContent('wrong username or password');
+  });
+
+  test.each([
+    ['en', 'wrong username or password'],
+    ['zh-CN', '用户名或密码错误'],
+  ] as const)('with a 200 that says no leaves the button alive: %s', async (locale, words) => {
+    const alert = await fail(
+      () =>
+        // The mock API would not let a server break the contract like this.
+        setTransport(async (request) => {
+          if (request.call.name === login.name) return { success: false };
+          throw new ApiError(404, 'request.not_found');
+        }),
+      locale,
+    );
+    expect(alert).toHaveTextContent(words);
+    const name = locale === 'en' ? 'Log in' : '登录';
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(Object.keys(localStorage)).not.toContain('board.token');
   });
 
   test('because of the network asks for patience', async () => {
@@ -123,6 +147,12 @@ test.each([
   shellState.ending = ending;
   open();
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('whoever was here before is asked by name', () => {
+  storedSession.keepUser(someUser());
+  open('zh-CN');
+  expect(screen.getByLabelText('用户名')).toHaveValue('lin_student');
 });
 
 test('what was typed outlives a reload, the password does not', async () => {

@@ -3,17 +3,20 @@ import { Button, Checkbox, ErrorState, PasswordField, Status, TextField } from '
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../session/session.ts';
+import { storedSession } from '../session/stored-session.ts';
 import { shellState } from '../shell-state.ts';
 import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { useTypedAccount } from './typed-account.ts';
+import { useLook } from './use-look.ts';
 
 export function LoginForm() {
   const t = useText('shell');
   const { search } = useLocation();
   const ending = useStateValue(shellState, (shell) => shell.ending);
-  const typed = useTypedAccount();
+  const typed = useTypedAccount(storedSession.name());
+  const look = useLook();
   const { passwordReset } = useSignInOptions();
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
@@ -29,7 +32,7 @@ export function LoginForm() {
     if (incomplete || busy) return;
     setBusy(true);
     try {
-      await signIn({ username: username.trim(), password, remember });
+      await signIn({ username: username.trim(), password, remember, ...look });
       typed.discard();
     } catch (error) {
       setTrouble(loginTrouble(error, t));

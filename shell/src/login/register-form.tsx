@@ -1,4 +1,4 @@
-import { useLocale, useText, useTheme } from '@board/platform';
+import { useText } from '@board/platform';
 import { Button, ErrorState, PasswordField, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,11 +9,11 @@ import { PasswordStrength } from './password-strength.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { registerTrouble } from './sign-in-trouble.ts';
 import { useTypedAccount } from './typed-account.ts';
+import { useLook } from './use-look.ts';
 
 export function RegisterForm() {
   const t = useText('shell');
-  const language = useLocale();
-  const darkMode = useTheme() === 'dark';
+  const look = useLook();
   const { search } = useLocation();
   const typed = useTypedAccount();
   const { passwordMinLength: min } = useSignInOptions();
@@ -35,9 +35,8 @@ export function RegisterForm() {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const account = { username: username.trim(), email: email.trim(), password };
-      await signUp({ ...account, role: 'student', timeZone, language, darkMode });
+      await signUp({ ...account, role: 'student', ...look });
       typed.discard();
     } catch (error) {
       const { field, message } = registerTrouble(error, t);

@@ -1,6 +1,6 @@
 import { useDraft } from '@board/platform';
 
 /** What was typed before signing in outlives a reload; a password never does. */
-export function useTypedAccount() {
-  return useDraft('account', { username: '', email: '' });
+export function useTypedAccount(username = '') {
+  return useDraft('account', { username, email: '' });
 }

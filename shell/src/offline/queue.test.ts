@@ -101,7 +101,7 @@ test('a person who only reads the copy cannot write', async () => {
   sessionState.status = 'offline';
   offline();
   await expect(sendRequest({ call: change, url, body: { title: 'Report' } })).rejects.toMatchObject(
-    { status: 0 },
+    { code: 'auth.required' },
   );
 });
 

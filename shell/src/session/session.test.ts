@@ -1,11 +1,11 @@
-import { sessionState, setTransport } from '@board/platform/host';
+import { boardState, sessionState, setTransport } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { sendRequest } from '../api/send-request.ts';
 import { shellState } from '../shell-state.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
 import { bearer } from './bearer.ts';
-import { initialiseSession, signIn, signOut, signUp } from './session.ts';
+import { adoptUser, endSession, initialiseSession, signIn, signOut, signUp } from './session.ts';
 import { storedSession } from './stored-session.ts';
 
 const user = someUser();
@@ -17,7 +17,7 @@ beforeEach(() => {
   withShellTexts();
   setTransport(sendRequest);
   Object.assign(sessionState, { status: 'initialising', user: null });
-  Object.assign(shellState, { ending: null, unreachable: false });
+  Object.assign(shellState, { ending: null, startFailure: null });
 });
 
 test('without token and user one is a guest', async () => {
@@ -64,8 +64,61 @@ test('a token that nobody can be asked about, with nothing saved, waits', async 
   fakeServer(() => 'no network');
   await initialiseSession();
   expect(sessionState.status).toBe('initialising');
-  expect(shellState.unreachable).toBe(true);
+  expect(shellState.startFailure).toMatchObject({ status: 0 });
 });
+
+test('a copy stays a copy, whatever kept reply tells of its person', async () => {
+  storedSession.keepUser(user);
+  await initialiseSession();
+  adoptUser(user);
+  expect(sessionState.status).toBe('offline');
+});
+
+test.each([
+  ['as an object', { ...user.preferences, darkMode: true }],
+  ['as JSON text', JSON.stringify({ ...user.preferences, darkMode: true })],
+])('preferences are read %s', async (_, preferences) => {
+  bearer.keep('a-token');
+  fakeServer(() => json({ success: true, user: { ...user, preferences } }));
+  await initialiseSession();
+  expect(sessionState.user?.preferences).toEqual({ ...user.preferences, darkMode: true });
+  expect(boardState.theme).toBe('dark');
+});
+
+test.each([
+  ['nothing', null],
+  ['text that cannot be read', '{"darkMode":'],
+])('%s for preferences leaves everything as it is here', async (_, preferences) => {
+  bearer.keep('a-token');
+  boardState.theme = 'dark';
+  fakeServer(() => json({ success: true, user: { ...user, preferences } }));
+  await initialiseSession();
+  expect(sessionState.user?.preferences).toMatchObject({ darkMode: true, language: 'en' });
+});
+
+test('a login or a registration that says no with a 200 keeps nothing', async () => {
+  fakeServer(() => json({ success: false, message: 'The school is full' }));
+  const credentials = { username: 'lin_student', password: 'wrong' };
+  await expect(signIn(credentials)).rejects.toMatchObject({ code: 'auth.invalid_credentials' });
+  const account = { ...credentials, email: 'lin@stu.example.edu.cn' };
+  await expect(signUp(account)).rejects.toMatchObject({ said: 'The school is full' });
+  expect(sessionState.status).toBe('initialising');
+  expect({ ...localStorage }).toEqual({});
+});
+
+test.each([
+  ['expired', 'lin_student'],
+  ['password_changed', 'lin_student'],
+  ['logout', ''],
+] as const)(
+  'who was here is known by name after a session that ended: %s',
+  async (ending, name) => {
+    fakeServer(() => json({ success: true, user, token: 'new' }));
+    await signIn({ username: 'lin_student', password: 'red-black-tree' });
+    await endSession(ending);
+    expect(storedSession.name()).toBe(name);
+  },
+);
 
 test('signing in keeps token and user', async () => {
   const requests = fakeServer(() => json({ success: true, user, token: 'new' }));

@@ -1,7 +1,7 @@
 import { login, logout, register, verifySession } from '@board/contracts/calls/auth';
-import type { BodyOf } from '@board/contracts/calls/call';
+import type { BodyOf, ReplyOf } from '@board/contracts/calls/call';
 import type { User } from '@board/contracts/calls/user';
-import { isApiError, sendCall } from '@board/platform';
+import { ApiError, isApiError, sendCall } from '@board/platform';
 import { boardState, clearDrafts, events, sessionState } from '@board/platform/host';
 import { adoptPreferences } from '../language/preferences.ts';
 import { unsavedPreferences } from '../language/unsaved-preferences.ts';
@@ -9,6 +9,7 @@ import { wipeLocalCopies } from '../offline/local-copies.ts';
 import { shellState } from '../shell-state.ts';
 import { answerPatienceMs } from './answer-patience.ts';
 import { bearer } from './bearer.ts';
+import { readUser } from './read-user.ts';
 import { storedSession } from './stored-session.ts';
 
 /** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
@@ -25,18 +26,27 @@ export async function initialiseSession(): Promise<void> {
     if (isApiError(error) && error.status === 401) return;
     // Nobody said that the token is dead: whoever was here may go on with what is here.
     if (saved) openAs(saved, 'authenticated');
-    else shellState.unreachable = true;
+    else shellState.startFailure = error;
   }
 }
 
 export async function signIn(credentials: BodyOf<typeof login>): Promise<User> {
-  const { user, token } = await sendCall(login, { body: credentials }, inTime());
-  return enter(user, token);
+  const reply = await sendCall(login, { body: credentials }, inTime());
+  if (!isAdmission(reply)) throw new ApiError(401, 'auth.invalid_credentials', reply);
+  return enter(reply);
 }
 
 export async function signUp(account: BodyOf<typeof register>): Promise<User> {
-  const { user, token } = await sendCall(register, { body: account }, inTime());
-  return enter(user, token);
+  const reply = await sendCall(register, { body: account }, inTime());
+  if (!isAdmission(reply)) throw new ApiError(400, 'http', reply);
+  return enter(reply);
+}
+
+type Admission = ReplyOf<typeof login>;
+
+/** Some servers say no with a 200. */
+function isAdmission({ success, token }: Admission): boolean {
+  return success && Boolean(token);
 }
 
 /** Waits until nothing of the person is left in this browser; the server hears of it on the way. */
@@ -57,8 +67,10 @@ export async function endSession(reason: Ending): Promise<void> {
   const person = sessionState.user ?? storedSession.user();
   bearer.drop();
   storedSession.clear();
+  // Whoever is asked to log in again is asked by name.
+  if (person && reason !== 'logout') storedSession.keepName(person.username);
   shellState.ending = reason;
-  shellState.unreachable = false;
+  shellState.startFailure = null;
   Object.assign(sessionState, { status: 'guest', user: null });
   Object.assign(boardState, { selectedDay: '', layout: [], freshAt: 0 });
   events.emit('session.ended', { reason });
@@ -66,12 +78,14 @@ export async function endSession(reason: Ending): Promise<void> {
   if (person) await wipeLocalCopies(person.id, { keepQueue: reason === 'expired' });
 }
 
-export function adoptUser(user: User): void {
+/** Without a token a kept reply may tell of the person, and it stays a copy for reading. */
+export function adoptUser(given: User): void {
+  const user = readUser(given);
   storedSession.keepUser(user);
-  openAs(user, 'authenticated');
+  openAs(user, bearer.current() ? 'authenticated' : 'offline');
 }
 
-function enter(user: User, token: string): User {
+function enter({ user, token }: Admission): User {
   // The person first: another tab that sees the token must already see whose it is.
   storedSession.keepUser(user);
   bearer.keep(token);
@@ -81,8 +95,8 @@ function enter(user: User, token: string): User {
 }
 
 function openAs(known: User | null, status: 'authenticated' | 'offline' | 'guest'): void {
-  const user = known && withUnsaved(known);
-  shellState.unreachable = false;
+  const user = known && withUnsaved(readUser(known));
+  shellState.startFailure = null;
   if (user) adoptPreferences(user.preferences);
   Object.assign(sessionState, { status, user });
 }

@@ -2,6 +2,7 @@ import type { User } from '@board/contracts/calls/user';
 
 const tokenKey = 'board.token';
 const userKey = 'board.user';
+const nameKey = 'board.name';
 const renewedKey = 'board.token.renewed';
 
 /** What of a session outlives the page. Everything that reads or writes it goes through here. */
@@ -23,6 +24,15 @@ export const storedSession = {
     }
   },
 
+  /** Who was here last, unless that person has logged out. */
+  name(): string {
+    return localStorage.getItem(nameKey) ?? this.user()?.username ?? '';
+  },
+
+  keepName(username: string): void {
+    localStorage.setItem(nameKey, username);
+  },
+
   /** When the token was last exchanged for a new one (epoch ms). */
   renewedAt(): number {
     return Number(localStorage.getItem(renewedKey) ?? 0);
@@ -38,6 +48,6 @@ export const storedSession = {
   },
 
   clear(): void {
-    for (const key of [tokenKey, userKey, renewedKey]) localStorage.removeItem(key);
+    for (const key of [tokenKey, userKey, renewedKey, nameKey]) localStorage.removeItem(key);
   },
 };
