@@ -1,15 +1,27 @@
-import { useStateValue } from '@board/platform';
+import { useStateValue, useText } from '@board/platform';
+import { useLocation } from 'react-router-dom';
+import { BoardSkeleton } from '../board/board-skeleton.tsx';
 import { initialiseSession } from '../session/session.ts';
 import { shellState } from '../shell-state.ts';
 import styles from './start-page.module.css';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-/** While it is found out who is here: the empty ground, or the way on when nobody answers. */
+/** While it is found out who is here: where things will stand, or the way on when nobody answers. */
 export function StartPage() {
-  const unreachable = useStateValue(shellState, (shell) => shell.unreachable);
-  return unreachable ? (
-    <UnreachablePage onRetry={() => void initialiseSession()} />
-  ) : (
-    <div className={styles.ground} aria-busy="true" />
+  const t = useText('shell');
+  const { pathname } = useLocation();
+  const failure = useStateValue(shellState, (shell) => shell.startFailure);
+  if (failure) {
+    return <UnreachablePage failure={failure} onRetry={() => void initialiseSession()} />;
+  }
+  return (
+    <div className={styles.ground} aria-busy="true">
+      {pathname === '/' && (
+        <>
+          <div className={styles.header} />
+          <BoardSkeleton label={t('board.loading')} />
+        </>
+      )}
+    </div>
   );
 }
