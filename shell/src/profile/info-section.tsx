@@ -6,7 +6,7 @@ import { Button, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { adoptUser } from '../session/session.ts';
 import styles from './profile.module.css';
-import { type ProfileTrouble, profileTrouble } from './profile-trouble.ts';
+import { accountTrouble, type ProfileTrouble, profileTrouble } from './profile-trouble.ts';
 import { Section } from './section.tsx';
 
 export function InfoSection({ user }: { user: User }) {
@@ -54,8 +54,10 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
   }
 
   async function save() {
-    const { value } = draft;
-    setTrouble(undefined);
+    const value = { ...draft.value, username: draft.value.username.trim() };
+    const found = accountTrouble(value, t);
+    setTrouble(found);
+    if (found) return;
     const renamed = value.username !== user.username;
     if (renamed && !(await confirmName(value.username))) return;
     try {

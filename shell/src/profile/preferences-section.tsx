@@ -1,6 +1,6 @@
 import { type Preferences, type User, updatePreferences } from '@board/contracts/calls/user';
 import { type Locale, locales } from '@board/contracts/constants/locales';
-import { isApiError, toast, useDraft, useText, useTheme, useWrite } from '@board/platform';
+import { isApiError, toast, useDraft, useText, useWrite } from '@board/platform';
 import { Button, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../language/locale.ts';
@@ -13,7 +13,6 @@ import { timeZones } from './time-zones.ts';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');
-  const theme = useTheme();
   const { write, pending } = useWrite(updatePreferences);
   const { value: change, ...draft } = useDraft<Partial<Preferences>>('profile.preferences', {});
   const shown = { ...user.preferences, ...change };
@@ -51,7 +50,7 @@ export function PreferencesSection({ user }: { user: User }) {
           <Switch
             label={t('header.darkMode')}
             description={t('profile.preferences.darkNote')}
-            checked={shown.darkMode ?? theme === 'dark'}
+            checked={shown.darkMode}
             onChange={(darkMode) => draft.change({ darkMode })}
           />
         </div>

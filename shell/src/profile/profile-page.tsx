@@ -1,8 +1,9 @@
-import { getProfile } from '@board/contracts/calls/user';
+import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { useApi, useSession, useText } from '@board/platform';
 import { ErrorState, Icon } from '@board/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { adoptUser } from '../session/session.ts';
 import { AccountSection } from './account-section.tsx';
@@ -18,7 +19,10 @@ import { SessionsSection } from './sessions-section.tsx';
 export function ProfilePage() {
   const t = useText('shell');
   const { user: known, status } = useSession();
-  const { data: fresh, error, mutate } = useApi(getProfile, status === 'offline' ? null : {});
+  const profile = useApi(getProfile, status === 'offline' ? null : {});
+  const elsewhere = isUnknownCall(profile.error);
+  const settings = useApi(getSettings, elsewhere ? {} : null);
+  const { data: fresh, error, mutate } = elsewhere ? settings : profile;
   useDocumentTitle(t('account.profile'));
 
   useEffect(() => {

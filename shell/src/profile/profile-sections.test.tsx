@@ -2,12 +2,14 @@ import {
   changePassword,
   deleteSession,
   listSessions,
+  replacePassword,
   updateProfile,
 } from '@board/contracts/calls/account';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { boardState, hasUnsavedDrafts, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bearer } from '../session/bearer.ts';
 import { shellState } from '../shell-state.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { InfoSection } from './info-section.tsx';
@@ -21,6 +23,8 @@ const messages = shellMessages;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  shellState.ending = null;
+  bearer.keep('a-token');
 });
 
 describe('preferences', () => {
@@ -110,6 +114,14 @@ describe('personal info', () => {
     expect(await screen.findByText('personal info updated')).toBeVisible();
   });
 
+  test.each(['x!', ' '])('looks at a username before it asks about it: “%s”', async (username) => {
+    const api = mockApi();
+    await edit({ username });
+    expect(screen.getByText('Use 3 to 20 letters, digits or underscores')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.requests()).toHaveLength(0);
+  });
+
   test('keeps what was typed when the name is taken, and says so beside it', async () => {
     mockApi().refuse(updateProfile, 409, 'auth.username_taken', 'taken');
     const person = await edit({ username: 'lin_2' });
@@ -179,6 +191,23 @@ describe('the password', () => {
     expect(sessionState.status).toBe('guest');
     expect(shellState.ending).toBe('password_changed');
   });
+
+  test.each([404, 405, 501])(
+    'is sent under its other name where the first is unknown: %i',
+    async (status) => {
+      const api = mockApi()
+        .refuse(changePassword, status, 'http', '')
+        .on(replacePassword, () => ({ success: true }));
+      const person = await change('red-black-tree', 'battery-staple');
+      const question = await screen.findByRole('alertdialog');
+      await person.click(within(question).getByRole('button', { name: 'Change password' }));
+      await waitFor(() => expect(shellState.ending).toBe('password_changed'));
+      expect(api.requests(replacePassword)[0]?.body).toEqual({
+        old_password: 'red-black-tree',
+        new_password: 'battery-staple',
+      });
+    },
+  );
 
   test('that is wrong is said beside the current one', async () => {
     mockApi().refuse(changePassword, 400, 'user.wrong_password', 'the current password is wrong');

@@ -1,9 +1,21 @@
+import type { User } from '@board/contracts/calls/user';
 import { isApiError, type Text } from '@board/platform';
 import { troubleText } from '../api/trouble-text.ts';
+import { isEmail, isUsername } from '../login/account-rules.ts';
 
 export interface ProfileTrouble {
   field: 'username' | 'email' | 'form';
   message: string;
+}
+
+/** What is wrong before anybody is asked. */
+export function accountTrouble(
+  account: Pick<User, 'username' | 'email'>,
+  t: Text,
+): ProfileTrouble | undefined {
+  if (!isUsername(account.username)) return usernameFormat(t);
+  if (!isEmail(account.email)) return { field: 'email', message: t('register.emailRule') };
+  return undefined;
 }
 
 /** By code; a server without codes is understood by its words, of which 'email' counts first. */

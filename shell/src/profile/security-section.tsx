@@ -1,8 +1,9 @@
-import { changePassword } from '@board/contracts/calls/account';
+import { changePassword, replacePassword } from '@board/contracts/calls/account';
 import { password as length } from '@board/contracts/constants/limits';
 import { confirm, isApiError, useText, useWrite } from '@board/platform';
 import { Button, ErrorState, PasswordField } from '@board/ui';
 import { useState } from 'react';
+import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
@@ -12,9 +13,23 @@ import { Section } from './section.tsx';
 
 const empty = { current: '', next: '', confirmation: '' };
 
+/** Other servers take the same under other names. */
+function useChangePassword() {
+  const change = useWrite(changePassword);
+  const replace = useWrite(replacePassword);
+  const write = (current: string, next: string) =>
+    change
+      .write({ body: { currentPassword: current, newPassword: next } })
+      .catch((error: unknown) => {
+        if (!isUnknownCall(error)) throw error;
+        return replace.write({ body: { old_password: current, new_password: next } });
+      });
+  return { write, pending: change.pending || replace.pending };
+}
+
 export function SecuritySection() {
   const t = useText('shell');
-  const { write, pending } = useWrite(changePassword);
+  const { write, pending } = useChangePassword();
   const { passwordMinLength: min } = useSignInOptions();
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<PasswordProblems>({});
@@ -36,7 +51,7 @@ export function SecuritySection() {
     });
     if (!sure) return;
     try {
-      await write({ body: { currentPassword: values.current, newPassword: values.next } });
+      await write(values.current, values.next);
       await endSession('password_changed');
     } catch (error) {
       if (!isApiError(error)) throw error;
