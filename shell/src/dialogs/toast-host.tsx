@@ -30,6 +30,12 @@ export function ToastHost() {
     load();
   });
 
+  // What was said to one person is not for whoever comes next.
+  useEvent('session.ended', () => {
+    if (waiting.current) waiting.current = [];
+    else void loadToasts().then(({ dismissToast }) => dismissToast());
+  });
+
   useEffect(() => {
     const retry = () => {
       if (waiting.current?.length) load();

@@ -1,9 +1,9 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
 import { Avatar } from '@board/ui';
-import { Menu, MenuHeader, MenuItem, MenuSeparator } from '@board/ui/menu';
+import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@board/ui/menu';
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { changeLocale } from '../language/change-locale.ts';
 import { localeNames, otherLocale } from '../language/locale.ts';
 import { phone, useMedia } from '../media.ts';
@@ -13,7 +13,6 @@ import { changeTheme } from '../theme/change-theme.ts';
 export function AccountMenuItems({ trigger }: { trigger: ReactElement }) {
   const t = useText('shell');
   const { user } = useSession();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const onPhone = useMedia(phone);
   const dark = useTheme() === 'dark';
@@ -27,13 +26,13 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }) {
         picture={<Avatar name={user.username} src={user.avatar ?? undefined} />}
       />
       <MenuSeparator />
-      <MenuItem icon="user" onSelect={() => void navigate('/profile')}>
+      <MenuLink icon="user" link={<Link to="/profile" />}>
         {t('account.profile')}
-      </MenuItem>
+      </MenuLink>
       {mayAdministrate(user.role) && (
-        <MenuItem icon="shield" onSelect={() => void navigate('/admin')}>
+        <MenuLink icon="shield" link={<Link to="/admin" />}>
           {t('account.admin')}
-        </MenuItem>
+        </MenuLink>
       )}
       {pathname === '/' && (
         <MenuItem icon="layout" shortcut="G D" onSelect={() => events.emit('settings.layout')}>

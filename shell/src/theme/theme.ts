@@ -4,10 +4,18 @@ import { themeKey } from './theme-key.ts';
 /** The class was set before the first paint; the state follows it. */
 export function adoptTheme(): void {
   boardState.theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  // What is chosen in another tab holds in this one.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeKey && newValue !== null) showTheme(newValue === 'true');
+  });
 }
 
 export function chooseTheme(dark: boolean): void {
-  document.documentElement.classList.toggle('dark', dark);
   localStorage.setItem(themeKey, String(dark));
+  showTheme(dark);
+}
+
+function showTheme(dark: boolean): void {
+  document.documentElement.classList.toggle('dark', dark);
   boardState.theme = dark ? 'dark' : 'light';
 }

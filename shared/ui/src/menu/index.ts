@@ -4,6 +4,8 @@ export {
   type MenuHeaderProps,
   MenuItem,
   type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
   type MenuProps,
   MenuSeparator,
 } from './menu.tsx';

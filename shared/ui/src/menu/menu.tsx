@@ -56,6 +56,21 @@ export function MenuItem(props: MenuItemProps) {
   );
 }
 
+export interface MenuLinkProps extends Pick<MenuItemProps, 'icon'> {
+  readonly children: string;
+  /** The link that it is: opened in a tab of its own like any other. */
+  readonly link: ReactElement;
+}
+
+export function MenuLink({ children, icon, link }: MenuLinkProps) {
+  return (
+    <Base.LinkItem className={styles.item} label={children} render={link} closeOnClick>
+      {icon && <Icon name={icon} />}
+      <span className={styles.word}>{children}</span>
+    </Base.LinkItem>
+  );
+}
+
 export function MenuSeparator() {
   return <Base.Separator className={styles.rule} />;
 }

@@ -48,6 +48,7 @@ export function showToast(toast: ToastMessage): string {
   return id;
 }
 
-export function dismissToast(id: string): void {
+/** One toast, or all of them. */
+export function dismissToast(id?: string): void {
   toastManager.close(id);
 }
