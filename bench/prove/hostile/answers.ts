@@ -1,0 +1,102 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Sending {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  json: unknown;
+  ms: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+const longest = 4 * 1024 * 1024;
+
+/** The answer, whatever it is; the error's name where none came in time. */
+export function ask(
+  url: string,
+  { method, path, headers, body }: Sending,
+  /** A stream has said what it says at once after so long. */
+  { patienceMs = 10_000, listenMs = 150 } = {},
+): Promise<Answer | string> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let settled = false;
+    const settle = (what: Answer | string) => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(patience);
+      resolve(what);
+    };
+    const sending = request(
+      `${url}${path}`,
+      { method, agent, headers: { ...headers, ...lengthOf(method, body) } },
+      (response) => {
+        const parts: Buffer[] = [];
+        const finish = () =>
+          settle({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            ...read(Buffer.concat(parts).toString('utf8')),
+            ms: performance.now() - started,
+          });
+        const isStream = String(response.headers['content-type']).startsWith('text/event-stream');
+        const leave = () => {
+          finish();
+          sending.destroy();
+        };
+        if (isStream) setTimeout(leave, listenMs);
+        let size = 0;
+        response.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size <= longest) parts.push(part);
+        });
+        response.on('end', finish);
+        response.on('error', finish);
+      },
+    );
+    const patience = setTimeout(() => {
+      settle(`no answer within ${patienceMs / 1000} s`);
+      sending.destroy();
+    }, patienceMs);
+    // Whoever refuses a long body early answers while it is still being sent.
+    sending.on('error', (error: NodeJS.ErrnoException) =>
+      setTimeout(settle, 100, `connection lost: ${error.code}`),
+    );
+    sending.end(body);
+  });
+}
+
+const lengthOf = (method: string, body: Buffer | undefined): Record<string, string> =>
+  body || method !== 'GET' ? { 'content-length': String(body?.length ?? 0) } : {};
+
+function read(text: string): Pick<Answer, 'text' | 'json'> {
+  try {
+    return { text, json: JSON.parse(text) as unknown };
+  } catch {
+    return { text, json: undefined };
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const longestLine = 1_500;
+
+/** The same request for a terminal, against a server with a token of one's own. */
+export function curlLine({ method, path, headers, body }: Sending): string {
+  const said = Object.entries(headers).map(([name, value]) =>
+    name === 'authorization' && value.length < 100
+      ? '-H "authorization: Bearer $TOKEN"'
+      : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const data = body ? [`--data-binary ${quoted(body.toString('utf8'))}`] : [];
+  const line = ['curl -X', method, ...said, ...data, `"$BOARD"${quoted(path)}`].join(' ');
+  return line.length <= longestLine
+    ? line
+    : `${line.slice(0, longestLine)}… (${line.length} characters)`;
+}
