@@ -29,7 +29,7 @@ import { refuseWhenEnding } from './plugins/last-requests.ts';
 import { documentApi } from './plugins/openapi.ts';
 import { requestIds } from './plugins/request-id.ts';
 import { logRequests } from './plugins/request-log.ts';
-import { secureHeaders } from './plugins/security.ts';
+import { secureHeaders, secureReplies } from './plugins/security.ts';
 import { boundUnreadBodies } from './plugins/unread-body.ts';
 import { refuseAmbiguous } from './plugins/well-formed.ts';
 import { type Watchdog, watchLoop } from './watchdog/watchdog.ts';
@@ -48,6 +48,7 @@ export interface BuiltApp extends App {
 /** The product on one screen: what every request passes, then the areas. */
 export async function buildApp(services: Services, root: string = repository): Promise<BuiltApp> {
   const { config, log } = services;
+  const secure = secureHeaders(config);
   const http = fastify({
     bodyLimit,
     trustProxy: config.TRUST_PROXY,
@@ -59,8 +60,9 @@ export async function buildApp(services: Services, root: string = repository): P
     // A slow sender holds a connection no longer than this.
     requestTimeout: 60_000,
     clientErrorHandler: refuseGarbage,
-    // An address that cannot be decoded never gets as far as a route.
+    // An address that cannot be decoded, or is too long, never gets as far as a route.
     frameworkErrors: (_error, request, reply) => {
+      secure(request, reply);
       sendError(request, reply, new ServiceError('request.malformed'));
     },
   });
@@ -68,7 +70,7 @@ export async function buildApp(services: Services, root: string = repository): P
   const watchdog = watchLoop(http, log);
   const app = withClosing({ http, services, calls: [], jobs, watchdog });
 
-  secureHeaders(http, config);
+  secureReplies(http, secure);
   app.onClosing(refuseWhenEnding(http));
   refuseAmbiguous(http);
   boundUnreadBodies(http);

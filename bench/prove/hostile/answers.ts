@@ -15,6 +15,15 @@ export interface Answer {
   ms: number;
 }
 
+export interface Patience {
+  /** What the server has worked since; by the clock of a busy machine anybody may seem to hang. */
+  spentMs?: (() => number) | undefined;
+  patienceMs?: number;
+  /** A stream has said what it says at once after so long. */
+  listenMs?: number;
+}
+
+const mostPatienceMs = 120_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 const longest = 4 * 1024 * 1024;
 
@@ -22,8 +31,7 @@ const longest = 4 * 1024 * 1024;
 export function ask(
   url: string,
   { method, path, headers, body }: Sending,
-  /** A stream has said what it says at once after so long. */
-  { patienceMs = 10_000, listenMs = 150 } = {},
+  { spentMs, patienceMs = 8_000, listenMs = 150 }: Patience = {},
 ): Promise<Answer | string> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -31,7 +39,7 @@ export function ask(
     const settle = (what: Answer | string) => {
       if (settled) return;
       settled = true;
-      clearTimeout(patience);
+      clearInterval(patience);
       resolve(what);
     };
     const sending = request(
@@ -61,10 +69,12 @@ export function ask(
         response.on('error', finish);
       },
     );
-    const patience = setTimeout(() => {
-      settle(`no answer within ${patienceMs / 1000} s`);
+    const patience = setInterval(() => {
+      const waited = performance.now() - started;
+      if (waited < mostPatienceMs && (spentMs?.() ?? waited) < patienceMs) return;
+      settle(`no answer within ${patienceMs / 1000} s of work`);
       sending.destroy();
-    }, patienceMs);
+    }, 200);
     // Whoever refuses a long body early answers while it is still being sent.
     sending.on('error', (error: NodeJS.ErrnoException) =>
       setTimeout(settle, 100, `connection lost: ${error.code}`),

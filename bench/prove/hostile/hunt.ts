@@ -155,9 +155,8 @@ export async function hunt(
       return changes.status === 200 ? JSON.stringify(changes.json) : `${changes.status}`;
     };
     const before = await revisions();
-    const answer = await ask(world.url, sent, {
-      patienceMs: hangs.has(operation.id) ? 3_000 : 10_000,
-    });
+    const patienceMs = hangs.has(operation.id) ? 3_000 : 8_000;
+    const answer = await ask(world.url, sent, { spentMs: world.spending(), patienceMs });
     if (typeof answer === 'string')
       return [broken('an answer', await unanswered(operation, answer))];
     if (answer.status < 300) succeeded.add(operation.id);

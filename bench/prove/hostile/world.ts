@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { nodeFlags } from '../../../server/src/node-flags.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
+import { cpuSince, cpuTimes } from '../../api/cpu-time.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
 import { registerPerson, send } from '../running/person.ts';
 import { type Engine, makePlace, type Place } from '../running/place.ts';
@@ -113,6 +114,12 @@ export async function makeWorld(engine: Engine) {
     },
     processes: () => ({ pid: instance.pid, database: place.postgres }),
     token: async (role: Role) => tokens.get(role) ?? (await renew(role)),
+    /** Counts from now what the server and its threads work. */
+    spending(): () => number {
+      const processes = { pid: instance.pid };
+      const before = cpuTimes(processes);
+      return () => cpuSince(processes, before) / 1000;
+    },
     gauge: (): Promise<Reading> => readGauge(socket),
 
     /** What is really sent. */

@@ -176,4 +176,20 @@ describeOnEngines('at the edge of the server', (engine) => {
     expect(again.body).toEqual(first.body);
     expect((await lin.refused(updateBio, { body: { bio: 1 as never } })).status).toBe(400);
   });
+
+  it.each([
+    ['GET', 'that cannot be decoded', '%ff%fe', 400],
+    ['PUT', 'that is too long', 'a'.repeat(300), 400],
+    ['GET', 'that is too long', 'a'.repeat(300), 404],
+  ] as const)(
+    '%s of an address %s is refused like everything else',
+    async (method, _what, id, status) => {
+      const { statusCode, headers } = await lin.send(method, `/api/tasks/${id}`);
+      expect(statusCode).toBe(status);
+      expect(headers).toMatchObject({
+        'x-request-id': expect.any(String),
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 });

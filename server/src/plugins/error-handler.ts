@@ -42,10 +42,12 @@ export function handleErrors(http: FastifyInstance, services: Services): void {
   });
   http.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '');
-    if (allowed.length === 0)
+    const isOptions = request.method === 'OPTIONS';
+    // A method that is allowed and not found has a name in its address that is longer than any.
+    if (allowed.length === 0 || (!isOptions && allowed.includes(request.method)))
       return sendError(request, reply, new ServiceError('request.not_found'));
     reply.header('allow', allowed.join(', '));
-    if (request.method === 'OPTIONS') return reply.code(204).send();
+    if (isOptions) return reply.code(204).send();
     return sendError(request, reply, new ServiceError('request.method_not_allowed'));
   });
 }

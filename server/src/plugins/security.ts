@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** An API reply is never a document: whatever a browser makes of it, nothing of it runs. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function secureHeaders(http: FastifyInstance, config: Config): void {
+type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** What every reply carries; what never gets as far as a hook asks for it by itself. */
+export function secureHeaders(config: Config): Secure {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -15,9 +18,15 @@ export function secureHeaders(http: FastifyInstance, config: Config): void {
   if (config.PUBLIC_URL.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   }
-  http.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
+  };
+}
+
+export function secureReplies(http: FastifyInstance, secure: Secure): void {
+  http.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
     done();
   });
 }
