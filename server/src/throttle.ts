@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { instant } from './clock.ts';
-import type { Services } from './context.ts';
+import type { Context, Services } from './context.ts';
 import { statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
 
@@ -42,6 +42,18 @@ export async function countAttempt(
   throw new ServiceError('request.too_many', {
     retryAfter: Math.max(1, Math.ceil((ends - time) / 1000)),
   });
+}
+
+const outgoing = {
+  person: { attempts: 20, windowMs: 10 * 60_000 },
+  host: { attempts: 60, windowMs: 60_000 },
+};
+
+/** For what is sent at once to an address that somebody typed: neither he nor all together flood it. */
+export async function countOutgoing(ctx: Context, address: string): Promise<void> {
+  await countAttempt(ctx, `outgoing:${ctx.actor.userId}`, outgoing.person);
+  const host = URL.parse(address)?.host ?? '';
+  await countAttempt(ctx, `outgoing-to:${host}`, outgoing.host);
 }
 
 export async function forgetAttempts(ctx: Pick<Services, 'database'>, key: string): Promise<void> {

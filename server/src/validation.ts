@@ -8,7 +8,9 @@ import { type FieldProblem, ServiceError } from './errors.ts';
 import { fieldMessage } from './validation-messages.ts';
 
 Format.Set('calendar-date', isCalendarDate);
-Format.Set('instant', (value) => !Number.isNaN(Date.parse(value)));
+/** In every zone: an offset may lead beyond the years of four digits. */
+const lastInstant = Date.parse('9999-12-31T00:00:00Z');
+Format.Set('instant', (value) => Date.parse(value) < lastInstant);
 
 function isCalendarDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
@@ -40,7 +42,8 @@ export function checkOf(
 }
 
 function without(value: unknown, readOnly: readonly string[]): unknown {
-  if (readOnly.length === 0 || typeof value !== 'object' || value === null) return value;
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (readOnly.length === 0 || !isRecord) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !readOnly.includes(key)));
 }
 
@@ -77,11 +80,16 @@ function propertiesOf(schema: TSchema): Record<string, TSchema> {
   return 'properties' in schema ? (schema.properties as Record<string, TSchema>) : {};
 }
 
-/** A property may name the error that stands for it: `{ 'x-error': 'task.title_required' }`. */
-function ownError(schema: TSchema, field: string): ErrorCode | undefined {
-  const property = propertiesOf(schema)[field];
-  const code = property && 'x-error' in property ? String(property['x-error']) : '';
-  return code in errorTable ? (code as ErrorCode) : undefined;
+/**
+ * A body or a property may name the error that stands for it: `x-error` for whatever is wrong but
+ * its being too much, `x-missing` only where nothing is there.
+ */
+function ownError(schema: TSchema | undefined, keyword: string, value: unknown) {
+  const named = (schema ?? {}) as Record<string, unknown>;
+  const isMissing = value === undefined || value === null || value === '';
+  const code = isMissing ? (named['x-missing'] ?? named['x-error']) : named['x-error'];
+  const isTooMuch = keyword === 'maxLength' || keyword === 'maximum';
+  return !isTooMuch && String(code) in errorTable ? (code as ErrorCode) : undefined;
 }
 
 function problemOf(
@@ -105,11 +113,17 @@ function problemOf(
     for (const name of missing) {
       const path =
         name === undefined ? pathOf(error.instancePath) : [...pathOf(error.instancePath), name];
-      const code = path.length === 1 ? ownError(schema, path[0] ?? '') : undefined;
-      if (code)
-        return new ServiceError(code, {
-          details: [{ field: path[0] ?? '', message: errorTable[code][locale] }],
-        });
+      const [first = ''] = path;
+      const code =
+        path.length === 0
+          ? ownError(schema, error.keyword, 'all of it')
+          : path.length === 1
+            ? ownError(propertiesOf(schema)[first], error.keyword, fieldOf(value, first))
+            : undefined;
+      if (code) {
+        const details = [{ field: first, message: errorTable[code][locale] }];
+        return new ServiceError(code, first === '' ? {} : { details });
+      }
       const field = path.join('.');
       const message = fieldMessage(error.keyword, error.params, locale);
       if (!problems.has(field)) problems.set(field, { field, message });
@@ -117,5 +131,8 @@ function problemOf(
   }
   return new ServiceError('request.invalid', { details: [...problems.values()].slice(0, 20) });
 }
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  (value as Record<string, unknown> | null)?.[field];
 
 const pathOf = (pointer: string): string[] => pointer.split('/').slice(1);

@@ -111,6 +111,17 @@ export async function authenticate(services: Services, request: FastifyRequest):
   };
 }
 
+/** Whether a call that is open to all comes from somebody who is signed in. */
+export async function isSomebody(services: Services, request: FastifyRequest): Promise<boolean> {
+  try {
+    await authenticate(services, request);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError) return false;
+    throw error;
+  }
+}
+
 function isOver(
   session: { dies_at: string | null; idle_until: string; expires_at: string },
   time: string,

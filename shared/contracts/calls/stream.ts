@@ -13,6 +13,8 @@ export type LiveEvent =
   /** The registry of releases is another one. */
   | { kind: 'releases' }
   | { kind: 'notification'; notification: Notification }
+  /** Too many were opened, and this was the oldest: it ends and is not opened again soon. */
+  | { kind: 'displaced' }
   /** The session was ended; the stream ends with it. */
   | { kind: 'session-ended' };
 

@@ -16,8 +16,15 @@ export const keptBackups = 14;
 export const notificationDropdownSize = 5;
 export const badgeCap = 99;
 
+/** Of one person: live streams at an instance, and browsers that are sent push messages. */
+export const openStreams = 20;
+export const pushEndpoints = 20;
+
 /** How long a deleted thing can be had back. */
 export const restorableDays = 30;
+
+/** Spaces, and what takes no room at all, are no title. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 
 export const textLength = {
   title: 200,

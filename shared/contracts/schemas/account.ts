@@ -31,14 +31,20 @@ const PlacedModule = Strict({
   column: oneOf(columns),
 });
 
+/** A body that is no object at all. */
+const invalidUpdate = { 'x-error': 'user.invalid_update' };
+
 export const accountSchemas = {
   updateProfile: {
     ifMatch: true,
-    body: Strict({
-      username: Type.Optional(anyLength),
-      email: Type.Optional(anyLength),
-      bio: Type.Optional(text(textLength.bio)),
-    }),
+    body: Strict(
+      {
+        username: Type.Optional(anyLength),
+        email: Type.Optional(anyLength),
+        bio: Type.Optional(text(textLength.bio)),
+      },
+      invalidUpdate,
+    ),
     reply: User,
     example: {
       username: 'lin_student',
@@ -48,19 +54,19 @@ export const accountSchemas = {
   },
   updateUsername: {
     ifMatch: true,
-    body: Strict({ username: anyLength }),
+    body: Strict({ username: anyLength }, invalidUpdate),
     reply: User,
     example: { username: 'lin_student' },
   },
   updateEmail: {
     ifMatch: true,
-    body: Strict({ email: anyLength }),
+    body: Strict({ email: anyLength }, invalidUpdate),
     reply: User,
     example: { email: 'lin@example.org' },
   },
   updateBio: {
     ifMatch: true,
-    body: Strict({ bio: text(textLength.bio) }),
+    body: Strict({ bio: text(textLength.bio) }, invalidUpdate),
     reply: User,
     example: { bio: 'Second year, computer science' },
   },

@@ -2,8 +2,8 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { pageLimit } from '../constants/limits.ts';
 
 /** An object that refuses what it does not know. */
-export function Strict<Properties extends TProperties>(properties: Properties) {
-  return Type.Object(properties, { additionalProperties: false });
+export function Strict<Properties extends TProperties>(properties: Properties, options = {}) {
+  return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
 /** UUID in lower case; the server and clients make version 7. */

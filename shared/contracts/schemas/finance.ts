@@ -41,12 +41,13 @@ export const Transaction = Type.Object({
 });
 export type Transaction = Static<typeof Transaction>;
 
+const incomplete = 'transaction.incomplete';
 const editable = {
-  type: TypeOf,
-  amount: Amount,
+  type: { ...TypeOf, 'x-missing': incomplete },
+  amount: Type.Number({ minimum: 0, maximum: maxAmount, 'x-error': incomplete }),
   category: CategoryText,
-  description: text(textLength.title),
-  date: DateOnly,
+  description: Type.String({ maxLength: textLength.title, 'x-error': incomplete }),
+  date: { ...DateOnly, 'x-missing': incomplete },
   time: Nullable(ClockTime),
 };
 

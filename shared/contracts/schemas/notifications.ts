@@ -31,7 +31,7 @@ export const Notification = Type.Object({
 export type Notification = Static<typeof Notification>;
 
 const editable = {
-  title: Type.String({ maxLength: textLength.title, 'x-error': 'notification.title_required' }),
+  title: Type.String({ maxLength: textLength.title, 'x-missing': 'notification.title_required' }),
   message: text(textLength.description),
   type: oneOf(notificationTypes),
   category: oneOf(notificationCategories),
@@ -58,6 +58,8 @@ export const notificationSchemas = {
       id: Type.Optional(Id),
       ...Type.Partial(Type.Object(editable)).properties,
       title: editable.title,
+      /** What is new was not read. */
+      read: Type.Optional(Type.Literal(false)),
       /** For somebody else, by those who may: one user by id or name, or everybody of a role. */
       user_id: Type.Optional(Id),
       username: Type.Optional(text(textLength.name)),

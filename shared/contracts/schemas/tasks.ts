@@ -71,7 +71,7 @@ const TrashedTask = Type.Object({
 export type TrashedTask = Static<typeof TrashedTask>;
 
 const editable = {
-  title: Type.String({ maxLength: textLength.title, 'x-error': 'task.title_required' }),
+  title: Type.String({ maxLength: textLength.title, 'x-missing': 'task.title_required' }),
   completed: Type.Boolean(),
   priority: Priority,
   date: DateOnly,

@@ -40,11 +40,14 @@ export const userSchemas = {
   getSettings: { reply: User },
   updatePreferences: {
     ifMatch: true,
-    body: Strict({
-      ...preferenceFields,
-      /** All at once, as an object or as JSON text. */
-      preferences: Type.Optional(Type.Union([Strict(preferenceFields), text(2_000)])),
-    }),
+    body: Strict(
+      {
+        ...preferenceFields,
+        /** All at once, as an object or as JSON text. */
+        preferences: Type.Optional(Type.Union([Strict(preferenceFields), text(2_000)])),
+      },
+      { 'x-error': 'user.invalid_update' },
+    ),
     reply: User,
     example: { darkMode: true, emailNotifications: false },
   },

@@ -68,6 +68,16 @@ test('a broken stream is opened again, later each time, and soon again after it 
   expect(asked).toHaveBeenCalledTimes(4);
 });
 
+test('displaced by others it stays away for minutes, and says nothing', async () => {
+  const asked = answers(() => stream(line({ kind: 'hello' }), line({ kind: 'displaced' })));
+  void hold();
+  await pass(9 * 60_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([{ kind: 'hello' }]);
+  await pass(60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('an ended session is said, and nothing is asked any more', async () => {
   const asked = answers(() => new Response('', { status: 401 }));
   await hold();

@@ -6,6 +6,8 @@ import { readEvents } from './read-events.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
+/** Others of this person are open instead; the auto-refresh has to do for a while. */
+const displacedPauseMs = 10 * 60_000;
 
 interface LiveStreamOptions {
   signal: AbortSignal;
@@ -28,7 +30,10 @@ export async function holdStream({ signal, onEvent }: LiveStreamOptions): Promis
       }
       if (response.ok && response.body) {
         pause = firstPauseMs;
-        for await (const event of readEvents(response.body)) onEvent(event as LiveEvent);
+        for await (const event of readEvents(response.body)) {
+          if ((event as LiveEvent).kind === 'displaced') pause = displacedPauseMs;
+          else onEvent(event as LiveEvent);
+        }
       }
     } catch {
       // No network, or told to stop; the pause and the condition above decide.

@@ -1,3 +1,4 @@
+import { bearer } from '../session/bearer.ts';
 import { report } from './report.ts';
 
 const failure = { remote: 'finance', version: '2', phase: 'entry' } as const;
@@ -14,6 +15,16 @@ it('tells remote, version and phase', () => {
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe('/api/client-reports');
   expect(JSON.parse(String(init?.body))).toEqual(failure);
+});
+
+it('signs what it tells where somebody is signed in', () => {
+  const fetched = answerWith(async () => ({ ok: true }));
+  bearer.keep('a-token');
+  report(failure);
+  bearer.drop();
+  report(failure);
+  const headers = fetched.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(headers.map((each) => each.get('authorization'))).toEqual(['Bearer a-token', null]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import * as calls from '@board/contracts/calls/delivery';
 import { sendClientReport } from '@board/contracts/calls/system';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
@@ -110,12 +111,18 @@ describeOnEngines('who is served what', (engine) => {
 
   it('is shown to admins with version, owner, health, size and what browsers reported', async () => {
     const { version, files } = stable.release;
-    const report = (body: { remote: string; version: string; phase: string }) =>
-      board.anybody.call(sendClientReport, { body });
+    const lin = await board.asUser();
+    const report = (
+      body: { remote: string; version?: string; phase: string },
+      by: TestClient = lin,
+    ) => by.call(sendClientReport, { body });
     for (const phase of ['render', 'render', 'entry', 'made-up']) {
       await report({ remote: 'finance', version, phase });
     }
     await report({ remote: 'finance', version: '9.9.9-000000000000', phase: 'render' });
+    await report({ remote: 'finance', phase: 'render' });
+    // A stranger is heard, and kept in the log; he turns no remote into a failing one.
+    await report({ remote: 'finance', version, phase: 'render' }, board.anybody);
     const {
       body: { items },
     } = await admin.call(calls.listRemotes, {});

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -40,9 +39,6 @@ describeOnEngines('an upload', (engine) => {
       body: bytes as Buffer<ArrayBuffer>,
       ...(Buffer.isBuffer(bytes) ? {} : { duplex: 'half' }),
     } as RequestInit);
-  const leftovers = () =>
-    readdirSync(board.services.config.DATA_DIR).filter((name) => name.startsWith('upload'));
-
   it('without a token is refused before anything of it is read, by however many at once', async () => {
     const sockets = Array.from({ length: 20 }, open);
     const answers = sockets.map(async (socket) => {
@@ -91,18 +87,5 @@ describeOnEngines('an upload', (engine) => {
       413,
       'request.too_large',
     ]);
-  });
-
-  it('that breaks off leaves nothing behind and is nobody’s failure', async () => {
-    const socket = open();
-    const arrived = once(board.app.http.server, 'request');
-    socket.write(`${headOf(token, 1_000_000)}only this`);
-    await arrived;
-    const before = board.logged.length;
-    socket.destroy();
-    while (!board.logged.slice(before).some(({ method }) => method === 'PUT'))
-      await new Promise(setImmediate);
-    expect(leftovers()).toEqual([]);
-    expect(board.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });

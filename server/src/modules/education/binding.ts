@@ -4,6 +4,7 @@ import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
 import { openSecret, sealSecret } from '../../secrets.ts';
+import { countOutgoing } from '../../throttle.ts';
 import { single, write } from '../../transaction.ts';
 import { addDays, dropSchoolCourses } from '../courses/index.ts';
 import { askSchool, type School } from './ask-school.ts';
@@ -28,6 +29,7 @@ export async function bindEducation(
   const school = { apiPath: apiPath.trim(), apiKey: apiKey.trim() };
   if (school.apiPath === '') throw new ServiceError('education.path_required');
   if (school.apiKey === '') throw new ServiceError('education.key_required');
+  await countOutgoing(ctx, school.apiPath);
   await askSchool(ctx, school, today(ctx), addDays(today(ctx), 6));
   const { userId } = ctx.actor;
   await write(ctx, ['user'], async (tx) => {

@@ -62,14 +62,14 @@ describeOnEngines('transactions', (engine) => {
     [{ ...lunch, amount: 0 }, 'transaction.incomplete'],
     [{ ...lunch, amount: 0.001 }, 'finance.amount_precision'],
     [{ ...lunch, amount: 0.1 + 0.2 }, 'finance.amount_precision'],
-    [{ ...lunch, amount: -1 }, 'request.invalid'],
+    [{ ...lunch, amount: -1 }, 'transaction.incomplete'],
     [{ ...lunch, amount: 10_000_000 }, 'request.invalid'],
-    [{ ...lunch, amount: '18' }, 'request.invalid'],
+    [{ ...lunch, amount: '18' }, 'transaction.incomplete'],
     [{ ...lunch, type: 'gift' }, 'request.invalid'],
     [{ ...lunch, date: '2026-02-30' }, 'request.invalid'],
     [{ ...lunch, time: '25:00' }, 'request.invalid'],
     [{ ...lunch, note: 'x' }, 'request.unknown_field'],
-    [{}, 'request.invalid'],
+    [{}, 'transaction.incomplete'],
   ])('%j is refused with %s', async (body, code) => {
     const response = await student.send('POST', '/api/transactions', body);
     expect([response.statusCode, response.json().code]).toEqual([400, code]);

@@ -1,3 +1,4 @@
+import { isBlank } from '@board/contracts/constants/limits';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -24,12 +25,13 @@ export function updateNotification(
   change: Change,
   ifMatch?: number,
 ): Promise<Notification> {
-  if (change.title?.trim() === '') throw new ServiceError('notification.title_required');
+  const title = change.title?.trim();
+  if (title !== undefined && isBlank(title)) throw new ServiceError('notification.title_required');
   return write(ctx, ['notifications'], async (tx) => {
     const before = await found(ctx, tx, id, ifMatch);
     const after: NotificationRow = {
       ...before,
-      title: change.title ?? before.title,
+      title: title ?? before.title,
       message: change.message ?? before.message,
       type: change.type ?? before.type,
       category: change.category ?? before.category,

@@ -1,3 +1,4 @@
+import { isBlank } from '@board/contracts/constants/limits';
 import type {
   NotificationCategory,
   NotificationType,
@@ -32,12 +33,13 @@ export interface NotificationBody {
 /** For oneself; for one user or everybody of a role where the sender may. */
 export function createNotification(ctx: Context, body: NotificationBody): Promise<Notification> {
   const { user_id, username, role, read: _, ...fields } = body;
-  if (fields.title.trim() === '') throw new ServiceError('notification.title_required');
+  const title = fields.title.trim();
+  if (isBlank(title)) throw new ServiceError('notification.title_required');
   if ([user_id, username, role].filter((target) => target !== undefined).length > 1)
     throw new ServiceError('notification.one_target');
   const id = fields.id ?? newId(ctx.clock.now());
   return write(ctx, ['notifications'], async (tx) => {
-    if (role !== undefined) return broadcast(ctx, tx, role, { ...fields, id });
+    if (role !== undefined) return broadcast(ctx, tx, role, { ...fields, title, id });
     const userId = await recipient(ctx, tx, { user_id, username });
     const existing = await findRow(tx, userId, id);
     if (existing) return toNotification(existing);
@@ -45,10 +47,10 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
       await audit(ctx, tx, {
         action: 'notification.sent',
         target: userId,
-        details: { title: fields.title },
+        details: { title },
       });
     }
-    return toNotification(await notify(ctx, tx, { ...fields, id, userId }));
+    return toNotification(await notify(ctx, tx, { ...fields, title, id, userId }));
   });
 }
 

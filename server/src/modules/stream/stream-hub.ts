@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
+import { openStreams } from '@board/contracts/constants/limits';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
@@ -43,6 +44,12 @@ export class StreamHub {
   add(stream: LiveStream): void {
     const own = this.#streams.get(stream.userId) ?? new Set();
     own.add(stream);
+    const [oldest] = own;
+    if (own.size > openStreams && oldest) {
+      own.delete(oldest);
+      oldest.send({ kind: 'displaced' });
+      oldest.end();
+    }
     this.#streams.set(stream.userId, own);
     stream.onClose(() => {
       own.delete(stream);

@@ -90,6 +90,21 @@ describeOnEngines('the live stream', (engine) => {
     expect(at - asked).toBeLessThan(1_000);
   });
 
+  it('are at most twenty of one person: the oldest is told and ends, others go on', async () => {
+    const lin = await board.asUser();
+    const eve = await board.asUser();
+    const other = await listen(board, eve.token);
+    const first = await listen(board, lin.token);
+    const rest: (typeof first)[] = [];
+    for (let count = 1; count < 21; count += 1) rest.push(await listen(board, lin.token));
+    expect(await first.next()).toEqual({ kind: 'displaced' });
+    expect(await first.next()).toBeUndefined();
+    for (const person of [lin, eve])
+      await person.call(createTask, { body: { title: 'Sheet 5', date: '2026-11-18' } });
+    for (const stream of [...rest, other])
+      expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+  });
+
   const onSeveral = engine === 'postgres' ? it : it.skip;
   onSeveral('hears of other instances (several instances need PostgreSQL)', async () => {
     const other = await startTestApp({ engine, beside: board });

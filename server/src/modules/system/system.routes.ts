@@ -3,6 +3,7 @@ import { systemSchemas as schemas } from '@board/contracts/schemas/system';
 import type { App } from '../../app-type.ts';
 import { build } from '../../build.ts';
 import { ServiceError } from '../../errors.ts';
+import { isSomebody } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
@@ -41,16 +42,22 @@ export function systemRoutes(app: App, knownModules: KnownModules): void {
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
     dashboard(ctx, knownModules, query.date),
   );
-  servePublic(app, calls.sendClientReport, schemas.sendClientReport, async (ctx, { body }) => {
-    await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
-    const { remote, version = '', phase, message = '' } = body;
-    await recordReport(ctx, { remote, version, phase });
-    await writeSystemLog(ctx, {
-      level: 'warning',
-      module: `remote:${remote}`,
-      message: [version, phase, message].filter((part) => part !== '').join(' · '),
-      requestId: ctx.requestId,
-    });
-    return { success: true };
-  });
+  servePublic(
+    app,
+    calls.sendClientReport,
+    schemas.sendClientReport,
+    async (ctx, { body, request }) => {
+      await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
+      const { remote, version = '', phase, message = '' } = body;
+      if (await isSomebody(app.services, request))
+        await recordReport(ctx, { remote, version, phase });
+      await writeSystemLog(ctx, {
+        level: 'warning',
+        module: `remote:${remote}`,
+        message: [version, phase, message].filter((part) => part !== '').join(' · '),
+        requestId: ctx.requestId,
+      });
+      return { success: true };
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@board/contracts/constants/limits';
 import type { GivenReminder } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
 import { flag } from '../../database/schema.ts';
@@ -23,7 +24,7 @@ export interface TaskFields {
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(ctx: Context, row: TaskRow, fields: TaskFields): TaskRow {
   const title = fields.title === undefined ? row.title : fields.title.trim();
-  if (title === '') throw new ServiceError('task.title_required');
+  if (isBlank(title)) throw new ServiceError('task.title_required');
   const changed = {
     ...row,
     title,

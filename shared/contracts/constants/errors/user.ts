@@ -6,6 +6,11 @@ export const userErrors = {
     'zh-CN': '无效的用户更新数据',
     en: 'The user data is not valid',
   },
+  'user.status_contradicts': {
+    status: 400,
+    'zh-CN': 'status 与 is_active 互相矛盾',
+    en: 'status and is_active contradict each other',
+  },
   'user.time_zone_unknown': {
     status: 400,
     'zh-CN': '未知的时区',

@@ -35,6 +35,8 @@ export async function updateUser(
 ): Promise<AdminUser> {
   const status =
     given.status ?? (is_active === undefined ? undefined : is_active ? 'active' : 'inactive');
+  if (is_active !== undefined && is_active !== (status === 'active'))
+    throw new ServiceError('user.status_contradicts');
   const change = { ...given, email: given.email?.trim() };
   if (change.username !== undefined) checkUsername(change.username);
   if (change.email !== undefined) checkEmail(change.email);

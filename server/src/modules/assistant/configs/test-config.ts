@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
+import { countOutgoing } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { noteSuccess } from '../chat/note-outcome.ts';
 import type { Patience } from '../provider/patience.ts';
@@ -27,6 +28,7 @@ export async function testConfig(
 ): Promise<TestResult> {
   const row = await findConfig(single(ctx), id);
   if (!row) throw new ServiceError('assistant.config_not_found');
+  await countOutgoing(ctx, row.base_url);
   await reserveTest(ctx, row);
   const started = performance.now();
   const latency = () => Math.round(performance.now() - started);

@@ -137,6 +137,21 @@ describeOnEngines('the channels of a notification', (engine) => {
     expect(service.received.map(({ status }) => status)).toEqual([503, 201, 410]);
   });
 
+  it('call the latest twenty browsers of a person, and no flood of news calls any', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    for (let count = 0; count < 25; count += 1) {
+      const browser = service.newBrowser();
+      await lin.call(push.subscribePush, { body: browser.subscription });
+    }
+    await tell(lin);
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(20);
+    for (let count = 0; count < 12; count += 1) await tell(lin);
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(200);
+  });
+
   it('never call an address inside of our own network', async () => {
     const lin = await board.asUser();
     await prefer(lin, { desktopNotifications: true, emailNotifications: false });

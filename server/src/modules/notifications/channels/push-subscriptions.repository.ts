@@ -1,13 +1,29 @@
+import { pushEndpoints } from '@board/contracts/constants/limits';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { PushSubscriptionsTable } from '../../../database/tables/push.ts';
 
 export type SubscriptionRow = Selectable<PushSubscriptionsTable>;
 
-/** A browser that somebody else signs in with belongs to them from now on. */
+/**
+ * A browser that somebody else signs in with belongs to them from now on. Of one person's the
+ * latest are kept: ids begin with the time.
+ */
 export async function replaceSubscription(tx: Transaction, row: SubscriptionRow): Promise<void> {
   await tx.query.deleteFrom('push_subscriptions').where('endpoint', '=', row.endpoint).execute();
   await tx.query.insertInto('push_subscriptions').values(row).execute();
+  await tx.query
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', row.user_id)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', row.user_id)
+        .orderBy('id', 'desc')
+        .limit(pushEndpoints),
+    )
+    .execute();
 }
 
 export function sameSubscription(
