@@ -14,7 +14,7 @@ export function accountTrouble(
   t: Text,
 ): ProfileTrouble | undefined {
   if (!isUsername(account.username)) return usernameFormat(t);
-  if (!isEmail(account.email)) return { field: 'email', message: t('register.emailRule') };
+  if (!isEmail(account.email)) return email(t);
   return undefined;
 }
 
