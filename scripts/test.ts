@@ -1,21 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Check, Outcome } from './checks/check.ts';
+import type { Check, Outcome, Touched } from './checks/check.ts';
 import { serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
 import { build, doctor, lint, rooms, types } from './checks/static-checks.ts';
+import { touchedBy } from './checks/touched.ts';
+import { changedFiles } from './workspace/changed-files.ts';
+import { root } from './workspace/packages.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { stopRunningTools } from './workspace/run-tool.ts';
 
 /** One stage after the other; the lanes of a stage run side by side and keep two cores busy. */
 const stages: Check[][][] = [
-  [[lint], [types], [rooms]],
-  [[build]],
-  [[doctor, unit, serverOnSqlite], [serverOnPostgres]],
-  [[journeys]],
+  [[types], [build, doctor, lint, rooms]],
+  [
+    [unit, serverOnPostgres],
+    [serverOnSqlite, journeys],
+  ],
 ];
 
+const took: { name: string; seconds: number }[] = [];
+
 await runScript(async () => {
-  const wanted = chosen();
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
+  });
+  const wanted = chosen(values.only);
+  const touched = values.changed ? touchedBy(changedFiles()) : undefined;
+  if (values.changed) say(describe(touched));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stopRunningTools();
@@ -24,7 +37,11 @@ await runScript(async () => {
   }
   const started = performance.now();
   const outcomes: Outcome[] = [];
-  for (const lanes of wanted) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
+  for (const lanes of wanted) {
+    const walked = await Promise.all(lanes.map((lane) => runLane(lane, touched)));
+    outcomes.push(...walked.flat());
+  }
+  noteTimes();
   const sum = (part: 'passed' | 'failed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[part], 0);
   const failed = sum('failed');
@@ -33,15 +50,22 @@ await runScript(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-async function runLane(checks: readonly Check[]): Promise<Outcome[]> {
+function describe(touched: Touched | undefined): string {
+  if (!touched) return 'What has changed is used everywhere: all is checked.';
+  return ['Only what the change can touch is checked; tests of', ...touched.folders].join('\n  ');
+}
+
+async function runLane(checks: readonly Check[], touched?: Touched): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const check of checks) outcomes.push(await runCheck(check));
+  for (const check of checks) outcomes.push(...(await runCheck(check, touched)));
   return outcomes;
 }
 
-async function runCheck(check: Check): Promise<Outcome> {
+async function runCheck(check: Check, touched?: Touched): Promise<Outcome[]> {
   const started = performance.now();
-  const outcome = await attempt(check);
+  const outcome = await attempt(check, touched);
+  if (!outcome) return [];
+  took.push({ name: check.name, seconds: (performance.now() - started) / 1000 });
   const { passed, failed, skipped, why, remarks = [], output } = outcome;
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
   const counts = [`${passed} passed`];
@@ -51,27 +75,32 @@ async function runCheck(check: Check): Promise<Outcome> {
   if (why) say(`    skipped: ${why}`);
   for (const remark of remarks) say(`    ${remark}`);
   if (failed > 0 && output) say(`\n${output.trim()}\n`);
-  return outcome;
+  return [outcome];
 }
 
 /** A check that cannot even run is a failed check, and the others still have their say. */
-async function attempt(check: Check): Promise<Outcome> {
+async function attempt(check: Check, touched?: Touched): Promise<Outcome | undefined> {
   try {
-    return await check.run();
+    return await check.run(touched);
   } catch (problem) {
     const output = problem instanceof Error ? (problem.stack ?? problem.message) : `${problem}`;
     return { passed: 0, failed: 1, skipped: 0, output };
   }
 }
 
-function chosen(): Check[][][] {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-  const only = values.only?.flatMap((names) => names.split(','));
+function chosen(names?: string[]): Check[][][] {
+  const only = names?.flatMap((each) => each.split(','));
   if (!only) return stages;
   const known = stages.flat(2).map(({ name }) => name);
   const unknown = only.find((name) => !known.includes(name));
   if (unknown) throw new PlainEnd(`There is no check '${unknown}'; there are ${known.join(', ')}.`);
   return stages.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => only.includes(name))));
+}
+
+/** For `pnpm bench checks`. */
+function noteTimes(): void {
+  mkdirSync(join(root, '.cache/reports'), { recursive: true });
+  writeFileSync(join(root, '.cache/reports/checks.json'), JSON.stringify(took));
 }
 
 function seconds(started: number): string {

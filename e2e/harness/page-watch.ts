@@ -32,10 +32,14 @@ export async function watchPages(context: BrowserContext): Promise<PageWatch> {
   };
 }
 
+/** A browser says so of a page that is slower than it likes; how slow that is depends on the machine. */
+const slowness = /was preloaded using link preload but not used within a few seconds/;
+
 function watchPage(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', (error) => complain(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (slowness.test(message.text())) return;
     complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
 }

@@ -4,15 +4,23 @@ export interface Outcome {
   skipped: number;
   /** Why something was skipped, in words. */
   why?: string;
-  /** What is to be known of a check that passed all the same. */
+  /** What is to be known besides. */
   remarks?: string[];
   /** What to show of a failure. */
   output?: string;
 }
 
+/** What a change can touch. */
+export interface Touched {
+  files: readonly string[];
+  /** Whose tests are to be run. */
+  folders: readonly string[];
+}
+
 export interface Check {
   name: string;
-  run(): Promise<Outcome>;
+  /** Of everything, or of what is touched; nothing comes back where that is nothing. */
+  run(touched?: Touched): Promise<Outcome | undefined>;
 }
 
 /** A tool that is right or wrong as a whole counts as one test. */

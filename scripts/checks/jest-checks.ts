@@ -4,32 +4,41 @@ import { startPostgres, whyNoPostgres } from '../postgres.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool } from '../workspace/run-tool.ts';
 import { type Check, type Outcome, skipped } from './check.ts';
+import { isJourney } from './touched.ts';
 
 /** Components, contracts, formats and scripts. */
 export const unit: Check = {
   name: 'unit',
-  run: () => jest('unit', { projects: ['browser', 'node'] }),
+  run: async (touched) => {
+    const tests = touched?.folders.filter((folder) => !isServer(folder) && !isJourney(folder));
+    return jest('unit', { projects: ['browser', 'node'], tests });
+  },
 };
 
 export const serverOnSqlite: Check = {
   name: 'server-sqlite',
-  run: () => jest('server-sqlite', { projects: ['server'] }),
+  run: async (touched) =>
+    jest('server-sqlite', { projects: ['server'], tests: touched?.folders.filter(isServer) }),
 };
 
 export const serverOnPostgres: Check = {
   name: 'server-postgres',
-  run: async () => {
+  run: async (touched) => {
+    const tests = touched?.folders.filter(isServer);
+    if (tests?.length === 0) return undefined;
     const why = whyNoPostgres();
     if (why) return skipped(why);
     const postgres = await startPostgres();
     try {
       const env = { TEST_DATABASE_URL: postgres.url };
-      return await jest('server-postgres', { projects: ['server'], env });
+      return await jest('server-postgres', { projects: ['server'], env, tests });
     } finally {
       await postgres.stop();
     }
   },
 };
+
+const isServer = (folder: string): boolean => folder.startsWith('server/');
 
 interface Summary {
   numPassedTests: number;
@@ -41,14 +50,20 @@ interface Summary {
 
 async function jest(
   name: string,
-  options: { projects: string[]; env?: Record<string, string> },
-): Promise<Outcome> {
+  options: { projects: string[]; env?: Record<string, string>; tests?: string[] | undefined },
+): Promise<Outcome | undefined> {
+  const { tests = [] } = options;
+  if (options.tests?.length === 0) return undefined;
   const report = join(root, '.cache/reports', `${name}.json`);
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   rmSync(report, { force: true });
   const { ok, output } = await runTool(
     'jest',
-    ['--selectProjects', ...options.projects, '--runInBand', '--json', `--outputFile=${report}`],
+    [
+      ...['--selectProjects', ...options.projects],
+      ...['--runInBand', '--json', `--outputFile=${report}`],
+      ...(tests.length > 0 ? ['--passWithNoTests', ...tests] : []),
+    ],
     {
       env: { FORCE_COLOR: '0', NODE_ENV: 'test', ...options.env },
       lastWords: /^Test results written to/m,

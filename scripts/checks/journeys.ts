@@ -8,11 +8,13 @@ import { type Check, type Outcome, skipped } from './check.ts';
 /** A person's ways through the composed production build, in a real Chromium. */
 export const journeys: Check = {
   name: 'journeys',
-  run: async () => {
+  run: async (touched) => {
+    const all = globSync('e2e/journeys/*.test.ts', { cwd: root });
+    const files = all.filter((file) => !touched || touched.files.includes(file));
+    if (files.length === 0) return undefined;
     const say = (line: string) => process.stdout.write(`  ${line}\n`);
     const chromium = findChromium() ?? installChromium(say);
     if (!chromium) return skipped(whyNoChromium);
-    const files = globSync('e2e/journeys/*.test.ts', { cwd: root }).sort();
     const report = join(root, '.cache/reports/journeys.tap');
     rmSync(report, { force: true });
     rmSync(join(root, '.cache/reports/journeys'), { recursive: true, force: true });

@@ -8,14 +8,15 @@ import { type Check, whole } from './check.ts';
 /** Biome: format, lint rules and the order of imports. */
 export const lint: Check = {
   name: 'lint',
-  run: async () =>
+  run: async (touched) =>
     whole(
       await runTool('biome', [
         'ci',
         '--colors=off',
         '--error-on-warnings',
         '--max-diagnostics=100',
-        '.',
+        '--no-errors-on-unmatched',
+        ...(touched?.files.filter((file) => existsSync(join(root, file))) ?? ['.']),
       ]),
     ),
 };
