@@ -1,3 +1,4 @@
+import { calendarDays as days, momentYears } from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
 
 const messages: Record<string, Record<Locale, string>> = {
@@ -5,7 +6,18 @@ const messages: Record<string, Record<Locale, string>> = {
   unknown: { 'zh-CN': '未知字段', en: 'is not known' },
   type: { 'zh-CN': '类型应为 {type}', en: 'must be of type {type}' },
   enum: { 'zh-CN': '只能是 {allowedValues}', en: 'must be one of {allowedValues}' },
-  format: { 'zh-CN': '不是有效的日期或时间', en: 'is not a real date or time' },
+  'calendar-date': {
+    'zh-CN': `应为 ${days.first} 至 ${days.last} 之间的日期`,
+    en: `must be a day from ${days.first} to ${days.last}`,
+  },
+  'calendar-month': {
+    'zh-CN': `应为 ${days.first.slice(0, 7)} 至 ${days.last.slice(0, 7)} 之间的月份`,
+    en: `must be a month from ${days.first.slice(0, 7)} to ${days.last.slice(0, 7)}`,
+  },
+  instant: {
+    'zh-CN': `应为 2026-11-18T08:00:00Z 这样的时刻，在 ${momentYears.first} 至 ${momentYears.last} 年之间`,
+    en: `must be a moment such as 2026-11-18T08:00:00Z, of the years ${momentYears.first} to ${momentYears.last}`,
+  },
   pattern: { 'zh-CN': '格式不正确', en: 'has the wrong form' },
   minLength: { 'zh-CN': '至少 {limit} 个字符', en: 'must have at least {limit} characters' },
   maxLength: { 'zh-CN': '最多 {limit} 个字符', en: 'must have at most {limit} characters' },
@@ -20,7 +32,8 @@ const other: Record<Locale, string> = { 'zh-CN': '无效', en: 'is not valid' };
 
 export function fieldMessage(keyword: string, params: object, locale: Locale): string {
   const values = params as Record<string, unknown>;
-  return (messages[keyword] ?? other)[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const name = keyword === 'format' ? String(values.format) : keyword;
+  return (messages[name] ?? other)[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     return Array.isArray(value) ? value.join(', ') : String(value);
   });

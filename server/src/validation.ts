@@ -4,18 +4,13 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { IsOptional, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import Format from 'typebox/format';
+import { isCalendarDay, isCalendarMoment } from './calendar-day.ts';
 import { type FieldProblem, ServiceError } from './errors.ts';
 import { fieldMessage } from './validation-messages.ts';
 
-Format.Set('calendar-date', isCalendarDate);
-/** In every zone: an offset may lead beyond the years of four digits. */
-const lastInstant = Date.parse('9999-12-31T00:00:00Z');
-Format.Set('instant', (value) => Date.parse(value) < lastInstant);
-
-function isCalendarDate(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+Format.Set('calendar-date', isCalendarDay);
+Format.Set('calendar-month', (value) => isCalendarDay(`${value}-01`));
+Format.Set('instant', isCalendarMoment);
 
 type Part = 'params' | 'query' | 'body';
 export type Check = (value: unknown, locale: Locale) => unknown;
@@ -126,7 +121,9 @@ function problemOf(
       }
       const field = path.join('.');
       const message = fieldMessage(error.keyword, error.params, locale);
-      if (!problems.has(field)) problems.set(field, { field, message });
+      // What a day should be says more than that its letters are wrong.
+      if (error.keyword === 'format' || !problems.has(field))
+        problems.set(field, { field, message });
     }
   }
   return new ServiceError('request.invalid', { details: [...problems.values()].slice(0, 20) });

@@ -35,7 +35,15 @@ export const textLength = {
 } as const;
 
 /** Every day that a person sends lies in these years. */
-export const calendarYears = { first: 1970, last: 2100 } as const;
+export const calendarYears = {
+  first: 1970,
+  last: 2100,
+  pattern: '(19[7-9]\\d|20\\d\\d|2100)',
+} as const;
+export const calendarDays = {
+  first: `${calendarYears.first}-01-01`,
+  last: `${calendarYears.last}-12-31`,
+} as const;
 /** A moment is the instant of such a day in some zone, or a reminder before it. */
 export const momentYears = {
   first: calendarYears.first - 1,

@@ -1,3 +1,5 @@
+import { calendarYears } from './limits.ts';
+
 /** How far ahead the occurrences of a recurring task stand in the lists; the rest follows day by day. */
 export const recurrenceAheadDays = 120;
 /** How far back a new series opens its days: what lies before was not forgotten but never planned. */
@@ -13,9 +15,8 @@ export const trendDays = 14;
 /** Days that one request for calendar marks may span: six rows and some more. */
 export const calendarSpanDays = 100;
 
-/** A part of RFC 5545 that a person can say in a sentence; in this order, once each. */
-export const recurrencePattern =
-  '^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\d?)?(;(COUNT=[1-9]\\d{0,2}|UNTIL=\\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])))?(;BYDAY=(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)(,(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=(-1|[1-9]|[12]\\d|3[01]))?$';
+/** A part of RFC 5545 that a person can say in a sentence; in this order, once each. See `recurrenceLimit`. */
+export const recurrencePattern = `^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\d?)?(;(COUNT=[1-9]\\d{0,2}|UNTIL=${calendarYears.pattern}(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])))?(;BYDAY=(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)(,(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=(-1|[1-9]|[12]\\d|3[01]))?$`;
 
 /** Which tasks of a series a change or a deletion is about. */
 export const seriesScopes = ['one', 'following'] as const;

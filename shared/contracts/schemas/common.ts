@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { pageLimit } from '../constants/limits.ts';
+import { calendarYears, pageLimit } from '../constants/limits.ts';
 
 /** An object that refuses what it does not know. */
 export function Strict<Properties extends TProperties>(properties: Properties, options = {}) {
@@ -10,11 +10,12 @@ export function Strict<Properties extends TProperties>(properties: Properties, o
 export const Id = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 });
+const monthPattern = `${calendarYears.pattern}-(0[1-9]|1[0-2])`;
 export const DateOnly = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  pattern: `^${monthPattern}-(0[1-9]|[12]\\d|3[01])$`,
   format: 'calendar-date',
 });
-export const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+export const Month = Type.String({ pattern: `^${monthPattern}$`, format: 'calendar-month' });
 export const ClockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 export const TimeRange = Type.String({
   pattern: '^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$',

@@ -1,4 +1,7 @@
+import { calendarDays, recurrenceLimit } from '../limits.ts';
 import type { ErrorTable } from './error-table.ts';
+
+const { interval, count } = recurrenceLimit;
 
 export const taskErrors = {
   'task.title_required': { status: 400, 'zh-CN': '请输入任务标题', en: 'Please enter a title' },
@@ -36,8 +39,8 @@ export const taskErrors = {
   },
   'task.recurrence_unreadable': {
     status: 400,
-    'zh-CN': '无法识别的重复规则',
-    en: 'This repetition cannot be understood',
+    'zh-CN': `无法识别的重复规则：每 1 至 ${interval} 天、周或月重复，最多 ${count} 次，截止日期不晚于 ${calendarDays.last}`,
+    en: `This repetition cannot be understood; it can be every 1 to ${interval} days, weeks or months, up to ${count} times, and end by ${calendarDays.last}`,
   },
   'task.not_recurring': {
     status: 400,

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../calendar-day.ts';
 import { addDays, weekdayOf } from '../tools/day-range.ts';
 
 /** The days a question is about. */
@@ -42,12 +43,7 @@ function readDate(message: string, today: string): When | undefined {
   if (!found) return undefined;
   const [words, year = today.slice(0, 4), month = '', day = ''] = found;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDate(date) ? { start: date, end: date, words } : undefined;
-}
-
-function isDate(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return isCalendarDay(date) ? { start: date, end: date, words } : undefined;
 }
 
 function readNearDay(message: string, today: string): When | undefined {

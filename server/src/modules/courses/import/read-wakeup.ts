@@ -1,5 +1,6 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
+import { isCalendarDay } from '../../../calendar-day.ts';
 import { writePeriods } from '../reading/period-text.ts';
 import { writeWeeks } from '../reading/week-text.ts';
 import { dateOf, dayNumber, mondayOf } from '../timetable/days.ts';
@@ -105,8 +106,9 @@ function mondayIn(term: Fields | undefined): string | null {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(term ? textIn(term, 'startDate') : '');
   if (!match) return null;
   const [, year = '', month = '', day = ''] = match;
-  const number = dayNumber(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return Number.isNaN(number) ? null : dateOf(mondayOf(number));
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const monday = isCalendarDay(date) ? dateOf(mondayOf(dayNumber(date))) : '';
+  return isCalendarDay(monday) ? monday : null;
 }
 
 function tablesOf(
