@@ -8,6 +8,7 @@ type ImportedSession = ImportedCourse['sessions'][number];
 /** Rows of one course and teacher become one course; the same row twice becomes one. */
 export class CourseCollector {
   readonly #courses = new Map<string, ImportedCourse>();
+  readonly #lessons = new Set<string>();
   lastWeek = 0;
 
   accepts(name: string): boolean {
@@ -15,15 +16,13 @@ export class CourseCollector {
   }
 
   addMeeting(name: string, teacher: string, meeting: ImportedMeeting): void {
-    const { meetings } = this.#course(name, teacher);
     const bounded = { ...meeting, classroom: short(meeting.classroom) };
-    if (!meetings.some((each) => same(each, bounded))) meetings.push(bounded);
+    if (this.#isNew(name, teacher, bounded)) this.#course(name, teacher).meetings.push(bounded);
   }
 
   addSession(name: string, teacher: string, session: ImportedSession): void {
-    const { sessions } = this.#course(name, teacher);
     const bounded = { ...session, classroom: short(session.classroom) };
-    if (!sessions.some((each) => same(each, bounded))) sessions.push(bounded);
+    if (this.#isNew(name, teacher, bounded)) this.#course(name, teacher).sessions.push(bounded);
   }
 
   /** Remembers the last week of the term. */
@@ -35,6 +34,13 @@ export class CourseCollector {
     return [...this.#courses.values()].filter(
       (course) => course.meetings.length + course.sessions.length > 0,
     );
+  }
+
+  #isNew(name: string, teacher: string, lesson: object): boolean {
+    const key = JSON.stringify([name, teacher, lesson]);
+    if (this.#lessons.has(key)) return false;
+    this.#lessons.add(key);
+    return true;
   }
 
   #course(course_name: string, teacher: string): ImportedCourse {
@@ -51,5 +57,3 @@ export class CourseCollector {
 }
 
 const short = (text: string): string => text.slice(0, textLength.name);
-
-const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

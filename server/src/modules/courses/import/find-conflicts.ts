@@ -7,28 +7,36 @@ export function findConflicts(
   existing: readonly Course[],
   imported: readonly Course[],
 ): ImportConflict[] {
-  const byDate = new Map<string, Course[]>();
-  for (const lesson of existing)
-    byDate.set(lesson.date, [...(byDate.get(lesson.date) ?? []), lesson]);
-  const found = new Map<string, ImportConflict>();
+  const byDate = Map.groupBy(existing, (lesson) => lesson.date);
+  /** By name, those it was found with, and itself. */
+  const met = new Map<string, Set<string>>();
+  const metBy = (name: string): Set<string> => {
+    const names = met.get(name) ?? new Set([name]);
+    met.set(name, names);
+    return names;
+  };
+  const found: ImportConflict[] = [];
 
   for (const lesson of imported) {
     const sameDay = byDate.get(lesson.date) ?? [];
+    const names = metBy(lesson.name);
     for (const other of sameDay) {
-      if (lesson.name === other.name || !overlap(lesson.time, other.time)) continue;
-      const key = JSON.stringify([lesson.name, other.name].sort());
-      if (found.has(key)) continue;
-      found.set(key, {
+      if (names.has(other.name) || !overlap(lesson.time, other.time)) continue;
+      names.add(other.name);
+      metBy(other.name).add(lesson.name);
+      found.push({
         course_name: lesson.name,
         other: other.name,
         existing: existing.includes(other),
         date: lesson.date,
         time: lesson.time,
       });
+      if (found.length === shown) return found;
     }
-    byDate.set(lesson.date, [...sameDay, lesson]);
+    sameDay.push(lesson);
+    byDate.set(lesson.date, sameDay);
   }
-  return [...found.values()].slice(0, shown);
+  return found;
 }
 
 function overlap(a: string, b: string): boolean {

@@ -1,27 +1,87 @@
+import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
 import { DamagedFile } from './imported-file.ts';
 
-/** Where each event begins; throws where the file is no whole calendar. */
-export function checkedIcsLines(text: string): readonly number[] {
+/** What a timetable is made of; whatever else an event says is not read. */
+const wanted = new Set([
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'EXDATE',
+  'RDATE',
+  'RECURRENCE-ID',
+  'SUMMARY',
+  'LOCATION',
+  'DESCRIPTION',
+  'STATUS',
+  'CATEGORIES',
+  'X-BOARD-TEACHER',
+]);
+const titles = new Set(['X-WR-CALNAME', 'NAME']);
+const zoneWords = new Set(['TZID', 'X-LIC-LOCATION']);
+
+/** A part of a calendar, each of its lines whole again. */
+export interface IcsPart {
+  /** Where it begins in the file. */
+  line: number;
+  properties: string[];
+}
+
+export interface IcsFile {
+  title: IcsPart;
+  events: IcsPart[];
+  /** Of a zone only its names: what it says of its hours is not followed. */
+  zones: IcsPart[];
+}
+
+/** Takes a calendar apart in one walk; throws where the file is no whole calendar. */
+export function icsFile(text: string): IcsFile {
+  const file: IcsFile = { title: { line: 1, properties: [] }, events: [], zones: [] };
   const open: string[] = [];
-  const events: number[] = [];
   const lines = text.replace(/\n+$/, '').split('\n');
   let closed = false;
+  /** Where a folded line goes on. */
+  let kept: string[] | undefined;
 
   for (const [index, line] of lines.entries()) {
     const number = index + 1;
-    if (line === '' || /^[ \t]/.test(line)) continue;
+    if (line === '') continue;
+    if (/^[ \t]/.test(line)) {
+      const last = kept?.pop();
+      if (last !== undefined) kept?.push(last + line.slice(1));
+      continue;
+    }
+    kept = undefined;
     const match = /^([A-Za-z0-9-]+)(?:;[^:]*)?[:;](.*)$/.exec(line);
     if (!match || closed) throw new DamagedFile(number, 'ics_line');
-    const [, property = '', value = ''] = match;
-    const name = value.trim().toUpperCase();
-    if (property.toUpperCase() === 'BEGIN') {
-      if (name === 'VEVENT') events.push(number);
-      open.push(name);
-    } else if (property.toUpperCase() === 'END') {
-      if (open.pop() !== name) throw new DamagedFile(number, 'ics_nesting');
+    const property = (match[1] ?? '').toUpperCase();
+    const value = (match[2] ?? '').trim().toUpperCase();
+    if (property === 'BEGIN') {
+      if (open.length === limit.depth) throw new DamagedFile(number, 'ics_nesting');
+      const inCalendar = open.length === 1;
+      open.push(value);
+      if (inCalendar && value === 'VEVENT') file.events.push({ line: number, properties: [] });
+      if (inCalendar && value === 'VTIMEZONE') file.zones.push({ line: number, properties: [] });
+      if (file.events.length > limit.events) throw new DamagedFile(number, 'too_many');
+    } else if (property === 'END') {
+      if (open.pop() !== value) throw new DamagedFile(number, 'ics_nesting');
       closed = open.length === 0;
-    } else if (open.length === 0) throw new DamagedFile(number, 'ics_line');
+    } else {
+      if (open.length === 0) throw new DamagedFile(number, 'ics_line');
+      kept = placeOf(file, open, property);
+      kept?.push(line);
+    }
   }
   if (!closed) throw new DamagedFile(lines.length, 'ics_end');
-  return events;
+  return file;
+}
+
+function placeOf(file: IcsFile, open: readonly string[], property: string): string[] | undefined {
+  const [, component] = open;
+  if (open.length === 1) return titles.has(property) ? file.title.properties : undefined;
+  if (open.length > 2) return undefined;
+  if (component === 'VEVENT' && wanted.has(property)) return file.events.at(-1)?.properties;
+  if (component === 'VTIMEZONE' && zoneWords.has(property)) return file.zones.at(-1)?.properties;
+  return undefined;
 }

@@ -30,6 +30,10 @@ export type ImportReason =
   | 'ics_end'
   | 'ics_start'
   | 'ics_value'
+  | 'ics_rule'
+  | 'ics_year'
+  | 'ics_length'
+  | 'ics_zone'
   | 'course_missing'
   | 'too_many';
 
@@ -41,6 +45,16 @@ export class DamagedFile extends Error {
   constructor(line: number, reason: ImportReason) {
     super(`line ${line}: ${reason}`);
     this.line = line;
+    this.reason = reason;
+  }
+}
+
+/** One event that cannot be used; the others go on. */
+export class RefusedEvent extends Error {
+  readonly reason: ImportReason;
+
+  constructor(reason: ImportReason, options?: ErrorOptions) {
+    super(reason, options);
     this.reason = reason;
   }
 }

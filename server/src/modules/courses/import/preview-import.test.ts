@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/courses';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
+import { calendar, event, lesson } from './testing/some-calendar.ts';
 import { fileOf, plans, preview, table } from './testing/some-table.ts';
 
 describeOnEngines('import previews', (engine) => {
@@ -74,6 +75,16 @@ describeOnEngines('import previews', (engine) => {
   test('a line that cannot be read is told, in the language of the person', async () => {
     const found = await preview(student, `${table}\nChemistry,9,1,2,,,1-16`);
     expect(found.problems).toEqual([{ line: 4, reason: 'the weekday cannot be read' }]);
+  });
+
+  test('an event without bounds is left out with its sentence, and the server goes on', async () => {
+    const bomb = lesson('RRULE:FREQ=WEEKLY;BYDAY=MO;INTERVAL=999999999');
+    const text = calendar(bomb, event('SUMMARY:Choir', 'DTSTART:20260909T080000'));
+    const { problems, courses } = await preview(student, text);
+    expect(problems).toEqual([
+      { line: 4, reason: 'it does not repeat every 1 to 99 days or weeks' },
+    ]);
+    expect(courses).toMatchObject([{ course_name: 'Choir' }]);
   });
 
   test('a file over ten megabytes is refused', async () => {

@@ -1,13 +1,7 @@
 import { algebra, damage, read } from './testing/read-text.ts';
+import { calendar, event } from './testing/some-calendar.ts';
 
 describe('ICS', () => {
-  const calendar = (...events: string[]) =>
-    ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...events, 'END:VCALENDAR'].join(
-      '\r\n',
-    );
-  const event = (...lines: string[]) =>
-    ['BEGIN:VEVENT', 'UID:1@test', 'DTSTAMP:20260901T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
-
   test('a weekly event is a weekly meeting in the periods that its time fits', () => {
     const file = read(
       calendar(
@@ -124,7 +118,7 @@ describe('ICS', () => {
       const text = calendar(
         event('SUMMARY:Talk', 'DTSTART:20260907T080000', 'DTEND:20260907T084000', `RRULE:${rule}`),
       );
-      expect(read(text)?.problems).toEqual([{ line: 4, reason: 'ics_value' }]);
+      expect(read(text)?.problems).toEqual([{ line: 4, reason: 'ics_rule' }]);
     },
   );
 

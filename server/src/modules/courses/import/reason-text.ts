@@ -1,3 +1,8 @@
+import {
+  calendarDays,
+  calendarFileLimit,
+  recurrenceLimit,
+} from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { ImportReason } from './imported-file.ts';
 
@@ -18,6 +23,22 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   ics_end: { 'zh-CN': '文件不完整', en: 'the file ends too early' },
   ics_start: { 'zh-CN': '事件没有开始时间', en: 'the event has no start' },
   ics_value: { 'zh-CN': '事件内容无法识别', en: 'the event cannot be read' },
+  ics_rule: {
+    'zh-CN': `重复方式不是每 1 至 ${recurrenceLimit.interval} 天或周`,
+    en: `it does not repeat every 1 to ${recurrenceLimit.interval} days or weeks`,
+  },
+  ics_year: {
+    'zh-CN': `日期不在 ${calendarDays.first} 至 ${calendarDays.last} 之间`,
+    en: `its day does not lie from ${calendarDays.first} to ${calendarDays.last}`,
+  },
+  ics_length: {
+    'zh-CN': `持续时间超过 ${calendarFileLimit.hours} 小时或无法识别`,
+    en: `it lasts longer than ${calendarFileLimit.hours} hours, or nobody knows how long`,
+  },
+  ics_zone: {
+    'zh-CN': '时区未知，按您的时区导入',
+    en: 'its time zone is unknown and taken to be yours',
+  },
   course_missing: { 'zh-CN': '找不到对应的课程', en: 'its course is missing' },
   too_many: { 'zh-CN': '内容过多', en: 'there is too much of it' },
 };

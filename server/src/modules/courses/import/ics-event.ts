@@ -1,0 +1,130 @@
+import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
+import { dayNumber, instantOf, isDay, minutesOf } from '@board/time';
+import { isCalendarDay } from '../../../calendar-day.ts';
+import type { IcsPart } from './ics-lines.ts';
+import { firstValue, type IcsProperty, icsProperties } from './ics-properties.ts';
+import type { IcsZones } from './ics-zones.ts';
+import { RefusedEvent } from './imported-file.ts';
+
+/** What a wall shows somewhere; `time` is empty for a whole day. */
+export interface IcsMoment {
+  day: string;
+  time: string;
+  zone: string;
+}
+
+export interface IcsEvent {
+  line: number;
+  uid: string;
+  name: string;
+  classroom: string;
+  teacher: string;
+  /** It says where or by whom nothing takes place, or is one of our own feed's tasks. */
+  cancelled: boolean;
+  start: IcsMoment;
+  minutes: number;
+  rules: readonly string[];
+  added: readonly IcsMoment[];
+  leftOut: readonly IcsMoment[];
+  /** The occurrence of another event that stands here instead. */
+  replaces: IcsMoment | undefined;
+  /** A zone that nobody knows; its times are taken as the person's own. */
+  unknownZone: string | undefined;
+}
+
+/** Null for what is no lesson: a task of our own feed, or a whole day. */
+export function readIcsEvent(
+  { line, properties: lines }: IcsPart,
+  zones: IcsZones,
+): IcsEvent | null {
+  const properties = icsProperties(lines);
+  if (isTask(properties)) return null;
+  const all = (name: string) => properties.filter((each) => each.name === name);
+  const [dtstart] = all('dtstart');
+  if (!dtstart) throw new RefusedEvent('ics_start');
+  const start = momentOf(dtstart, dtstart.values[0], zones, zones.own);
+  if (start.time === '') return null;
+  if (!isCalendarDay(start.day)) throw new RefusedEvent('ics_year');
+  const moments = (name: string) =>
+    all(name).flatMap((each) =>
+      each.values.map((value) => momentOf(each, value, zones, start.zone)),
+    );
+  if (all('recurrence-id').some(({ parameters }) => parameters.range !== undefined))
+    throw new RefusedEvent('ics_rule');
+  const named = dtstart.parameters.tzid;
+  return {
+    line,
+    uid: firstValue(properties, 'uid') ?? '',
+    name: firstValue(properties, 'summary')?.trim() ?? '',
+    classroom: firstValue(properties, 'location')?.trim() ?? '',
+    teacher: teacherOf(properties),
+    cancelled: firstValue(properties, 'status')?.toUpperCase() === 'CANCELLED',
+    start,
+    minutes: lengthOf(start, moments('dtend')[0], firstValue(properties, 'duration')),
+    rules: all('rrule').flatMap(({ values }) => values),
+    added: moments('rdate'),
+    leftOut: moments('exdate'),
+    replaces: moments('recurrence-id')[0],
+    unknownZone: typeof named === 'string' && !zones.find(named) ? named : undefined,
+  };
+}
+
+const written = /^(\d{4}-\d\d-\d\d)(?:T((?:[01]\d|2[0-3]):[0-5]\d):\d\d(Z)?)?$/;
+
+function momentOf(
+  { parameters: { tzid } }: IcsProperty,
+  value: string | undefined,
+  zones: IcsZones,
+  floating: string,
+): IcsMoment {
+  const [, day = '', time = '', utc] = written.exec(value ?? '') ?? [];
+  if (!isDay(day)) throw new RefusedEvent('ics_value');
+  const zone = typeof tzid === 'string' ? zones.find(tzid) : undefined;
+  return { day, time, zone: utc ? 'UTC' : (zone ?? floating) };
+}
+
+export const instantAt = ({ zone, day, time }: IcsMoment): number => instantOf(zone, day, time);
+
+/** In minutes; an event without an end is a moment. */
+function lengthOf(
+  start: IcsMoment,
+  end: IcsMoment | undefined,
+  duration: string | undefined,
+): number {
+  const minutes = end ? minutesBetween(start, end) : minutesIn(duration ?? 'PT0M');
+  if (!(minutes <= limit.hours * 60)) throw new RefusedEvent('ics_length');
+  return Math.max(0, minutes);
+}
+
+function minutesBetween(start: IcsMoment, end: IcsMoment): number {
+  if (end.time === '') throw new RefusedEvent('ics_value');
+  if (end.zone !== start.zone) return Math.round((instantAt(end) - instantAt(start)) / 60_000);
+  const days = dayNumber(end.day) - dayNumber(start.day);
+  return days * 24 * 60 + minutesOf(end.time) - minutesOf(start.time);
+}
+
+/** Not a number for what is no duration. */
+function minutesIn(duration: string): number {
+  const pattern = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
+  const found = pattern.exec(duration);
+  if (!found) return Number.NaN;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  return ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
+}
+
+/** The tasks of our own feed are no lessons. */
+function isTask(properties: readonly IcsProperty[]): boolean {
+  const kinds = properties.filter(({ name }) => name === 'categories');
+  return kinds.some(({ values }) => values.some((kind) => kind.toUpperCase() === 'TASK'));
+}
+
+/** Our own feed says it outright; others write it into the description. */
+function teacherOf(properties: readonly IcsProperty[]): string {
+  const own = firstValue(properties, 'x-board-teacher');
+  if (own !== undefined) return own.trim();
+  const description = firstValue(properties, 'description') ?? '';
+  const match = /(?:教师|老师|teacher)\s*[:：]\s*([^\n\\;；,，]+)/i.exec(description);
+  return match?.[1]?.trim() ?? '';
+}
