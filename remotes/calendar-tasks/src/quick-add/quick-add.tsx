@@ -45,7 +45,8 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
       return;
     }
     const refused = await save(id, fields, 'one');
-    setProblem(refused);
+    // It has one field, beside which all of it is said.
+    setProblem(refused && (Object.values(refused.problems)[0] ?? refused.message));
     if (refused === undefined) clear();
   }
 

@@ -31,6 +31,7 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
         <SelectField
           label={t('field.repeat')}
           value={kind}
+          error={end === 'until' ? undefined : problem}
           options={[
             ...repeatKinds.map((value) => ({ value, label: t(`repeat.kind.${value}`) })),
             ...own,

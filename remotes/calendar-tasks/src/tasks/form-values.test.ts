@@ -1,4 +1,4 @@
-import { blankForm, formOf, readForm } from './form-values.ts';
+import { blankForm, formOf, problemsOf, readForm } from './form-values.ts';
 import { someTask } from './some-task.ts';
 
 const place = { timeZone: 'Asia/Shanghai', now: Date.parse('2026-11-18T12:00:00+08:00') };
@@ -37,6 +37,26 @@ test('what is wrong is said field by field', () => {
     title: 'problem.title',
     date: 'problem.date',
     endTime: 'problem.timeOrder',
+  });
+});
+
+test('a day that no calendar of ours has is said before it is sent', () => {
+  expect(readForm({ ...blank, date: '0026-11-25' }, place).problems).toEqual({
+    date: 'problem.dateYears',
+  });
+  const repeat = { ...blank.repeat, kind: 'daily', end: 'until', until: '2101-01-01' } as const;
+  expect(readForm({ ...blank, repeat }, place).problems).toEqual({ repeat: 'problem.dateYears' });
+});
+
+test('what the server says of a field stands beside it', () => {
+  const details = [
+    { field: 'recurrence', message: 'It falls on no day' },
+    { field: 'reminders.0.time', message: 'It is no moment' },
+    { field: 'elsewhere', message: 'Nobody knows' },
+  ];
+  expect(problemsOf(details)).toEqual({
+    repeat: 'It falls on no day',
+    reminder: 'It is no moment',
   });
 });
 

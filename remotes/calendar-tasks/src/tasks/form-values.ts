@@ -1,4 +1,5 @@
 import type { GivenReminder, Task } from '@board/contracts/calls/tasks';
+import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { newId } from '@board/platform';
 import { instantOf, minuteMs, wallIn } from '@board/time';
@@ -33,6 +34,29 @@ export interface FormValues {
 
 export type ProblemField = 'title' | 'date' | 'endTime' | 'reminder' | 'repeat';
 export type FormProblems = Partial<Record<ProblemField, string>>;
+
+/** Where the form shows what the server says of a field. */
+const fieldOf: Readonly<Record<string, ProblemField>> = {
+  title: 'title',
+  date: 'date',
+  time: 'endTime',
+  reminders: 'reminder',
+  reminder_time: 'reminder',
+  recurrence: 'repeat',
+};
+
+/** What a refusal says, beside its fields; none when it is about none of them. */
+export function problemsOf(details: readonly { field: string; message: string }[]): FormProblems {
+  const problems: FormProblems = {};
+  for (const { field, message } of details) {
+    const place = fieldOf[field.split('.')[0] ?? ''];
+    if (place) problems[place] ??= message;
+  }
+  return problems;
+}
+
+const isInCalendar = (day: string): boolean =>
+  day >= calendarDays.first && day <= calendarDays.last;
 
 export function blankForm(date: string): FormValues {
   return {
@@ -119,11 +143,10 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   const problems: FormProblems = {
     ...(title ? {} : { title: 'problem.title' }),
     ...(date ? {} : { date: 'problem.date' }),
+    ...(date && !isInCalendar(date) ? { date: 'problem.dateYears' } : {}),
     ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
     ...(reminders.some(isPast) ? { reminder: 'problem.reminderPast' } : {}),
-    ...(repeat.kind !== 'none' && repeat.end === 'until' && repeat.until < date
-      ? { repeat: 'problem.repeatEnd' }
-      : {}),
+    ...repeatProblem(repeat, date),
   };
   if (Object.keys(problems).length > 0) return { problems };
   // What only moved with its day is the server's to move, as far as the change reaches.
@@ -144,6 +167,12 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       ...(recurrence === undefined ? {} : { recurrence }),
     },
   };
+}
+
+function repeatProblem({ kind, end, until }: RepeatChoice, date: string): FormProblems {
+  if (kind === 'none' || end !== 'until') return {};
+  if (until < date) return { repeat: 'problem.repeatEnd' };
+  return isInCalendar(until) ? {} : { repeat: 'problem.dateYears' };
 }
 
 function remindersOf(

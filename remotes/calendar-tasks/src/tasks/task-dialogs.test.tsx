@@ -34,6 +34,23 @@ test('the form says what is missing and keeps what was typed', async () => {
   ]);
 });
 
+test('what the server says of a field stands beside it, and nowhere else', async () => {
+  const message = 'Repeated like this it falls on no day at all';
+  const api = aBoard([]);
+  api.on(createTask, () => {
+    const details = [{ field: 'recurrence', message }];
+    throw new ApiError(400, 'task.recurrence_empty', { message, details });
+  });
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add task' }));
+  const form = await screen.findByRole('dialog', { name: 'Add a task' });
+  await person.type(await within(form).findByLabelText('Title'), 'Essay');
+  await person.click(within(form).getByRole('button', { name: 'Add' }));
+  const repeat = await within(form).findByRole('combobox', { name: 'Repeat' });
+  await waitFor(() => expect(repeat).toHaveAccessibleDescription(message));
+  expect(within(form).getAllByText(message)).toHaveLength(1);
+});
+
 test('a task is viewed, edited, and cancelling restores what was', async () => {
   const api = aBoard();
   const { person } = show();

@@ -14,11 +14,12 @@ import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import { useTexts } from '../text.ts';
-import type { FormProblems, FormValues, ProblemField } from './form-values.ts';
+import type { FormProblems, FormValues } from './form-values.ts';
 import styles from './task-fieldset.module.css';
 
 interface TaskFieldsetProps {
   readonly values: FormValues;
+  /** In words. */
   readonly problems: FormProblems;
   readonly onChange: (part: Partial<FormValues>) => void;
   readonly titleField: RefObject<HTMLInputElement | null>;
@@ -31,17 +32,13 @@ export function TaskFieldset(props: TaskFieldsetProps) {
   // Native date and time fields are dear to make.
   const drawn = usePieces(3, 1);
   const { startTime, endTime } = values;
-  const says = (field: ProblemField) => {
-    const key = problems[field];
-    return key && t(key);
-  };
   return (
     <div className={styles.fields}>
       <TextField
         ref={titleField}
         label={t('field.title')}
         value={values.title}
-        error={says('title')}
+        error={problems.title}
         maxLength={textLength.title}
         onChange={(title) => onChange({ title })}
       />
@@ -50,7 +47,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
           <DateField
             label={t('field.date')}
             value={values.date}
-            error={says('date')}
+            error={problems.date}
             onChange={(date) => onChange({ date })}
           />
           <TimeField
@@ -61,7 +58,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
           <TimeField
             label={t('field.end')}
             value={endTime}
-            error={says('endTime')}
+            error={problems.endTime}
             onChange={(end) => onChange({ endTime: end })}
           />
         </div>
@@ -69,17 +66,13 @@ export function TaskFieldset(props: TaskFieldsetProps) {
       {Boolean(startTime) !== Boolean(endTime) && (
         <p className={styles.hint}>{t('field.bothEnds')}</p>
       )}
-      {drawn > 2 && <More {...props} problem={says} />}
+      {drawn > 2 && <More {...props} />}
     </div>
   );
 }
 
-interface MoreProps extends TaskFieldsetProps {
-  readonly problem: (field: ProblemField) => string | undefined;
-}
-
 /** Below what every task has. */
-function More({ values, problem, onChange, isNew }: MoreProps) {
+function More({ values, problems, onChange, isNew }: TaskFieldsetProps) {
   const t = useTexts();
   const priorityId = useId();
   return (
@@ -96,11 +89,11 @@ function More({ values, problem, onChange, isNew }: MoreProps) {
           onChange={(priority) => onChange({ priority })}
         />
       </div>
-      <ReminderFields values={values} problem={problem('reminder')} onChange={onChange} />
+      <ReminderFields values={values} problem={problems.reminder} onChange={onChange} />
       <RepeatFields
         choice={values.repeat}
         day={values.date}
-        problem={problem('repeat')}
+        problem={problems.repeat}
         onChange={(part) => onChange({ repeat: { ...values.repeat, ...part } })}
       />
       <TextArea

@@ -36,15 +36,20 @@ export function TaskForm(props: TaskFormProps) {
     then();
   }
 
+  const wordsOf = (problems: FormProblems): FormProblems =>
+    Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
+
   async function submit() {
     if (saving) return;
     const read = readForm(values, { timeZone, now: Date.now() }, before);
-    setProblems(read.problems ?? {});
+    setProblems(wordsOf(read.problems ?? {}));
     setRefusal(undefined);
     if (!read.fields) return;
     const refused = await save(values.id, read.fields, before?.series_id ? scope : 'one');
-    if (refused === undefined) leave(onClose);
-    else setRefusal(refused);
+    if (refused === undefined) return leave(onClose);
+    setProblems(refused.problems);
+    // What stands beside its field is not said twice.
+    if (Object.keys(refused.problems).length === 0) setRefusal(refused.message);
   }
 
   return (

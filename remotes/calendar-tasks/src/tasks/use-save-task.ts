@@ -4,7 +4,13 @@ import type { KeptVersion } from '@board/contracts/events/event-map';
 import { chooseVersion, isApiError, toast, useFormat } from '@board/platform';
 import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
+import { type FormProblems, problemsOf } from './form-values.ts';
 import { type TaskFields, useTaskWrites } from './tasks.queries.ts';
+
+interface Refusal {
+  message: string;
+  problems: FormProblems;
+}
 
 /** Saves a new or a changed task; answers what went wrong, or nothing. */
 export function useSaveTask(before: Task | undefined) {
@@ -36,16 +42,19 @@ export function useSaveTask(before: Task | undefined) {
     id: string,
     fields: TaskFields,
     scope: SeriesScope,
-  ): Promise<string | undefined> {
+  ): Promise<Refusal | undefined> {
     try {
       const kept = before ? await update(before, fields, scope) : 'mine';
-      if (kept === 'undecided') return t('conflict.undecided');
+      if (kept === 'undecided') return { message: t('conflict.undecided'), problems: {} };
       if (!before) await writes.add(id, fields);
       if (kept === 'mine')
         toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
       return undefined;
     } catch (error) {
-      return messageOf(error, t(before ? 'message.updateFailed' : 'message.addFailed'));
+      return {
+        message: messageOf(error, t(before ? 'message.updateFailed' : 'message.addFailed')),
+        problems: isApiError(error) ? problemsOf(error.details) : {},
+      };
     }
   }
   return { save, saving: writes.saving };
