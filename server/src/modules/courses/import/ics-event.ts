@@ -19,7 +19,7 @@ export interface IcsEvent {
   name: string;
   classroom: string;
   teacher: string;
-  /** It says where or by whom nothing takes place, or is one of our own feed's tasks. */
+  /** It does not take place, or not on the day that it replaces. */
   cancelled: boolean;
   start: IcsMoment;
   minutes: number;

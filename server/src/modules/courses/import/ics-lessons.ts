@@ -32,15 +32,22 @@ export class IcsLessons {
     }
   }
 
+  /** All days of an event, or none of them. */
   add(event: IcsEvent): void {
+    const found: IcsLesson[] = [];
     const replacing = this.#replacing.get(event.uid);
     const gone = new Set(event.leftOut.map(keyOf));
     for (const start of this.#startsOf(event)) {
       const keys = [keyOf(start), keyOf({ ...start, time: '' })];
       if (keys.some((key) => gone.has(key))) continue;
       const replaced = keys.map((key) => replacing?.get(key)).find(Boolean);
-      this.#place(replaced ?? event, replaced?.start ?? start);
+      const shown = replaced ?? event;
+      if (shown.cancelled) continue;
+      if (this.all.length + found.length === limit.occurrences)
+        throw new DamagedFile(event.line, 'too_many');
+      found.push(this.#lessonOf(shown, replaced?.start ?? start));
     }
+    this.all.push(...found);
   }
 
   *#startsOf(event: IcsEvent): Generator<IcsMoment> {
@@ -75,15 +82,13 @@ export class IcsLessons {
     }
   }
 
-  #place({ line, cancelled, name, teacher, classroom, minutes }: IcsEvent, start: IcsMoment): void {
-    if (cancelled) return;
-    if (this.all.length === limit.occurrences) throw new DamagedFile(line, 'too_many');
+  #lessonOf({ name, teacher, classroom, minutes }: IcsEvent, start: IcsMoment): IcsLesson {
     const from = this.#wall(start);
     if (!isCalendarDay(from.day)) throw new RefusedEvent('ics_year');
     const end = minutesOf(from.time) + minutes;
     const until = minutes > 0 && end < 24 * 60 ? timeOf(end) : '23:59';
     const time = `${from.time}-${until}`;
-    this.all.push({ day: dayNumber(from.day), time, name, teacher, classroom });
+    return { day: dayNumber(from.day), time, name, teacher, classroom };
   }
 
   #wall(moment: IcsMoment): { day: string; time: string } {
@@ -97,7 +102,7 @@ const keyOf = (moment: IcsMoment): string =>
 
 /** The last day on which an event that starts at this time does so by then. */
 function lastDayBy(until: string, start: IcsMoment): number {
-  const found = /^(\d{8})T(\d\d)(\d\d)\d\d(Z)?$/.exec(until);
+  const found = /^(\d{8})T([01]\d|2[0-3])([0-5]\d)\d\d(Z)?$/.exec(until);
   if (!found) return dayOfUntil(until);
   const [, date = '', hours, minutes, utc] = found;
   const number = dayOfUntil(date);

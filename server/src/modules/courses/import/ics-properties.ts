@@ -12,7 +12,8 @@ export interface IcsProperty {
 const listed = /^(EXDATE|RDATE)\b/i;
 
 /** The lines of one component, read by ical.js; a rule is left as it stands, since it is walked here. */
-export function icsProperties(lines: readonly string[]): readonly IcsProperty[] {
+export function icsProperties(all: readonly string[]): readonly IcsProperty[] {
+  const lines = all.filter((line) => !isEssay(line));
   checkSize(lines);
   const rules = lines.filter(isRule);
   const others = lines.filter((line) => !isRule(line));
@@ -41,6 +42,10 @@ function parsed(text: string): readonly Written[] {
     throw new RefusedEvent('ics_value', { cause: error });
   }
 }
+
+/** A teacher's name stands early in what people write; what programs write at such length has none. */
+const isEssay = (line: string): boolean =>
+  line.length > limit.valueLength && /^DESCRIPTION\b/i.test(line);
 
 const isRule = (line: string): boolean => /^RRULE\b/i.test(line);
 

@@ -24,7 +24,9 @@ describe('an event that is out of all bounds', () => {
     ['ics_rule', lesson('RRULE:FREQ=MONTHLY')],
     ['ics_rule', lesson('RRULE:FREQ=MONTHLY;BYDAY=1MO')],
     ['ics_rule', lesson('RRULE:FREQ=WEEKLY;UNTIL=never')],
+    ['ics_rule', lesson('RRULE:FREQ=WEEKLY;UNTIL=20260914T996100Z')],
     ['ics_rule', lesson('RRULE:')],
+    ['ics_year', lesson('RRULE:FREQ=WEEKLY', 'RDATE:99991231T235900Z')],
     ['ics_rule', lesson('RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY')],
     ['ics_year', event('SUMMARY:Talk', 'DTSTART:00010101T080000', 'RRULE:FREQ=DAILY')],
     ['ics_year', event('SUMMARY:Talk', 'DTSTART:99991230T080000', 'RRULE:FREQ=DAILY')],
@@ -36,7 +38,7 @@ describe('an event that is out of all bounds', () => {
     ['too_many', lesson(many(61, () => 'LOCATION:Hall'))],
     ['too_many', lesson(many(501, () => 'EXDATE:20260914T080000'))],
     ['too_many', lesson(`EXDATE:20260914T080000${',20260914T080000'.repeat(500)}`)],
-    ['too_many', lesson(`DESCRIPTION:${'x'.repeat(20_001)}`)],
+    ['too_many', lesson(`LOCATION:${'x'.repeat(20_001)}`)],
   ])('is left out for %s, and the others go on', (reason, bomb) => {
     const file = read(calendar(bomb, good));
     expect(file?.problems).toEqual([{ line: 4, reason }]);
@@ -46,6 +48,11 @@ describe('an event that is out of all bounds', () => {
   test('need not have a name', () => {
     const nameless = event('DTSTART:20260907T080000', 'DURATION:PT40M', 'RRULE:FREQ=MONTHLY');
     expect(namesOf(calendar(nameless, good))).toEqual(['Choir']);
+  });
+
+  test('may have any description', () => {
+    const long = lesson(`DESCRIPTION:${'x'.repeat(100_000)}`);
+    expect(namesOf(calendar(long))).toEqual(['Talk']);
   });
 
   test('of too many others is the end of its file', () => {
