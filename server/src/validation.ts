@@ -28,12 +28,37 @@ export function checkOf(
   return (value, locale) => {
     if (mayLack && value === undefined) return {};
     const given = part === 'query' ? coerced(value, coercions) : without(value, readOnly);
+    if (part === 'body') refuseAtAGlance(schema, given, locale);
     compiled ??= Compile(schema);
     if (compiled.Check(given)) return given;
     throw part === 'params'
       ? new ServiceError('request.not_found')
       : problemOf(compiled, schema, given, locale);
   };
+}
+
+/** A file may have very many rows: what is wrong with the whole of it is told without reading them. */
+function refuseAtAGlance(schema: TSchema, value: unknown, locale: Locale): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const known = propertiesOf(schema);
+  for (const [field, each] of Object.entries(value)) {
+    const property = known[field];
+    if (!property || !Array.isArray(each) || !('maxItems' in property)) continue;
+    const limit = Number(property.maxItems);
+    if (each.length <= limit) continue;
+    const message = fieldMessage('maxItems', { limit }, locale);
+    throw new ServiceError('request.invalid', { details: [{ field, message }] });
+  }
+  const strange = Object.keys(value).find((field) => !Object.hasOwn(known, field));
+  const isStrict = 'additionalProperties' in schema && schema.additionalProperties === false;
+  if (strange !== undefined && isStrict) throw unknownField(strange, locale);
+}
+
+function unknownField(field: string, locale: Locale): ServiceError {
+  return new ServiceError('request.unknown_field', {
+    fill: { field },
+    details: [{ field, message: fieldMessage('unknown', {}, locale) }],
+  });
 }
 
 function without(value: unknown, readOnly: readonly string[]): unknown {
@@ -97,11 +122,7 @@ function problemOf(
   for (const error of validator.Errors(value)) {
     if (error.keyword === 'additionalProperties') {
       const [name] = error.params.additionalProperties;
-      const field = [...pathOf(error.instancePath), name].join('.');
-      return new ServiceError('request.unknown_field', {
-        fill: { field },
-        details: [{ field, message: fieldMessage('unknown', {}, locale) }],
-      });
+      return unknownField([...pathOf(error.instancePath), name].join('.'), locale);
     }
     if (error.keyword === 'anyOf' || error.keyword === 'boolean') continue;
     const missing = error.keyword === 'required' ? error.params.requiredProperties : [undefined];
