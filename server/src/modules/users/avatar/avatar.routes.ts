@@ -56,6 +56,8 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
       return await part.toBuffer();
     }
   } catch (error) {
+    // What is no form is taken apart no further.
+    request.raw.unpipe();
     throw asRefusal(error);
   }
   throw new ServiceError('user.avatar_missing');
