@@ -29,6 +29,8 @@ export interface Hunt {
   /** Operations that did at least once what they are for. */
   succeeded: number;
   never: string[];
+  /** What held the loop once and did not when it was sent again, by operation. */
+  heldOnce: Map<string, number>;
   longestWorkMs: number;
   longestHeldMs: number;
   longestAnswerMs: number;
@@ -73,6 +75,7 @@ export async function hunt(
     statuses: {},
     succeeded: 0,
     never: [],
+    heldOnce: new Map(),
     longestWorkMs: 0,
     longestHeldMs: 0,
     longestAnswerMs: 0,
@@ -160,7 +163,7 @@ export async function hunt(
     if (typeof answer === 'string')
       return [broken('an answer', await unanswered(operation, answer))];
     if (answer.status < 300) succeeded.add(operation.id);
-    const problems = await measured(sent, answer);
+    const problems = await measured(operation, sent, answer);
     for (const [name, check] of Object.entries(invariants)) {
       const what = check({ operation, drawn: request, answer });
       if (what !== undefined) problems.push([name, what]);
@@ -199,7 +202,11 @@ export async function hunt(
   }
 
   /** What took long is sent twice more: a busy machine or a first time is no fault of the request. */
-  async function measured(sent: Sending, answer: Answer): Promise<[string, string][]> {
+  async function measured(
+    operation: Operation,
+    sent: Sending,
+    answer: Answer,
+  ): Promise<[string, string][]> {
     result.statuses[`${answer.status}`.slice(0, 1)] =
       (result.statuses[`${answer.status}`.slice(0, 1)] ?? 0) + 1;
     const reading = await world.gauge();
@@ -207,6 +214,11 @@ export async function hunt(
     result.longestHeldMs = Math.max(result.longestHeldMs, reading.clockMs);
     result.longestAnswerMs = Math.max(result.longestAnswerMs, answer.ms);
     result.peakRss = Math.max(result.peakRss, reading.rss);
+    if (reading.workMs > bounds.workMs)
+      result.heldOnce.set(
+        operation.id,
+        Math.max(reading.workMs, result.heldOnce.get(operation.id) ?? 0),
+      );
     let excesses = excess(reading);
     let isSlow = answer.ms > bounds.cpuMs / 2;
     let cpuMs = 0;

@@ -21,7 +21,8 @@ export async function readBack(
 ): Promise<string | undefined> {
   if (operation.method === 'GET' || answer.status >= 300 || fleeting.has(operation.id)) return;
   const token = sent.headers.authorization;
-  if (token === undefined) return;
+  // A message to others is in their lists.
+  if (token === undefined || /"(role|user_id|username)":/.test(String(sent.body))) return;
   const reads = (template: string) =>
     operations.some(({ method, path }) => method === 'GET' && path === template);
   const get = (path: string) =>

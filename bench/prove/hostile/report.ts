@@ -1,6 +1,7 @@
 import type { Engine } from '../running/place.ts';
 import type { Burst } from './burst.ts';
 import type { Finding, Hunt } from './hunt.ts';
+import { bounds } from './invariants.ts';
 
 const line = (what: string, figure: string | number): string =>
   `${what.padEnd(52)}${String(figure).padStart(12)}\n`;
@@ -14,6 +15,7 @@ export function printHunt(engine: Engine, hunt: Hunt): void {
       `answers: ${statuses.join(', ')}\n`,
       line('operations that did what they are for', hunt.succeeded),
       `never: ${hunt.never.join(', ')}\n`,
+      `held over ${bounds.workMs} ms at least once: ${[...hunt.heldOnce].map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ')}\n`,
       line('event loop held longest by work, ms', Math.round(hunt.longestWorkMs)),
       line('the same by the clock of this machine, ms', Math.round(hunt.longestHeldMs)),
       line('longest answer by the clock, ms', Math.round(hunt.longestAnswerMs)),
@@ -38,9 +40,13 @@ export function printBurst(engine: Engine, burst: Burst): void {
   const rows = [...burst.parsers].map(([parser, figures]) =>
     [
       parser.padEnd(28),
-      ...[figures.bombs, figures.longestAnswerMs, figures.longestWaitMs, figures.longestWorkMs].map(
-        (figure) => String(Math.round(figure)).padStart(9),
-      ),
+      ...[
+        figures.bombs,
+        figures.longestAnswerMs,
+        figures.longestWaitMs,
+        figures.longestWorkMs,
+        figures.rss,
+      ].map((figure) => String(Math.round(figure)).padStart(9)),
     ].join(''),
   );
   process.stdout.write(
@@ -51,7 +57,7 @@ export function printBurst(engine: Engine, burst: Burst): void {
       line('longest wait with nothing going on, ms', Math.round(burst.quietWaitMs)),
       line('machine slower than alone, times, at worst', burst.slowest.toFixed(1)),
       line('most memory, MB', Math.round(burst.peakRss)),
-      `${'longest, ms'.padEnd(28)}    bombs   answer    other     held\n`,
+      `${'longest, ms'.padEnd(28)}    bombs   answer    other     held   memory\n`,
       ...rows.map((row) => `${row}\n`),
       line('findings', burst.findings.length),
       '\n',

@@ -42,16 +42,20 @@ channel('net.client.socket').subscribe((message) => {
   });
 });
 
-const place = process.env.WATCH_SOCKET ?? '';
-// Left behind by one that was killed.
-rmSync(place, { force: true });
-createServer((_request, response) => {
-  tick();
-  const { user, system } = process.cpuUsage();
-  const rss = process.memoryUsage.rss() / 2 ** 20;
-  response.end(JSON.stringify({ ...held, cpuMs: (user + system) / 1000, rss, left }));
-  held = { workMs: 0, clockMs: 0 };
-  left = [];
-})
-  .listen(place)
-  .unref();
+/** Threads and processes that the server starts are given the same flags and are none of it. */
+if (process.argv[1]?.endsWith('main.ts')) answerOn(process.env.WATCH_SOCKET ?? '');
+
+function answerOn(place: string): void {
+  // Left behind by one that was killed.
+  rmSync(place, { force: true });
+  createServer((_request, response) => {
+    tick();
+    const { user, system } = process.cpuUsage();
+    const rss = process.memoryUsage.rss() / 2 ** 20;
+    response.end(JSON.stringify({ ...held, cpuMs: (user + system) / 1000, rss, left }));
+    held = { workMs: 0, clockMs: 0 };
+    left = [];
+  })
+    .listen(place)
+    .unref();
+}
