@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Pagination } from '@board/contracts/schemas/common';
 import type { ImportRow, TransactionImport } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
@@ -32,6 +33,7 @@ export interface NewImport {
 /** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
 export async function checkImport(ctx: Context, rows: readonly ImportRow[]): Promise<number[]> {
   entriesFrom(ctx, rows, '');
+  await breathe();
   const days = [...new Set(rows.map(({ date }) => date))];
   return duplicatesAmong(rows, await likenessesOnDays(single(ctx), ctx.actor.userId, days));
 }

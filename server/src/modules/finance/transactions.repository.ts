@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Transaction as Entry } from '@board/contracts/schemas/finance';
 import type { Selectable } from 'kysely';
@@ -112,6 +113,8 @@ export async function insertEntryRows(
       .insertInto('transactions')
       .values(rows.slice(from, from + rowsAtOnce))
       .execute();
+    // A file of thousands leaves room for other requests in between.
+    await breathe();
   }
   await countEntries(
     tx,

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { ProviderFailure } from './provider-failure.ts';
 
 const longestLine = 256 * 1024;
@@ -17,6 +18,8 @@ export async function* dataLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     rest = lines.pop() ?? '';
     if (rest.length > longestLine) throw new ProviderFailure('unavailable');
     for (const line of lines) yield* payload(line);
+    // What has arrived already would otherwise be read in one piece.
+    await breathe();
   }
   yield* payload((rest + decoder.decode()).replace(/\r$/, ''));
 }

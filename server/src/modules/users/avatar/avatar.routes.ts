@@ -56,8 +56,8 @@ async function fileOf(request: FastifyRequest): Promise<Buffer> {
       return await part.toBuffer();
     }
   } catch (error) {
-    // What is no form is taken apart no further.
-    request.raw.unpipe();
+    // What is no form is taken off the line, but apart no further.
+    request.raw.unpipe().resume();
     throw asRefusal(error);
   }
   throw new ServiceError('user.avatar_missing');
