@@ -75,10 +75,15 @@ export function ask(
       settle(`no answer within ${patienceMs / 1000} s of work`);
       sending.destroy();
     }, 200);
-    // Whoever refuses a long body early answers while it is still being sent.
-    sending.on('error', (error: NodeJS.ErrnoException) =>
-      setTimeout(settle, 100, `connection lost: ${error.code}`),
-    );
+    sending.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // A connection that was kept may have been closed in the moment in which it was used again.
+      if (sending.reusedSocket && code === 'ECONNRESET' && !settled)
+        void ask(url, { method, path, headers, body }, { spentMs, patienceMs, listenMs }).then(
+          settle,
+        );
+      // Whoever refuses a long body early answers while it is still being sent.
+      else setTimeout(settle, 100, `connection lost: ${code}`);
+    });
     sending.end(body);
   });
 }

@@ -18,7 +18,6 @@ const quietEvery = 25;
 /** What takes too long is sent again: what the machine did meanwhile is no fault of the bomb. */
 const attempts = 3;
 const pauseMs = 4;
-const yardstickMs = 20;
 
 export interface ParserFigures {
   bombs: number;
@@ -33,7 +32,7 @@ export interface Burst {
   bombs: number;
   refused: number;
   quietWaitMs: number;
-  /** How many times slower than alone the machine was at worst. */
+  /** How many times slower than at best the machine was at worst. */
   slowest: number;
   peakRss: number;
   seconds: number;
@@ -47,6 +46,8 @@ interface Blow {
   waitMs: number;
   workMs: number;
   rss: number;
+  /** By which the clock is divided where it is judged. */
+  slowness: number;
 }
 
 /** Sends every bomb of the library, one after the other, while somebody else goes on working. */
@@ -157,7 +158,7 @@ export async function burst(
       headers: { authorization },
     };
     const patience = { spentMs: world.spending(), patienceMs: 8_000, listenMs: 2_500 };
-    const slowness = slownessNow();
+    const before = slownessNow();
     let waitMs = 0;
     let isOver = false;
     let isHung = false;
@@ -171,9 +172,10 @@ export async function burst(
     })();
     const began = performance.now();
     const answer = sent ? await ask(world.url, sent, patience) : await setTimeout(quietMs, 'quiet');
-    const answerMs = (performance.now() - began) / slowness;
+    const answerMs = performance.now() - began;
     isOver = true;
     await neighbour;
+    const slowness = Math.min(before, slownessNow());
     if (isHung) await world.restart();
     const { workMs, rss } = await world.gauge();
     result.slowest = Math.max(result.slowest, slowness);
@@ -183,16 +185,20 @@ export async function burst(
       waitMs,
       workMs,
       rss,
+      slowness,
     };
   }
 
-  function problemsOf(bomb: Bomb, { answer, answerMs, waitMs, workMs, rss }: Blow): string[] {
+  function problemsOf(
+    bomb: Bomb,
+    { answer, answerMs, waitMs, workMs, rss, slowness }: Blow,
+  ): string[] {
     if (typeof answer === 'string') return [answer];
     const failure = failureOf(answer);
-    const waited = waitMs > longestWaitMs + result.quietWaitMs;
+    const waited = waitMs / slowness > longestWaitMs + result.quietWaitMs;
     return [
       ...(failure ? [failure] : []),
-      ...(answerMs > deadlineMs && !bomb.path.endsWith('/stream')
+      ...(answerMs / slowness > deadlineMs && !bomb.path.endsWith('/stream')
         ? [`answered after ${Math.round(answerMs)} ms`]
         : []),
       ...(waited ? [`somebody else waited ${Math.round(waitMs)} ms`] : []),
@@ -205,13 +211,16 @@ export async function burst(
   }
 }
 
-/** By the clock over by the processor: how many times slower than alone this machine is now. */
+const yardstickText = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ index })));
+let shortestYardstickMs = Number.POSITIVE_INFINITY;
+
+/** How many times longer than at best in this run the same piece of work takes now: others share the machine. */
 function slownessNow(): number {
   const began = performance.now();
-  const cpu = process.cpuUsage();
-  const spent = () => process.cpuUsage(cpu).user / 1000;
-  while (spent() < yardstickMs);
-  return Math.max(1, (performance.now() - began) / spent());
+  JSON.stringify(JSON.parse(yardstickText));
+  const tookMs = performance.now() - began;
+  shortestYardstickMs = Math.min(shortestYardstickMs, tookMs);
+  return tookMs / shortestYardstickMs;
 }
 
 /** The less of each: what disturbs only adds. */
@@ -223,5 +232,6 @@ function better(one: Blow | undefined, other: Blow): Blow {
     waitMs: Math.min(one.waitMs, other.waitMs),
     workMs: Math.min(one.workMs, other.workMs),
     rss: Math.min(one.rss, other.rss),
+    slowness: Math.min(one.slowness, other.slowness),
   };
 }

@@ -55,7 +55,7 @@ export function printBurst(engine: Engine, burst: Burst): void {
       line('seconds', burst.seconds.toFixed(0)),
       line('refused in words', burst.refused),
       line('longest wait with nothing going on, ms', Math.round(burst.quietWaitMs)),
-      line('machine slower than alone, times, at worst', burst.slowest.toFixed(1)),
+      line('machine slower than at its best, times', burst.slowest.toFixed(1)),
       line('most memory, MB', Math.round(burst.peakRss)),
       `${'longest, ms'.padEnd(28)}    bombs   answer    other     held   memory\n`,
       ...rows.map((row) => `${row}\n`),
