@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/schemas/tasks';
+import { addDays } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
-import { addDays, lessonsBetween } from '../courses/index.ts';
+import { lessonsBetween } from '../courses/index.ts';
 import { listTasks } from '../tasks/index.ts';
 import { lessonSeries } from './lesson-series.ts';
 import { writeCalendar } from './write-calendar.ts';

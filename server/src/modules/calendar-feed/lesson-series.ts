@@ -1,4 +1,5 @@
 import type { Course } from '@board/contracts/schemas/courses';
+import { dayNumber, dayOfNumber } from '@board/time';
 
 /** Lessons that are alike but for their day: one event that repeats. */
 export interface LessonSeries {
@@ -15,10 +16,6 @@ export interface LessonSeries {
   /** Days of the rhythm on which there is no lesson. */
   except: readonly string[];
 }
-
-const msPerDay = 86_400_000;
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / msPerDay;
-const dateOf = (day: number): string => new Date(day * msPerDay).toISOString().slice(0, 10);
 
 /**
  * The largest group of a meeting bears its id alone, so that an event keeps its UID when another
@@ -42,7 +39,7 @@ function sameEvent(lesson: Course): string {
 }
 
 function seriesOf(group: readonly Course[], main: boolean): LessonSeries | undefined {
-  const days = [...new Set(group.map((lesson) => dayOf(lesson.date)))].sort((a, b) => a - b);
+  const days = [...new Set(group.map((lesson) => dayNumber(lesson.date)))].sort((a, b) => a - b);
   const [sample] = group;
   const [first] = days;
   const last = days.at(-1);
@@ -52,17 +49,17 @@ function seriesOf(group: readonly Course[], main: boolean): LessonSeries | undef
   const taken = new Set(days);
   const except: string[] = [];
   for (let day = first; day < last; day += interval * 7)
-    if (!taken.has(day)) except.push(dateOf(day));
+    if (!taken.has(day)) except.push(dayOfNumber(day));
   const { name, teacher, classroom, periods, time } = sample;
   return {
-    uid: main ? sample.meeting_id : `${sample.meeting_id}-${dateOf(first)}`,
+    uid: main ? sample.meeting_id : `${sample.meeting_id}-${dayOfNumber(first)}`,
     name,
     teacher,
     classroom,
     periods,
     time,
-    first: dateOf(first),
-    last: dateOf(last),
+    first: dayOfNumber(first),
+    last: dayOfNumber(last),
     interval,
     except,
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { TZDate } from '@date-fns/tz';
+import { dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
 import type { LessonSeries } from './lesson-series.ts';
 import { timeZoneComponent } from './time-zone.ts';
@@ -15,7 +15,6 @@ export interface CalendarContent {
 
 const lessonAlarm = '-PT15M';
 const refresh = 'PT1H';
-const dayMs = 24 * 60 * 60_000;
 
 const words: Record<Locale, { name: string; teacher: string; periods: string }> = {
   'zh-CN': { name: '个人任务看板', teacher: '教师', periods: '节次' },
@@ -105,14 +104,8 @@ function addLocal(
 
 /** Until the last lesson, as an instant: with a zone the rule asks for UTC. */
 function ruleOf({ interval, last }: LessonSeries, time: string, timeZone: string): ICAL.Recur {
-  const until = ICAL.Time.fromJSDate(new Date(instantOf(last, time, timeZone)), true);
+  const until = ICAL.Time.fromJSDate(new Date(instantOf(timeZone, last, time)), true);
   return new ICAL.Recur({ freq: 'WEEKLY', interval, until });
-}
-
-function instantOf(date: string, time: string, timeZone: string): number {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime();
 }
 
 function alarmOf(text: string, trigger: ICAL.Duration | ICAL.Time): ICAL.Component {
