@@ -1,5 +1,6 @@
 import { fromMinor } from '@board/contracts/constants/money';
 import type { Budget } from '@board/contracts/schemas/finance';
+import { daysLeft, monthOf } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { read, write } from '../../transaction.ts';
@@ -13,13 +14,12 @@ import {
   putBudgetRow,
 } from './budgets.repository.ts';
 import { minorOf } from './entry-rules.ts';
-import { daysLeft } from './months.ts';
 import { type MonthFigure, monthFigures } from './statistics.repository.ts';
 
 /** The budget over everything first, then by category. */
 export function listBudgets(
   ctx: Context,
-  month: string = today(ctx).slice(0, 7),
+  month: string = monthOf(today(ctx)),
 ): Promise<{ month: string; days_left: number; items: Budget[] }> {
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
@@ -40,8 +40,8 @@ export function setBudget(
   const { userId } = ctx.actor;
   return write(ctx, ['transactions'], async (tx) => {
     const before = (await budgetRows(tx, userId)).find((row) => row.category === category);
-    const figures = await monthFigures(tx, userId, today(ctx).slice(0, 7));
-    const days = daysLeft(today(ctx).slice(0, 7), today(ctx));
+    const figures = await monthFigures(tx, userId, monthOf(today(ctx)));
+    const days = daysLeft(monthOf(today(ctx)), today(ctx));
     if (before) checkVersion(toBudget(before, figures, days), ifMatch);
     const time = now(ctx);
     const row: BudgetRow = {

@@ -1,5 +1,6 @@
 import { restorableDays } from '@board/contracts/constants/limits';
 import type { Transaction } from '@board/contracts/schemas/finance';
+import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import { type Context, now } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
@@ -12,7 +13,7 @@ import {
   toEntry,
 } from './transactions.repository.ts';
 
-const restorableMs = restorableDays * 24 * 60 * 60_000;
+const restorableMs = restorableDays * dayMs;
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTransaction(

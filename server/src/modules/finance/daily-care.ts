@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { restorableDays } from '@board/contracts/constants/limits';
+import { dayMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
@@ -8,7 +9,6 @@ import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedEntries } from './transactions.repository.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** In the small hours of most students. */
 const hour = 19;
 const usersAtOnce = 100;

@@ -2,16 +2,16 @@ import { categoryColor } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { trendMonthLimit } from '@board/contracts/constants/transactions';
 import type { FinanceStats, MonthTrend } from '@board/contracts/schemas/finance';
+import { monthOf, monthsFrom } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { single } from '../../transaction.ts';
-import { monthsBetween } from './months.ts';
 import { type MonthFigure, monthFigures } from './statistics.repository.ts';
 
 /** The user's current month unless asked. */
 export async function financeStats(
   ctx: Context,
-  month: string = today(ctx).slice(0, 7),
+  month: string = monthOf(today(ctx)),
 ): Promise<FinanceStats> {
   return summed(await monthFigures(single(ctx), ctx.actor.userId, month));
 }
@@ -23,7 +23,7 @@ export async function financeTrends(
   end: string,
 ): Promise<MonthTrend[]> {
   if (start > end) throw new ServiceError('finance.range_order');
-  const months = monthsBetween(start, end, trendMonthLimit + 1);
+  const months = monthsFrom(start, end, trendMonthLimit + 1);
   if (months.length > trendMonthLimit) {
     throw new ServiceError('finance.range_too_long', { fill: { count: trendMonthLimit } });
   }
