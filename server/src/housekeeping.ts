@@ -1,9 +1,9 @@
+import { dayMs } from '@board/time';
 import type { App } from './app-type.ts';
 import { instant } from './clock.ts';
 import type { PublicContext } from './context.ts';
 import { defineDaily } from './jobs/schedule.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const logDays = 90;
 const keyDays = 1;
 

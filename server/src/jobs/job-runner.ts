@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs, minuteMs, weekMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
@@ -24,13 +25,13 @@ export type JobDefinition<Payload> = { attempts?: number } & (
 );
 
 const slots = 5;
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 const renewMs = leaseMs / 3;
 const defaultAttempts = 8;
 const firstRetryMs = 5_000;
-const longestRetryMs = 60 * 60_000;
-const longestSleepMs = 60_000;
-const keptMs = 7 * 24 * 60 * 60_000;
+const longestRetryMs = hourMs;
+const longestSleepMs = minuteMs;
+const keptMs = weekMs;
 
 export class JobRunner {
   /** Kinds that are planned again each day. */

@@ -1,9 +1,8 @@
+import { dayMs, hourMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { enqueue } from './enqueue.ts';
 import type { JobRunner } from './job-runner.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 export interface DailyJob {
   kind: string;
@@ -32,7 +31,7 @@ async function planDaily(
 ): Promise<void> {
   const now = services.clock.now();
   const midnight = Math.floor(now / dayMs) * dayMs;
-  const today = midnight + hour * 60 * 60_000;
+  const today = midnight + hour * hourMs;
   const runAt = today > now ? today : today + dayMs;
   const key = instant(runAt).slice(0, 10);
   await services.database.transaction((tx) =>

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { rolePermissions } from '@board/contracts/constants/roles';
+import { dayMs, hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
@@ -8,9 +9,8 @@ import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 import { requestLocale } from './locale.ts';
 
-const minute = 60_000;
-export const seenEveryMs = 5 * minute;
-export const idleMs = { short: 12 * 60 * minute, remember: 30 * 24 * 60 * minute } as const;
+export const seenEveryMs = 5 * minuteMs;
+export const idleMs = { short: 12 * hourMs, remember: 30 * dayMs } as const;
 
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 

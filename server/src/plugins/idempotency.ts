@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Call } from '@board/contracts/calls/call';
+import { dayMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { now } from '../context.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '../database/connection.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 export const maxKeyLength = 200;
 
 const claim = statement<{ userId: string; keyHash: string; fingerprint: string; at: string }>()(

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import * as calls from '@board/contracts/calls/account';
 import { accountSchemas as schemas } from '@board/contracts/schemas/account';
+import { hourMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { today } from '../../context.ts';
 import { serve } from '../../routes.ts';
@@ -9,7 +10,7 @@ import { forgetVisitor } from '../delivery/index.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 
-const exportsPerHour = { attempts: 20, windowMs: 60 * 60_000 };
+const exportsPerHour = { attempts: 20, windowMs: hourMs };
 
 export function accountRoutes(app: App): void {
   serve(

@@ -1,13 +1,13 @@
 import type { AdminStats } from '@board/contracts/schemas/admin';
+import { addDays, dayMs } from '@board/time';
 import { instant, localDate } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { single } from '../../transaction.ts';
-import { addDays, countActiveCourses } from '../courses/index.ts';
+import { countActiveCourses } from '../courses/index.ts';
 import { countOpenTasks } from '../tasks/index.ts';
 import { troublesSince } from './log/log.repository.ts';
 import { countUsers } from './users/admin-users.repository.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const coursesKeptMs = 30_000;
 const namedAreas = 3;
 

@@ -1,10 +1,11 @@
+import { minuteMs } from '@board/time';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUser } from '../users/index.ts';
 import { verifyPassword } from './passwords.ts';
 
-const limit = { attempts: 10, windowMs: 15 * 60_000 };
+const limit = { attempts: 10, windowMs: 15 * minuteMs };
 
 /** Somebody at an open screen is not yet its owner. Answers the hash that the password matched. */
 export async function confirmPassword(ctx: Context, password: string): Promise<string> {

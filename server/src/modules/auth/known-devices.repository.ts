@@ -1,8 +1,9 @@
+import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 
-const forgottenAfterMs = 180 * 24 * 60 * 60_000;
+const forgottenAfterMs = 180 * dayMs;
 const maxLength = 200;
 
 /**

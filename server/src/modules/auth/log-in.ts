@@ -1,4 +1,5 @@
 import type { User } from '@board/contracts/schemas/user';
+import { minuteMs } from '@board/time';
 import { now, type PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -16,7 +17,7 @@ import { isNewDevice } from './known-devices.repository.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 const perAccount = { attempts: 10, windowMs };
 const perAddress = { attempts: 100, windowMs };
 

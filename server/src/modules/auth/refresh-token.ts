@@ -1,3 +1,4 @@
+import { minuteMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
@@ -5,7 +6,7 @@ import { idleMs } from '../../plugins/authentication.ts';
 import { addToken, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
-const graceMs = 60_000;
+const graceMs = minuteMs;
 
 interface Refresh {
   token: string | undefined;

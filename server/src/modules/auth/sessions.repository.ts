@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext, Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
@@ -6,8 +7,7 @@ import { flag } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import { idleMs, tokenHash } from '../../plugins/authentication.ts';
 
-const day = 24 * 60 * 60_000;
-const absoluteMs = { short: 7 * day, remember: 90 * day } as const;
+const absoluteMs = { short: 7 * dayMs, remember: 90 * dayMs } as const;
 const maxAgentLength = 200;
 const maxSessions = 50;
 

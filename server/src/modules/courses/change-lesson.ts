@@ -1,5 +1,6 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import type { CoursePlan, LessonChange } from '@board/contracts/schemas/courses';
+import { dayNumber } from '@board/time';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -8,7 +9,6 @@ import { calendarOf, withLessons } from './course-fields.ts';
 import { checkedPeriods, Problems } from './course-rules.ts';
 import { type CourseRow, toTimetable } from './courses.repository.ts';
 import { writePeriods } from './reading/period-text.ts';
-import { dayNumber } from './timetable/days.ts';
 import { plannedLesson } from './timetable/expand-lessons.ts';
 import type { LessonPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';

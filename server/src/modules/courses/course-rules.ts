@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { dayNumber } from '@board/time';
 import type { Context } from '../../context.ts';
 import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { readPeriods } from './reading/period-text.ts';
 import { readWeeks } from './reading/week-text.ts';
-import { dayNumber } from './timetable/days.ts';
 import type { LessonPlan, MeetingPlan, SessionPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';
 

@@ -1,11 +1,11 @@
 import type { Course } from '@board/contracts/schemas/courses';
+import { addDays } from '@board/time';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
 import { toPlan } from './courses.repository.ts';
 import { lessonsBetween } from './list-courses.ts';
 import { toTerm } from './terms.repository.ts';
-import { addDays } from './timetable/days.ts';
 
 export function exportOf(ctx: Context): ExportPart[] {
   const imports = mapped(ownedRows(ctx, 'course_imports'), ({ record, ...row }) => ({

@@ -1,6 +1,7 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import type { Pagination } from '@board/contracts/schemas/common';
 import type { Course } from '@board/contracts/schemas/courses';
+import { addDays, dayNumber, dayOfNumber, daysBetween, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -8,7 +9,6 @@ import { pagination } from '../../page.ts';
 import { read } from '../../transaction.ts';
 import { coursesBetween, toTimetable } from './courses.repository.ts';
 import { listTermRows, type TermRow, toTermPlan } from './terms.repository.ts';
-import { addDays, dateOf, dayNumber, mondayOf } from './timetable/days.ts';
 import { expandLessons } from './timetable/expand-lessons.ts';
 
 export interface LessonQuery {
@@ -71,7 +71,7 @@ function rangeOf(ctx: Context, query: LessonQuery, terms: readonly TermRow[]): R
           start: start_date ?? addDays(end_date ?? '', 1 - withoutTerm),
           end: end_date ?? addDays(start_date ?? '', withoutTerm - 1),
         };
-  const days = dayNumber(range.end) - dayNumber(range.start) + 1;
+  const days = daysBetween(range.start, range.end) + 1;
   if (days < 1) throw new ServiceError('course.range_order');
   if (days > timetableLimit.days) {
     throw new ServiceError('course.range_too_long', { fill: { days: timetableLimit.days } });
@@ -87,9 +87,9 @@ function termRange(date: string, terms: readonly TermRow[]): Range {
     if (day < first || day > last) continue;
     return {
       start: term.first_monday,
-      end: dateOf(Math.min(last, first + timetableLimit.days - 1)),
+      end: dayOfNumber(Math.min(last, first + timetableLimit.days - 1)),
     };
   }
-  const monday = mondayOf(day);
-  return { start: dateOf(monday), end: dateOf(monday + withoutTerm - 1) };
+  const monday = mondayOf(date);
+  return { start: monday, end: addDays(monday, withoutTerm - 1) };
 }

@@ -1,12 +1,13 @@
 import { restorableDays } from '@board/contracts/constants/limits';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
+import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { findCourseRow, replaceCourseRow, toPlan } from './courses.repository.ts';
 import { writeCourses } from './write-courses.ts';
 
-const restorableMs = restorableDays * 24 * 60 * 60_000;
+const restorableMs = restorableDays * dayMs;
 
 /** Undoes a deletion; a course that is there is answered as it is. */
 export function restoreCourse(ctx: Context, id: string): Promise<CoursePlan> {

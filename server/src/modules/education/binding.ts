@@ -1,4 +1,5 @@
 import type { EducationBinding } from '@board/contracts/schemas/education';
+import { addDays } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -6,7 +7,7 @@ import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
 import { openSecret, sealSecret } from '../../secrets.ts';
 import { countOutgoing } from '../../throttle.ts';
 import { single, write } from '../../transaction.ts';
-import { addDays, dropSchoolCourses } from '../courses/index.ts';
+import { dropSchoolCourses } from '../courses/index.ts';
 import { askSchool, type School } from './ask-school.ts';
 import {
   type BindingRow,

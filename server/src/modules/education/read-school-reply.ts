@@ -1,5 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { isDay } from '@board/time';
 import { readPeriods } from '../courses/index.ts';
 
 /** One lesson as a school sends it. */
@@ -46,7 +47,7 @@ function lessonOf(entry: unknown, number: number): SchoolLesson[] {
   const course_name = textOf(entry, 'course_name', number);
   if (!isRealCourseName(course_name)) return [];
   const date = textOf(entry, 'date', number).slice(0, 10);
-  if (!isDate(date)) throw new UnreadableReply(`course ${number} has the date '${date}'`);
+  if (!isDay(date)) throw new UnreadableReply(`course ${number} has the date '${date}'`);
   const written = textOf(entry, 'periods', number);
   const periods = readPeriods(written);
   if (periods === null) {
@@ -69,11 +70,6 @@ function textOf(entry: Record<string, unknown>, field: string, number: number): 
     throw new UnreadableReply(`course ${number} has no readable ${field}`);
   }
   return value;
-}
-
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

@@ -1,10 +1,11 @@
+import { addDays, dayMs } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
-import { addDays, applySchoolLessons } from '../courses/index.ts';
+import { applySchoolLessons } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
 import { schoolOf, syncJob } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
@@ -16,7 +17,6 @@ import { syncNews } from './sync-news.ts';
 const back = 30;
 const step = 30;
 const steps = 7;
-const dayMs = 24 * 60 * 60_000;
 
 /** The job: asks for everything, and only then changes anything. Whatever the school does, tomorrow comes another try. */
 export async function syncEducation(

@@ -1,6 +1,7 @@
+import { addDays, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { write } from '../../transaction.ts';
-import { addDays, createCourse, createTerm, weekAround } from '../courses/index.ts';
+import { createCourse, createTerm } from '../courses/index.ts';
 import { createTransaction } from '../finance/index.ts';
 import { createTask } from '../tasks/index.ts';
 import {
@@ -21,7 +22,7 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
     const existing = await findSample(tx, userId);
     if (existing) return { term_id: existing.term_id, courses: sampleCourses.length };
     const inside = { ...ctx, tx };
-    const monday = weekAround(today(ctx)).start_date;
+    const monday = mondayOf(today(ctx));
     const term = await createTerm(inside, {
       name: sampleTermName[locale],
       first_monday: addDays(monday, -7 * (sampleWeek - 1)),

@@ -1,5 +1,6 @@
 import * as calls from '@board/contracts/calls/system';
 import { systemSchemas as schemas } from '@board/contracts/schemas/system';
+import { minuteMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { build } from '../../build.ts';
 import { ServiceError } from '../../errors.ts';
@@ -14,7 +15,7 @@ import { dashboard } from './dashboard.ts';
 
 /** What watches the server wants to know more than ever. */
 const open = { duringMaintenance: true };
-const reportsPerMinute = { attempts: 30, windowMs: 60_000 };
+const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
 
 export function systemRoutes(app: App, knownModules: KnownModules): void {
   servePublic(

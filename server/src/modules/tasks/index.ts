@@ -10,4 +10,3 @@ export { taskJobs } from './tasks.jobs.ts';
 export { taskRoutes } from './tasks.routes.ts';
 export { toggleTask } from './toggle-task.ts';
 export { updateTask } from './update-task.ts';
-export { instantIn } from './zoned-time.ts';

@@ -1,5 +1,6 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
+import { dayIn, daysBetween } from '@board/time';
 import { localDate } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -8,8 +9,6 @@ import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { findUser, type UserRow } from './users.repository.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A user as the API shows him, with what other areas know of him. */
 export async function profileOf(
@@ -44,6 +43,6 @@ export const avatarPath = (hash: string): string => `/avatars/${hash}.webp`;
 
 /** The day of joining is the first, in the user's own zone. */
 function daysJoined(row: UserRow, now: number): number {
-  const date = (milliseconds: number) => Date.parse(localDate(row.time_zone, milliseconds));
-  return Math.max(1, Math.round((date(now) - date(Date.parse(row.created_at))) / dayMs) + 1);
+  const joined = dayIn(row.time_zone, Date.parse(row.created_at));
+  return Math.max(1, daysBetween(joined, localDate(row.time_zone, now)) + 1);
 }

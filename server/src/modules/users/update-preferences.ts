@@ -1,9 +1,9 @@
 import { Strict } from '@board/contracts/schemas/common';
 import type { Preferences, User } from '@board/contracts/schemas/user';
 import { Preferences as PreferencesSchema } from '@board/contracts/schemas/user';
+import { isZone } from '@board/time';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { isTimeZone } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
@@ -29,7 +29,7 @@ export function updatePreferences(
     ...(typeof preferences === 'string' ? parse(preferences) : preferences),
     ...single,
   };
-  if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
+  if (change.timeZone !== undefined && !isZone(change.timeZone)) {
     throw new ServiceError('user.time_zone_unknown');
   }
   return write(ctx, ['user'], async (tx) => {

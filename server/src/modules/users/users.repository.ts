@@ -1,7 +1,8 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
+import { isZone } from '@board/time';
 import type { Selectable } from 'kysely';
-import { instant, isTimeZone } from '../../clock.ts';
+import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
@@ -105,7 +106,7 @@ export async function insertUser(
       preferences: JSON.stringify({ ...defaultPreferences, darkMode }),
       layout: null,
       locale: person.language,
-      time_zone: timeZone && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+      time_zone: timeZone && isZone(timeZone) ? timeZone : defaultTimeZone,
       last_seen_at: null,
       version: 1,
       created_at: time,

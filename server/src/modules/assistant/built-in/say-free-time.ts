@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { freeTime } from '../tools/course-tools.ts';
-import { daysBetween } from '../tools/day-range.ts';
+import { daysWithin } from '../tools/day-range.ts';
 import type { Speech } from './speech.ts';
 import type { When } from './when.ts';
 
@@ -11,7 +11,7 @@ export async function* sayFreeTime(
 ): AsyncGenerator<string> {
   const { text } = speech;
   const found = [];
-  for (const date of daysBetween(days.start, days.end)) found.push(await freeTime(ctx, date));
+  for (const date of daysWithin(days.start, days.end)) found.push(await freeTime(ctx, date));
   const some = found.filter(({ free }) => free.length > 0);
   if (some.length === 0) {
     yield text.notFree(speech.days(days));

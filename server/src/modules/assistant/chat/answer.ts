@@ -1,10 +1,10 @@
+import { wallIn } from '@board/time';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
 import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
 import type { Patience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
-import { localClock } from '../tools/local-clock.ts';
 import { type Left, leftFor, Turn } from '../usage/reserve.ts';
 import { converse } from './converse.ts';
 import { noteFailure, noteSuccess } from './note-outcome.ts';
@@ -96,7 +96,7 @@ function brokenOff(failure: ProviderFailure): ServiceError {
 function pausedUntil(ctx: Context, until: number): ServiceError {
   const minute = Math.ceil(until / 60_000) * 60_000;
   return new ServiceError('assistant.paused', {
-    fill: { time: localClock(ctx, minute) },
+    fill: { time: wallIn(ctx.actor.timeZone, minute).time },
     retryAfter: Math.ceil((until - ctx.clock.now()) / 1000),
   });
 }

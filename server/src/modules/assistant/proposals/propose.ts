@@ -1,4 +1,5 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
+import { dayMs, hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
@@ -10,8 +11,8 @@ import {
   toProposal,
 } from './proposals.repository.ts';
 
-const openMs = 60 * 60_000;
-const keptMs = 30 * 24 * 60 * 60_000;
+const openMs = hourMs;
+const keptMs = 30 * dayMs;
 
 /** Keeps what a tool would write until its owner says yes or the hour is over. */
 export function propose(ctx: Context, draft: Draft): Promise<Proposal> {

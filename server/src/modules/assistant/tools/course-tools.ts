@@ -1,11 +1,11 @@
 import { ClockTime, DateOnly, Strict } from '@board/contracts/schemas/common';
+import { wallIn } from '@board/time';
 import { Type } from 'typebox';
 import { type Context, today } from '../../../context.ts';
 import { listCourses } from '../../courses/index.ts';
 import { listTasks } from '../../tasks/index.ts';
-import { daysBetween } from './day-range.ts';
+import { daysWithin } from './day-range.ts';
 import { clockOf, freeSpans, type Span, spanOf } from './free-spans.ts';
-import { localClock } from './local-clock.ts';
 import { readTool } from './tool.ts';
 
 const most = 100;
@@ -16,7 +16,7 @@ export const listCoursesTool = readTool({
     "The person's lessons from one day to another, with time, periods, room and teacher.",
   parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),
   async run(ctx, { start_date: start, end_date: end }) {
-    daysBetween(start, end);
+    daysWithin(start, end);
     const { items, pagination } = await listCourses(ctx, {
       start_date: start,
       end_date: end,
@@ -56,7 +56,10 @@ export async function freeTime(
   );
   const day = spanOf(`${from}-${until}`);
   if (date === today(ctx)) {
-    day.from = Math.max(day.from, spanOf(`${localClock(ctx)}-${until}`).from);
+    day.from = Math.max(
+      day.from,
+      spanOf(`${wallIn(ctx.actor.timeZone, ctx.clock.now()).time}-${until}`).from,
+    );
   }
   return {
     date,

@@ -15,7 +15,7 @@ import type { Context } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { findTask, listTasks } from '../../tasks/index.ts';
 import type { TaskChange } from '../proposals/proposal-input.ts';
-import { daysBetween } from './day-range.ts';
+import { daysWithin } from './day-range.ts';
 import { readTool, ToolInputError, type WriteTool, writeTool } from './tool.ts';
 
 const most = 50;
@@ -47,7 +47,7 @@ async function tasksOf(
   completed?: boolean,
 ): Promise<Task[]> {
   const found: Task[] = [];
-  for (const date of daysBetween(start, end)) {
+  for (const date of daysWithin(start, end)) {
     const { items } = await listTasks(ctx, {
       date,
       limit: most,

@@ -1,4 +1,5 @@
 import { userShare } from '@board/contracts/constants/assistant';
+import { dayMs, minuteMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -6,8 +7,6 @@ import { ServiceError } from '../../../errors.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import { countBack, countOne, dropUsageBefore, usedIn } from './usage.repository.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const keptDays = 2;
 
 type Window = 'minute' | 'day';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PasswordLink } from '@board/contracts/schemas/admin-users';
+import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -7,7 +8,6 @@ import { tokenHash } from '../../../plugins/authentication.ts';
 import { resetLink } from './reset-mail.ts';
 import { storeReset } from './resets.repository.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const handedOverWithin = 3 * dayMs;
 
 /** For an administrator to hand over; the present password holds until it is used. */

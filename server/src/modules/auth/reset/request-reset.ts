@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -9,7 +10,6 @@ import { findUserByEmail } from '../../users/index.ts';
 import { resetMail } from './reset-mail.ts';
 import { storeReset } from './resets.repository.ts';
 
-const hourMs = 60 * 60_000;
 const perAddress = { attempts: 20, windowMs: hourMs };
 const perMailbox = { attempts: 3, windowMs: hourMs };
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@board/time';
 import { audit } from '../../../audit.ts';
 import type { PublicContext } from '../../../context.ts';
 import { now } from '../../../context.ts';
@@ -11,7 +12,7 @@ import { setPassword } from '../set-password.ts';
 import { tellOfPassword } from '../tell-of-password.ts';
 import { findReset, takeReset } from './resets.repository.ts';
 
-const perAddress = { attempts: 30, windowMs: 60 * 60_000 };
+const perAddress = { attempts: 30, windowMs: hourMs };
 
 /** A new password for whoever holds the token that was mailed to him. */
 export async function resetPassword(

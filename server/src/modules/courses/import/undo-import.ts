@@ -1,4 +1,5 @@
 import { restorableDays } from '@board/contracts/constants/limits';
+import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -10,7 +11,7 @@ import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
 import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
 
-const undoableMs = restorableDays * 24 * 60 * 60_000;
+const undoableMs = restorableDays * dayMs;
 
 export const undoableSince = (ctx: Context): string => instant(ctx.clock.now() - undoableMs);
 

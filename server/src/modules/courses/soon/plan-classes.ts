@@ -1,9 +1,9 @@
 import type { Course } from '@board/contracts/schemas/courses';
+import { hourMs, instantOf, minuteMs } from '@board/time';
 import { instant, localDate } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { instantIn } from '../../tasks/index.ts';
 import { lessonsBetween } from '../list-courses.ts';
 
 export const classSoonJob = 'courses.soon';
@@ -14,10 +14,9 @@ export interface ClassAhead {
   start: string;
 }
 
-const minuteMs = 60_000;
 const beforeMs = 15 * minuteMs;
 /** A day and some time for the next day's plan to come late. */
-const horizonMs = 26 * 60 * minuteMs;
+const horizonMs = 26 * hourMs;
 
 /**
  * One job for each class of the next hours. One that is cancelled or moved afterwards keeps its
@@ -38,4 +37,4 @@ export async function planClasses(ctx: Context, tx: Transaction): Promise<void> 
 }
 
 export const startOf = ({ date, time }: Pick<Course, 'date' | 'time'>, timeZone: string): number =>
-  instantIn(timeZone, date, time.slice(0, 5));
+  instantOf(timeZone, date, time.slice(0, 5));

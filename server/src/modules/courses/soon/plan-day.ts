@@ -1,3 +1,4 @@
+import { addDays } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import { instant } from '../../../clock.ts';
@@ -6,7 +7,6 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
 import type { Tell } from '../../../tell.ts';
 import { usersWithCoursesBetween } from '../courses.repository.ts';
-import { addDays } from '../timetable/days.ts';
 import { type ClassAhead, classSoonJob, planClasses } from './plan-classes.ts';
 import { tellOfClass } from './tell-class.ts';
 

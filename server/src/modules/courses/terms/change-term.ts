@@ -1,5 +1,6 @@
 import { restorableDays } from '@board/contracts/constants/limits';
 import type { Term } from '@board/contracts/schemas/terms';
+import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
@@ -23,7 +24,7 @@ import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
 import { type TermFields, withTermFields } from './term-fields.ts';
 
-const restorableMs = restorableDays * 24 * 60 * 60_000;
+const restorableMs = restorableDays * dayMs;
 
 export function updateTerm(
   ctx: Context,

@@ -1,8 +1,8 @@
 import type { DayChange, PeriodTable } from '@board/contracts/schemas/terms';
+import { weekdayOf } from '@board/time';
 import type { Context } from '../../../context.ts';
 import { Problems } from '../course-rules.ts';
 import type { TermRow } from '../terms.repository.ts';
-import { dayNumber, weekdayOf } from '../timetable/days.ts';
 
 /** What can be set of a term, as it came in. */
 export interface TermFields {
@@ -19,7 +19,7 @@ export function withTermFields(ctx: Context, row: TermRow, fields: TermFields): 
   const name = fields.name === undefined ? row.name : fields.name.trim();
   if (name === '') problems.add('name', 'term.name_required');
   const first_monday = fields.first_monday ?? row.first_monday;
-  if (weekdayOf(dayNumber(first_monday)) !== 1) {
+  if (weekdayOf(first_monday) !== 1) {
     problems.add('first_monday', 'term.monday_required');
   }
   checkTables(fields.period_tables ?? [], problems);

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from './days.ts';
+import { dayNumber, dayOfNumber } from '@board/time';
 import type { TimetableCourse } from './plan.ts';
 import type { TermCalendar } from './term-days.ts';
 
@@ -13,5 +13,5 @@ export function courseSpan(
     ...course.changes.flatMap((each) => (each.new_date === null ? [] : [dayNumber(each.new_date)])),
   ];
   if (days.length === 0) return { first_date: '', last_date: '' };
-  return { first_date: dateOf(Math.min(...days)), last_date: dateOf(Math.max(...days)) };
+  return { first_date: dayOfNumber(Math.min(...days)), last_date: dayOfNumber(Math.max(...days)) };
 }

@@ -1,8 +1,8 @@
 import type { Course, LessonChange } from '@board/contracts/calls/courses';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { dayNumber, dayOfNumber, weekdayOf } from '@board/time';
 import { readPeriods, writePeriods } from '../reading/period-text.ts';
-import { dateOf, dayNumber, weekdayOf } from './days.ts';
 import { timeOf } from './period-times.ts';
 import type { LessonPlan, TermPlan, TimetableCourse } from './plan.ts';
 import { TermCalendar } from './term-days.ts';
@@ -109,7 +109,7 @@ export function plannedLesson(
   const meeting = course.meetings.find((each) => each.id === id);
   const runs = meeting && calendar?.runsAs(day);
   if (runs && runs.weekday === meeting.weekday && meeting.weeks.includes(runs.week)) return meeting;
-  const date = dateOf(day);
+  const date = dayOfNumber(day);
   return course.sessions.find((each) => each.id === id && each.date === date);
 }
 
@@ -130,10 +130,11 @@ function lessonOn(
   // New periods bring their own time, unless the change names one too.
   const own = change?.time ?? (change?.periods ? null : lesson.time);
   const classroom = change?.classroom ?? lesson.classroom;
+  const date = dayOfNumber(day);
   return {
-    id: `${lesson.id}.${dateOf(planned)}`,
+    id: `${lesson.id}.${dayOfNumber(planned)}`,
     course_name: course.course_name,
-    date: dateOf(day),
+    date,
     periods: writePeriods(periods),
     classroom,
     teacher: (change?.teacher ?? lesson.teacher) || course.teacher,
@@ -142,10 +143,10 @@ function lessonOn(
     timeSlots: [...periods],
     location: classroom,
     color: course.color,
-    day: weekdayOf(day),
+    day: weekdayOf(date),
     course_id: course.id,
     meeting_id: lesson.id,
-    planned_date: dateOf(planned),
+    planned_date: dayOfNumber(planned),
     term_id: course.term_id,
     week: calendar?.covers(day) ? calendar.weekOf(day) : null,
     source: course.source,

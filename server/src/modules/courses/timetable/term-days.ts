@@ -1,5 +1,5 @@
 import type { PeriodTable } from '@board/contracts/calls/terms';
-import { dateOf, dayNumber, weekdayOf } from './days.ts';
+import { dayNumber, dayOfNumber } from '@board/time';
 import { periodsOn } from './period-times.ts';
 import type { TermPlan } from './plan.ts';
 
@@ -43,11 +43,11 @@ export class TermCalendar {
     const calendarWeek = this.weekOf(day);
     return change?.runs === 'as'
       ? { week: change.week, weekday: change.weekday, calendarWeek }
-      : { week: calendarWeek, weekday: weekdayOf(day), calendarWeek };
+      : { week: calendarWeek, weekday: ((day - this.#firstDay) % 7) + 1, calendarWeek };
   }
 
   periodsOn(day: number) {
-    return periodsOn(this.#tables, dateOf(day));
+    return periodsOn(this.#tables, dayOfNumber(day));
   }
 
   /** Every day on which a meeting of these weeks takes place, ascending. */

@@ -1,4 +1,5 @@
 import type { RemoteState } from '@board/contracts/schemas/delivery';
+import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { pageRequest, pagination } from '../../../page.ts';
@@ -9,7 +10,6 @@ import { type DeliveryState, readState } from '../registry/delivery-state.ts';
 import type { AnyRelease } from '../releases/candidate.ts';
 import { type ReportSum, reportSums } from '../reports/client-reports.repository.ts';
 
-const hourMs = 60 * 60_000;
 export const reportDays = 7;
 const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
 

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type Role, roles } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
+import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { PublicContext } from '../../../context.ts';
@@ -14,7 +15,7 @@ export interface Visitor {
 }
 
 const cookie = 'board_visitor';
-const maxAge = 90 * 24 * 60 * 60;
+const maxAge = (90 * dayMs) / secondMs;
 
 export function rememberVisitor(
   ctx: Pick<PublicContext, 'config'>,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { now, type PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -6,8 +7,8 @@ import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';
 
-const refusedPerMinute = { attempts: 30, windowMs: 60_000 };
-const usedEveryMs = 60_000;
+const refusedPerMinute = { attempts: 30, windowMs: minuteMs };
+const usedEveryMs = minuteMs;
 
 /** Who deploys, as the log of moves names him; refused unless his token is for this very remote. */
 export async function deployerOf(

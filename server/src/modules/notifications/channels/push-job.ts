@@ -1,3 +1,4 @@
+import { dayMs, secondMs } from '@board/time';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -18,7 +19,7 @@ interface PushPayload {
 }
 
 /** A day: what nobody saw by then is in the list anyway. */
-const timeToLiveSeconds = 24 * 60 * 60;
+const timeToLiveSeconds = dayMs / secondMs;
 const gone = [404, 410];
 
 export function queuePush(
