@@ -11,6 +11,11 @@ const typesOnly = '^(hast|mdast|unist)$';
 const standalone = '^remotes/[^/]+/src/main[.]tsx$';
 /** Proofs run the whole product beside the mail and push servers of its tests. */
 const proofs = '^bench/prove/';
+/** These move as one, once the walk of repetitions has settled. */
+const datesStillElsewhere = [
+  '^server/src/modules/tasks/zoned-time[.]ts$',
+  '^server/src/modules/courses/import/wall-clock[.]ts$',
+];
 const contracts = '^shared/contracts/';
 const schemas = '^shared/contracts/schemas/';
 const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform|time))/src/';
@@ -113,6 +118,13 @@ export default {
       [],
       'Days, weeks and zones are the same in every room, in the browser and on the server: they ' +
         'know none of them.',
+    ),
+    rule(
+      'dates-in-time-only',
+      { path: '^', pathNot: ['^shared/time/', 'node_modules', ...datesStillElsewhere] },
+      { path: '(^|node_modules/)(date-fns|@date-fns/[^/]+)(/|$)' },
+      'Days, weeks and zones are counted in one way when one room counts them: take what you need ' +
+        'from @board/time, or add it there.',
     ),
     rule(
       'build-plugins-for-builds-only',

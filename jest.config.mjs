@@ -73,7 +73,9 @@ export default {
     {
       ...native,
       displayName: 'node',
-      testMatch: ['<rootDir>/{shared/contracts,shared/federation,scripts,e2e,bench}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared/contracts,shared/federation,shared/time,scripts,e2e,bench}/**/*.test.ts',
+      ],
       // Journeys need a browser and run under node:test.
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -10,6 +10,8 @@ const config = join(root, '.dependency-cruiser.mjs');
 const libraries = [
   ...['kysely', 'better-sqlite3', 'ical.js', 'sharp'],
   ...['typebox', 'react', 'react-dom'],
+  'date-fns',
+  '@date-fns/tz',
 ];
 
 /** A small house that breaks no rule: what the planted files import. */
@@ -101,6 +103,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ['federation-stands-alone', 'shared/federation/j.ts', "import '@board/platform';"],
   ['time-stands-alone', 'shared/time/src/kk.ts', "import '@board/contracts/constants/limits';"],
   ['no-node-in-browsers', 'shared/time/src/ll.ts', "import 'node:fs';"],
+  ['dates-in-time-only', 'remotes/finance/src/mm.ts', "import 'date-fns';"],
+  ['dates-in-time-only', 'server/src/nn.ts', "import '@date-fns/tz';"],
   [
     'build-plugins-for-builds-only',
     'server/src/jj.ts',
@@ -195,6 +199,17 @@ const planted: [rule: string, file: string, source: string][] = [
   ['product-needs-no-tools', 'shared/ui/src/ii.ts', "import '../../../scripts/tool.ts';"],
 ];
 
+/** What only the room for time may write. */
+const dayArithmetic = [
+  'export const day = 86_400_000;',
+  'export const day = 24 * 60 * 60_000;',
+  'export const month = 30 * 24 * 60 * 60_000;',
+  'export const seconds = 24 * 60 * 60;',
+  'export const weekday = (day: Date) => day.getUTCDay();',
+  'export const next = (day: Date) => day.setUTCDate(day.getUTCDate() + 1);',
+  'export const first = Date.UTC(2026, 0, 1);',
+];
+
 type Summary = {
   violations: { rule: { name: string }; from: string }[];
   ruleSetUsed: { forbidden: { name: string; comment: string }[] };
@@ -227,6 +242,41 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it.each(planted)('%s catches %s', (rule, file) => {
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule.name)).toContain(
     rule,
+  );
+});
+
+it('catches day arithmetic in every room but that for time', () => {
+  for (const file of ['biome.jsonc', 'dates-in-time-only.grit'])
+    copyFileSync(join(root, file), join(folder, file));
+  const rooms = [
+    'shell/src',
+    'remotes/finance/src',
+    'server/src',
+    'shared/ui/src',
+    'shared/time/src',
+  ];
+  for (const room of rooms)
+    for (const [index, source] of dayArithmetic.entries())
+      write(`${room}/arithmetic-${index}.ts`, `${source}\n`);
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['lint', '--max-diagnostics=none', '--reporter=json'];
+  const run = spawnSync(process.execPath, [biome, ...options, ...rooms], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const found: { category: string; location: { path: string } }[] = JSON.parse(
+    run.stdout,
+  ).diagnostics;
+  const caught = found
+    .filter(({ category }) => category === 'plugin')
+    .map((each) => each.location.path);
+  const elsewhere = rooms.filter((room) => room !== 'shared/time/src');
+  expect(new Set(caught)).toEqual(
+    new Set(
+      elsewhere.flatMap((room) =>
+        dayArithmetic.map((_, index) => `${room}/arithmetic-${index}.ts`),
+      ),
+    ),
   );
 });
 
