@@ -108,6 +108,10 @@ function checkedLesson(
   if (time !== null && time.slice(6) <= time.slice(0, 5)) {
     problems.add(`${field}.time`, 'course.time_order');
   }
+  // Periods that are said to be none leave only a time of its own; unsaid, they are the default.
+  if (input.periods?.trim() === '' && time === null) {
+    problems.add(`${field}.periods`, 'course.periods_or_time');
+  }
   return {
     id,
     periods: checkedPeriods(input.periods ?? '', tableLength, `${field}.periods`, problems),

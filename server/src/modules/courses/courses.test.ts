@@ -50,6 +50,24 @@ describeOnEngines('courses', (engine) => {
     ]);
   });
 
+  test('periods that are said to be none give no invented time', async () => {
+    const talk = { course_name: 'Talk', date: '2026-11-20' };
+    for (const periods of ['', ' ']) {
+      const { body } = await student.refused(calls.createCourse, { body: { ...talk, periods } });
+      expect(body).toMatchObject({
+        code: 'course.periods_or_time',
+        details: [{ field: 'sessions.0.periods', message: 'Enter the periods, or a time' }],
+      });
+    }
+    await student.call(calls.createCourse, { body: { ...talk, periods: '', time: '12:00-13:00' } });
+    // Who says nothing of it has the default.
+    await student.call(calls.createCourse, { body: talk });
+    expect(await lessons(student, '2026-11-20', '2026-11-20')).toMatchObject([
+      { time: '08:00-08:40' },
+      { time: '12:00-13:00' },
+    ]);
+  });
+
   test('without dates the term that goes on is answered, in one page unless pages are asked for', async () => {
     const term = await newTerm(student);
     await algebra(student, term.id);

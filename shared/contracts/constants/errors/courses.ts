@@ -32,6 +32,11 @@ export const courseErrors = {
     'zh-CN': '无法识别节次“{text}”，可以写成 1-2节',
     en: "Cannot read the periods '{text}'; write them like 1-2节 or 1-2",
   },
+  'course.periods_or_time': {
+    status: 400,
+    'zh-CN': '请填写节次或时间',
+    en: 'Enter the periods, or a time',
+  },
   'course.weeks_unreadable': {
     status: 400,
     'zh-CN': '无法识别周次“{text}”，可以写成 1-16周 或 1-15周(单)',
