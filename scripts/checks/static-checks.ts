@@ -58,6 +58,12 @@ export const build: Check = {
   },
 };
 
+/** What remotes are shown is what the reports say, on which the gate relies. */
+export const api: Check = {
+  name: 'api',
+  run: async () => whole(await runTool('node', ['scripts/api.ts', '--check'])),
+};
+
 /** The rules of federation, over what was built. */
 export const doctor: Check = {
   name: 'doctor',

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { declarationsNow } from './api/declarations.ts';
+import { type Change, nextReport } from './api/next-report.ts';
+import { isTold, readReport, whereToTell, writeReport } from './api/report.ts';
+import { type HousePackage, housePackages } from './api/shown-modules.ts';
+import { runScript } from './workspace/plain-end.ts';
+
+/**
+ * `pnpm api` writes down what platform and ui show to remotes, and moves their versions by what has
+ * changed since the last commit. `--check` only says whether that was done.
+ */
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await runScript(async () => {
+  const declarations = await declarationsNow();
+  const problems: string[] = [];
+  for (const name of housePackages) {
+    const change = await nextReport(name, declarations, readReport(name, 'committed'));
+    tell(name, change);
+    if (values.check) problems.push(...unwritten(name, change));
+    else writeReport(name, change.report);
+    problems.push(...untold(name, change));
+  }
+  for (const problem of problems) say(problem);
+  return problems.length === 0 ? 0 : 1;
+});
+
+function tell(name: HousePackage, { report, added, kept, broken }: Change): void {
+  say(`@board/${name} ${report.version}`);
+  for (const each of added) say(`  new: ${each}`);
+  for (const each of kept) say(`  changed, and does for everybody: ${each}`);
+  for (const each of broken) say(`  breaks whoever uses it: ${each}`);
+}
+
+function unwritten(name: HousePackage, { report }: Change): string[] {
+  const written = readReport(name, 'checkout');
+  return isDeepStrictEqual(written, report)
+    ? []
+    : [`What @board/${name} shows has changed: run pnpm api and commit what it writes.`];
+}
+
+/** Whoever breaks a team owes it a word, as long as the version stands. */
+function untold(name: HousePackage, { report }: Change): string[] {
+  const [major = '1'] = report.version.split('.');
+  const told = `${major}.0.0`;
+  if (major === '1' || isTold(name, told)) return [];
+  return [`Say in ${whereToTell(name)}, below '## ${told}', what a team has to do about it.`];
+}

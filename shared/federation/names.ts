@@ -1,0 +1,25 @@
+/** What a remote takes from the modules of the house: module -> name -> digest of its signature. */
+export type UsedNames = Record<string, Record<string, string>>;
+
+/** What a shell offers: module -> name -> the digests that it stands for, the newest first. */
+export type OfferedNames = Record<string, Record<string, readonly string[]>>;
+
+export interface UnmetName {
+  module: string;
+  name: string;
+  why: 'missing' | 'changed';
+}
+
+/** Every name that a remote uses and a shell lacks, or has with another signature. */
+export function unmetNames(used: UsedNames, offered: OfferedNames): UnmetName[] {
+  return Object.entries(used).flatMap(([module, names]) =>
+    Object.entries(names).flatMap(([name, digest]): UnmetName[] => {
+      const known = offered[module]?.[name];
+      if (!known) return [{ module, name, why: 'missing' }];
+      return known.includes(digest) ? [] : [{ module, name, why: 'changed' }];
+    }),
+  );
+}
+
+/** Modules that are compared by name; of all others the version's range decides. */
+export const isHouseModule = (module: string): boolean => module.startsWith('@board/');
