@@ -11,10 +11,12 @@ import {
   sharedVersion,
   sharedVersions,
 } from './shared/federation/build/installed-versions.ts';
+import { offeredNames } from './shared/federation/build/offered-names.ts';
 import { ReleasePlugin } from './shared/federation/build/release-plugin.ts';
 import { compiledAhead, rendererHook } from './shared/federation/build/script-heads.ts';
 import { ShellRuntimePlugin } from './shared/federation/build/shell-runtime-plugin.ts';
 import { parseDescriptor } from './shared/federation/descriptor-check.ts';
+import { isHouseModule } from './shared/federation/names.ts';
 import { type SharedPackage, sharedPackages } from './shared/federation/shared-modules.ts';
 import { chunksGlobal } from './shared/federation/shell-runtime.ts';
 import { rangeOf } from './shared/federation/version-range.ts';
@@ -39,6 +41,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     runtime: runtimeVersion(),
     shared: sharedVersions(),
     slots: slotVersions,
+    offers: offeredNames(),
   };
   const base = common('shell', folder, development);
   return {
@@ -92,7 +95,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
           packageVersion: packageVersion(folder),
           ...offer,
         },
-        { entry: 'main', initial: ['signed-in', 'federation'] },
+        { entry: 'main', initial: ['signed-in', 'federation'], names: offer.offers },
       ),
     ],
   };
@@ -141,7 +144,7 @@ export function defineRemote(
           shared: Object.fromEntries(ranges),
           descriptor,
         },
-        { entry: name, initial: [name, 'remote'] },
+        { entry: name, initial: [name, 'remote'], names: offeredNames() },
       ),
     ],
   };
@@ -245,6 +248,10 @@ function sources(test: RegExp, tsx: boolean, development: boolean): RuleSetRule 
 
 /** A remote brings no copy of its own, and refuses a version that does not fit. */
 function agreement(name: SharedPackage) {
+  const taken = { import: false, singleton: true } as const;
+  // Of the house's own, names decide, which the gate compares: ADR 18.
+  if (isHouseModule(name))
+    return { ...taken, strictVersion: false, requiredVersion: false } as const;
   const requiredVersion = rangeOf(sharedVersion(name));
-  return { import: false, singleton: true, strictVersion: true, requiredVersion } as const;
+  return { ...taken, strictVersion: true, requiredVersion } as const;
 }

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { type Bundle, readBundle } from './doctor/bundle.ts';
 import { compositionProblems } from './doctor/composition.ts';
-import { remoteRules } from './doctor/remote-rules.ts';
-import type { Rule } from './doctor/rule.ts';
-import { soundRelease } from './doctor/rule.ts';
-import { shellRules } from './doctor/shell-rules.ts';
+import { findings } from './doctor/findings.ts';
 import { bundledFolders, root } from './workspace/packages.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { bundleFolder } from './workspace/remote-folder.ts';
@@ -39,11 +36,8 @@ function built({ name, folder }: { name: string; folder: string }): Bundle {
 }
 
 function examine(bundle: Bundle): string[] {
-  const rules = bundle.name === 'shell' ? shellRules : remoteRules;
-  const unsound = soundRelease.broken(bundle).length > 0;
-  return (unsound ? [soundRelease] : rules).flatMap((rule: Rule) => {
-    const problems = rule.broken(bundle);
-    report(bundle.name, rule.says, problems);
+  return findings(bundle).flatMap(({ says, problems }) => {
+    report(bundle.name, says, problems);
     return problems;
   });
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Channel, channels } from '../shared/contracts/constants/delivery.ts';
 import { BoardClient } from './ship/board-client.ts';
@@ -48,9 +47,10 @@ interface Order {
 async function ship(board: BoardClient, { bundle, channel, deed, baseUrl }: Order): Promise<void> {
   const started = performance.now();
   const seen = await standing(board, bundle.name);
-  const release = await timed(`built ${bundle.name}`, () => buildBundle(bundle));
+  const built = await timed(`built ${bundle.name}`, () => buildBundle(bundle));
+  const { release } = built;
   await timed('ran its contract tests', () => runContractTests(bundle));
-  const shipment: Shipment = { release, dist: join(bundle.folder, 'dist'), baseUrl };
+  const shipment: Shipment = { ...built, baseUrl };
   const { name, version } = release;
   if (deed === 'dry-run') {
     const { missing, problems } = await check(board, shipment);

@@ -47,7 +47,7 @@ export async function buildOneApplication(folder: string): Promise<void> {
           runtime: runtimeVersion(),
           shared: sharedVersions(),
         },
-        { entry: 'main', initial: [] },
+        { entry: 'main', initial: [], names: {} },
       ),
     ],
   };

@@ -14,7 +14,10 @@ it('tells what still does for those who were built before from what breaks them'
     ]),
   );
   const former = await nextReport('platform', declarations, undefined);
-  const names = { ...former.report.modules['@board/platform'], useMagic: ['00000000'] };
+  const names: Record<string, readonly string[]> = {
+    ...former.report.modules['@board/platform'],
+    useMagic: ['00000000'],
+  };
   const { useToday: _, ...known } = names;
   const change = await nextReport('platform', now, {
     ...former.report,

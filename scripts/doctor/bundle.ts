@@ -13,9 +13,12 @@ export interface Bundle {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Nothing when it was never built. */
-export function readBundle(name: string, folder: string): Bundle | undefined {
-  const dist = join(folder, 'dist');
+/** Nothing when it was never built. `dist` is elsewhere for a build that is only tried. */
+export function readBundle(
+  name: string,
+  folder: string,
+  dist = join(folder, 'dist'),
+): Bundle | undefined {
   if (!existsSync(join(dist, 'release.json'))) return undefined;
   const descriptor = join(folder, 'remote.json');
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(

@@ -16,8 +16,10 @@ export function compositionProblems(bundles: readonly Bundle[]): string[] {
 
 function unmet(remote: RemoteRelease, shell: Bundle): string[] {
   return incompatibilities(remote, shellReleaseOf(shell)).map(
-    ({ what, wanted, offered = 'nothing' }) =>
-      `${remote.name} needs ${what} ${wanted}, and the shell has ${offered}`,
+    ({ what, wanted, offered = 'nothing', name }) =>
+      name
+        ? `${remote.name} uses '${wanted}' of ${what}, which is ${name} in the shell`
+        : `${remote.name} needs ${what} ${wanted}, and the shell has ${offered}`,
   );
 }
 

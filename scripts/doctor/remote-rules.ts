@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { foreignSelectors } from '../../shared/federation/foreign-selectors.ts';
+import { isHouseModule } from '../../shared/federation/names.ts';
 import { sharedPackages } from '../../shared/federation/shared-modules.ts';
 import { chunksGlobal, shellRuntimeName } from '../../shared/federation/shell-runtime.ts';
 import { type Bundle, remoteReleaseOf, scriptsOf } from './bundle.ts';
@@ -61,8 +63,10 @@ export const remoteRules: readonly Rule[] = [
         if (!wanted) return [`${name} is none of the modules that the shell shares`];
         return [
           ...(/singleton:(!0|true)/.test(text) ? [] : [`${name} needs singleton: true`]),
-          ...(/strictVersion:(!0|true)/.test(text) ? [] : [`${name} needs strictVersion: true`]),
-          ...(text.includes(`requiredVersion:"${wanted}"`)
+          ...(isHouseModule(name) || /strictVersion:(!0|true)/.test(text)
+            ? []
+            : [`${name} needs strictVersion: true`]),
+          ...(isHouseModule(name) || text.includes(`requiredVersion:"${wanted}"`)
             ? []
             : [`${name} is not asked for as ${wanted}`]),
         ];
@@ -114,27 +118,4 @@ function consumed(bundle: Bundle): { name: string; text: string; isBrought: bool
   return [...entryText(bundle).matchAll(/\{shareScope:"[^"]*",shareKey:"([^"]+)"[^{}]*/g)].map(
     ([text, name = '']) => ({ name, text, isBrought: !/import:(null|!1|false|void 0)/.test(text) }),
   );
-}
-
-/** Every selector has to hold a class of this remote. */
-function foreignSelectors(css: string, name: string): string[] {
-  const plain = css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  return [...plain.matchAll(/(?:^|[{};])\s*([^@{};][^{};]*)\{/g)]
-    .flatMap(([, selectors = '']) => apart(selectors))
-    .filter((selector) => !selector.includes(`.${name}__`) && !selector.startsWith('&'));
-}
-
-/** At the commas that stand in no brackets. */
-function apart(selectors: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of selectors) {
-    if (character === '(') depth++;
-    if (character === ')') depth--;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts.push((parts.pop() ?? '') + character);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -11,44 +11,53 @@ import {
   type Shape,
   shapeProblems,
 } from './shape.ts';
+import { isShellPath } from './shell-paths.ts';
 import { isRange } from './version-range.ts';
 
-const titles: Shape = { 'zh-CN': isText, en: isText };
+/** What a descriptor may hold at most; the page draws all of it before any code is there. */
+const most = { text: 80, list: 50, height: 2_000 };
+
+const isShort = (value: unknown): boolean => isText(value) && value.length <= most.text;
+const isShortList = (value: unknown): boolean =>
+  isTextList(value) && value.length <= most.list && value.every(isShort);
+const isList = (value: unknown): boolean => Array.isArray(value) && value.length <= most.list;
+const isPlace = (value: unknown): boolean => isInteger(value) && Math.abs(value) <= 1_000;
+
+const titles: Shape = { 'zh-CN': isShort, en: isShort };
 
 const moduleShape: Shape = {
   id: isName,
   title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
   column: oneOf(moduleColumns),
-  order: isInteger,
-  height: (value) => isInteger(value) && value > 0,
+  order: isPlace,
+  height: (value) => isInteger(value) && value > 0 && value <= most.height,
   'partOf?': isName,
   'phone?': (value) =>
-    isRecord(value) &&
-    shapeProblems(value, { tab: oneOf(phoneTabs), order: isInteger }).length === 0,
+    isRecord(value) && shapeProblems(value, { tab: oneOf(phoneTabs), order: isPlace }).length === 0,
   'contract?': isRange,
 };
 
 const page: Shape = {
-  path: isPath,
+  path: (value) => isPath(value) && value.length <= most.text && !isShellPath(value),
   title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
   access: oneOf(['user', 'admin']),
   'nav?': (value) => typeof value === 'boolean',
 };
 
-const slot: Shape = { slot: oneOf(slotNames), order: isInteger, 'contract?': isRange };
+const slot: Shape = { slot: oneOf(slotNames), order: isPlace, 'contract?': isRange };
 
 const descriptor: Shape = {
   name: isName,
   title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
-  owner: isText,
+  owner: isShort,
   platform: isRange,
-  modules: Array.isArray,
-  pages: Array.isArray,
-  slots: Array.isArray,
-  permissions: isTextList,
-  capabilities: isTextList,
+  modules: isList,
+  pages: isList,
+  slots: isList,
+  permissions: isShortList,
+  capabilities: isShortList,
   events: (value) =>
-    isRecord(value) && shapeProblems(value, { in: isTextList, out: isTextList }).length === 0,
+    isRecord(value) && shapeProblems(value, { in: isShortList, out: isShortList }).length === 0,
 };
 
 /** What is wrong with a descriptor, in words with the field's name; empty when nothing is. */

@@ -31,7 +31,7 @@ export interface RegistryFile extends ReleaseFile {
 }
 
 export interface RegistryRelease
-  extends Pick<RemoteRelease, 'name' | 'version' | 'platform' | 'runtime' | 'shared'> {
+  extends Pick<RemoteRelease, 'name' | 'version' | 'platform' | 'runtime' | 'shared' | 'uses'> {
   channel: string;
   /** Address of the entry; one of `files`. */
   entry: string;
@@ -61,6 +61,7 @@ export function registryRelease(
     platform: release.platform,
     runtime: release.runtime,
     shared: release.shared,
+    ...(release.uses ? { uses: release.uses } : {}),
     descriptor: release.descriptor,
   };
 }

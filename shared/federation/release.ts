@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from './descriptor.ts';
 import { descriptorProblems } from './descriptor-check.ts';
 import { isIntegrity } from './integrity.ts';
+import type { OfferedNames, UsedNames } from './names.ts';
 import {
   isInteger,
   isName,
@@ -38,6 +39,8 @@ export interface RemoteRelease {
   runtime: string;
   /** What it takes from the shell, and in which versions. */
   shared: Record<string, string>;
+  /** By name and signature; missing in releases from before names were recorded. */
+  uses?: UsedNames;
   descriptor: RemoteDescriptor;
   files: ReleaseFile[];
 }
@@ -52,12 +55,17 @@ export interface ShellRelease {
   shared: Record<string, string>;
   /** The version of what it passes to each of its places. */
   slots?: Record<string, string>;
+  /** Missing in releases from before names were recorded. */
+  offers?: OfferedNames;
   files: ReleaseFile[];
 }
 
 const file: Shape = {
-  path: (value) => typeof value === 'string' && /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(value),
-  bytes: isInteger,
+  path: (value) =>
+    typeof value === 'string' &&
+    value.length <= 200 &&
+    /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(value),
+  bytes: (value) => isInteger(value) && value >= 0,
   integrity: isIntegrity,
   kind: oneOf(fileKinds),
   initial: (value) => typeof value === 'boolean',
@@ -76,6 +84,7 @@ const remote: Shape = {
   platform: isRange,
   runtime: isRange,
   shared: (value) => isRecord(value) && Object.values(value).every(isRange),
+  'uses?': (value) => isNames(value, isDigest),
   descriptor: isRecord,
 };
 
@@ -86,7 +95,20 @@ const shell: Shape = {
   runtime: isVersion,
   shared: (value) => isRecord(value) && Object.values(value).every(isVersion),
   'slots?': (value) => isRecord(value) && Object.values(value).every(isVersion),
+  'offers?': (value) =>
+    isNames(value, (digests) => Array.isArray(digests) && digests.every(isDigest)),
 };
+
+const isDigest = (value: unknown): boolean =>
+  typeof value === 'string' && /^[0-9a-f]{8}$/.test(value);
+
+/** module -> name -> what is said of it */
+function isNames(value: unknown, isSaid: (said: unknown) => boolean): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every((names) => isRecord(names) && Object.values(names).every(isSaid))
+  );
+}
 
 export function isReleaseVersion(value: unknown): value is string {
   return typeof value === 'string' && /^\d+\.\d+\.\d+-[0-9a-f]{12}$/.test(value);

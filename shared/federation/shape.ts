@@ -49,7 +49,9 @@ export function isInteger(value: unknown): value is number {
 }
 
 export function isName(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+  return (
+    typeof value === 'string' && value.length <= 50 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value)
+  );
 }
 
 /** A path of this site: no scheme, no host, no way up. */

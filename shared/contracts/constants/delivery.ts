@@ -37,6 +37,9 @@ export const releaseLimit = {
   bytes: 20 * 1024 * 1024,
   /** Of the list of its files. */
   listBytes: 1024 * 1024,
+  /** Of a remote: what its first frame waits for, before compression. */
+  initialBytes: 300_000,
+  styleBytes: 256 * 1024,
   files: 500,
   people: 100,
   tokens: 20,

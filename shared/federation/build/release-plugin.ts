@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from '@rspack/core';
+import type { OfferedNames, UsedNames } from '../names.ts';
 import type { FileKind, ReleaseFile, RemoteRelease, ShellRelease } from '../release.ts';
+import { refuseUnreported } from './shown-names.ts';
+import { usedNames } from './used-names.ts';
 
 type Facts<Release> = Omit<Release, 'format' | 'version' | 'files' | 'entry'> & {
   packageVersion: string;
@@ -14,11 +17,17 @@ export class ReleasePlugin {
   /** Chunks of which whole groups are needed before the first render. */
   private readonly initialChunks: string[];
   private readonly entryChunk: string;
+  /** What the house shows to remotes. */
+  private readonly names: OfferedNames;
 
-  constructor(facts: ReleaseFacts, chunks: { entry: string; initial: string[] }) {
+  constructor(
+    facts: ReleaseFacts,
+    chunks: { entry: string; initial: string[]; names: OfferedNames },
+  ) {
     this.facts = facts;
     this.entryChunk = chunks.entry;
     this.initialChunks = chunks.initial;
+    this.names = chunks.names;
   }
 
   apply(compiler: Compiler): void {
@@ -28,16 +37,30 @@ export class ReleasePlugin {
         // After the real content hashes, so that the names and bytes are final.
         { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          const uses = this.namesUsed(compilation);
           if (compilation.errors.length > 0) return;
-          const release = JSON.stringify(this.release(compilation), null, 2);
+          const release = JSON.stringify(this.release(compilation, uses), null, 2);
           compilation.emitAsset('release.json', new sources.RawSource(`${release}\n`));
         },
       );
     });
   }
 
-  private release(compilation: Compilation): RemoteRelease | ShellRelease {
-    const { packageVersion, ...facts } = this.facts;
+  /** By a remote; a shell takes none, and is asked whether it shows what it says. */
+  private namesUsed(compilation: Compilation): UsedNames | undefined {
+    // While platform and ui are being worked on, nothing of it is a release.
+    if (compilation.compiler.options.mode === 'development') return undefined;
+    if ('descriptor' in this.facts) return usedNames(compilation, this.facts.name, this.names);
+    refuseUnreported(compilation, this.names);
+    return undefined;
+  }
+
+  private release(
+    compilation: Compilation,
+    uses: UsedNames | undefined,
+  ): RemoteRelease | ShellRelease {
+    const { packageVersion, ...built } = this.facts;
+    const facts = uses ? { ...built, uses } : built;
     const entryFiles = filesOf(compilation, [this.entryChunk]);
     const initialFiles = filesOf(compilation, this.initialChunks);
     const files = compilation

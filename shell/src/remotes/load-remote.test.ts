@@ -144,6 +144,16 @@ describe('a failure that stays', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('is seen before anything is fetched when it uses a name that this page does not have', async () => {
+    const uses = { '@board/platform': { useMagic: '00000000' } };
+    const { load, loader } = setUp(sampleRemote({ uses }));
+    expect(await outcome(loader.load('finance'))).toMatchObject({
+      phase: 'incompatible',
+      message: expect.stringContaining("'useMagic' of @board/platform"),
+    });
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('is that of a remote which is switched off or not known', async () => {
     const { load, loader } = setUp(sampleRemote({ disabled: true }));
     expect(await outcome(loader.load('finance'))).toMatchObject({ phase: 'disabled' });

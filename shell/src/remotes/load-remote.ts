@@ -24,7 +24,7 @@ export interface RemoteLoader {
 
 export interface LoaderParts {
   /** What remotes may need of this shell. */
-  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots'>;
+  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots' | 'offers'>;
   registry: (options: { fresh: boolean }) => Promise<Registry>;
   container: () => Promise<Container>;
   /** Fetches the first files anew, and those that were `missing` before. */
@@ -102,7 +102,10 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     const { name, version } = release;
     const [obstacle] = incompatibilities(release, parts.offer);
     if (obstacle) {
-      const detail = `It needs ${obstacle.what} ${obstacle.wanted}.`;
+      const { name: why, what, wanted } = obstacle;
+      const detail = why
+        ? `It uses '${wanted}' of ${what}: ${why}.`
+        : `It needs ${what} ${wanted}.`;
       throw new RemoteError(name, 'incompatible', { version, detail });
     }
     const module = await retrying(end, () => loadOnceFrom(release, end));

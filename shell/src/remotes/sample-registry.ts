@@ -1,6 +1,11 @@
 import type { Registry, RegistryRemote } from '@board/federation/registry';
 
-export const sampleOffer = { platform: '1.0.0', runtime: '2.9.2', shared: { react: '19.3.1' } };
+export const sampleOffer = {
+  platform: '1.0.0',
+  runtime: '2.9.2',
+  shared: { react: '19.3.1' },
+  offers: { '@board/platform': { useApi: ['11111111'] } },
+};
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 

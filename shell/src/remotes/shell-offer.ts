@@ -1,6 +1,6 @@
 import type { ShellRelease } from '@board/federation/release';
 
-type Offer = Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots'>;
+type Offer = Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots' | 'offers'>;
 
 declare const SHELL_OFFER: Offer;
 

@@ -52,7 +52,8 @@ describeOnEngines('shipping', (engine) => {
     const operators = shipper(board, 'first-shell');
     const offer = { shared: { react: '19.3.1' } };
     await operators.ship(sampleShell('one', offer));
-    await team.ship(sampleRemote('finance', 'fits', { shared: { react: '^19.3.0' } }));
+    const fits = sampleRemote('finance', 'fits', { shared: { react: '^19.3.0' } });
+    await team.ship(fits);
     const newer = sampleRemote('finance', 'newer', {
       platform: '^2.0.0',
       shared: { react: '^20.0.0' },
@@ -70,9 +71,9 @@ describeOnEngines('shipping', (engine) => {
       { params: { remote: 'shell' }, body: { release: shell.release } },
       operators.headers,
     );
-    expect(body.details).toEqual([
-      { field: 'finance', message: 'needs react ^19.3.0, and the shell has 20.0.0' },
-    ]);
+    const problem = 'needs react ^19.3.0, and the shell has 20.0.0';
+    const message = `${fits.release.version} (Somebody): ${problem}`;
+    expect(body.details).toEqual([{ field: 'finance', message }]);
   });
 
   it('refuses a shell that a canary would not run on', async () => {
@@ -80,18 +81,22 @@ describeOnEngines('shipping', (engine) => {
     const needs = (react: string) => ({ shared: { react } });
     await operators.ship(sampleShell('one', needs('19.3.1')));
     await team.ship(sampleRemote('finance', 'stable'));
-    await team.ship(sampleRemote('finance', 'canary', needs('^19.3.0')), 'canary');
+    const canary = sampleRemote('finance', 'canary', needs('^19.3.0'));
+    await team.ship(canary, 'canary');
     const shell = sampleShell('two', needs('20.0.0'));
     await operators.upload(shell);
     const check = async () => {
       const input = { params: { remote: 'shell' }, body: { release: shell.release } };
       return (await board.anybody.call(calls.checkRelease, input, operators.headers)).body.problems;
     };
-    const problem = 'needs react ^19.3.0, and the shell has 20.0.0';
-    expect(await check()).toEqual([{ remote: 'finance', message: problem }]);
-    // The same need twice is one problem.
-    await team.ship(sampleRemote('finance', 'stable too', needs('^19.3.0')));
-    expect(await check()).toEqual([{ remote: 'finance', message: problem }]);
+    const problemOf = ({ release }: typeof canary) => ({
+      remote: 'finance',
+      message: `${release.version} (Somebody): needs react ^19.3.0, and the shell has 20.0.0`,
+    });
+    expect(await check()).toEqual([problemOf(canary)]);
+    const stable = sampleRemote('finance', 'stable too', needs('^19.3.0'));
+    await team.ship(stable);
+    expect(await check()).toEqual([problemOf(stable), problemOf(canary)]);
     await team.rollBack('finance');
     await team.rollBack('finance', 'canary');
     expect(await check()).toEqual([]);

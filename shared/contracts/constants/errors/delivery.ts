@@ -92,6 +92,16 @@ export const deliveryErrors = {
     'zh-CN': '需要 {what} {wanted}，而外壳提供 {offered}',
     en: 'needs {what} {wanted}, and the shell has {offered}',
   },
+  'delivery.breaks_name_missing': {
+    status: 422,
+    'zh-CN': '使用了 {what} 的 {wanted}，而外壳没有提供',
+    en: "uses '{wanted}' of {what}, which the shell does not have",
+  },
+  'delivery.breaks_name_changed': {
+    status: 422,
+    'zh-CN': '按另一种签名使用了 {what} 的 {wanted}',
+    en: "was built against another signature of '{wanted}' of {what}",
+  },
   'delivery.breaks_capability': {
     status: 422,
     'zh-CN': '需要服务器功能 {what}，此服务器没有',
@@ -111,6 +121,36 @@ export const deliveryErrors = {
     status: 422,
     'zh-CN': '{part} 需要模块 {what}，而它将不存在',
     en: "its part '{part}' stands in the module '{what}', which would not be there",
+  },
+  'delivery.breaks_permission': {
+    status: 422,
+    'zh-CN': '权限 {what} 不存在',
+    en: "asks for the permission '{what}', which does not exist",
+  },
+  'delivery.breaks_declared': {
+    status: 422,
+    'zh-CN': '文件 {path} 有 {bytes} 字节，而清单写的是 {declared}',
+    en: 'the file {path} has {bytes} bytes, and the release says {declared}',
+  },
+  'delivery.breaks_style': {
+    status: 422,
+    'zh-CN': '{path} 的样式“{what}”会影响其他模块：请使用 CSS module',
+    en: "{path} styles '{what}', which reaches others: use a CSS module",
+  },
+  'delivery.breaks_style_size': {
+    status: 422,
+    'zh-CN': '样式表 {path} 超过 {most} kB',
+    en: 'the stylesheet {path} has more than {most} kB',
+  },
+  'delivery.breaks_files': {
+    status: 422,
+    'zh-CN': '{count} 个文件，最多 {most} 个',
+    en: 'it has {count} files, {most} at most are taken',
+  },
+  'delivery.breaks_budget': {
+    status: 422,
+    'zh-CN': '首屏需要 {bytes} kB，最多 {most} kB',
+    en: 'its first frame needs {bytes} kB, {most} kB at most are taken',
   },
   'delivery.breaks_size': {
     status: 422,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { Variants } from './compress.ts';
 
@@ -37,17 +38,18 @@ export async function storeVariants(
     .execute();
 }
 
-export async function knownHashes(
+/** hash -> bytes, of those that are stored: what a release says of its files is only said. */
+export async function storedSizes(
   connection: Connection,
   hashes: readonly string[],
-): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set();
+): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
   const found = await connection.query
     .selectFrom('release_files')
-    .select('hash')
+    .select(['hash', sql<number>`length(content)`.as('bytes')])
     .where('hash', 'in', [...hashes])
     .execute();
-  return new Set(found.map(({ hash }) => hash));
+  return new Map(found.map(({ hash, bytes }) => [hash, Number(bytes)]));
 }
 
 /** Uploaded for a release that was never published. */

@@ -7,6 +7,9 @@ import { allSettings, type RemoteSettings } from '../channels/settings.repositor
 
 type Pointed = Awaited<ReturnType<typeof pointedReleases>>[number];
 
+/** Which release stands where. */
+export type Standing = Pick<Pointed, 'remote' | 'channel' | 'release'>;
+
 /** Everything that a registry is made of, as it stood at a revision. */
 export interface DeliveryState {
   revision: number;

@@ -1,9 +1,11 @@
 import { capabilities, releaseLimit } from '@board/contracts/constants/delivery';
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { Locale } from '@board/contracts/constants/locales';
+import { permissions, roles } from '@board/contracts/constants/roles';
 import { incompatibilities } from '@board/federation/compatibility';
 import type { RemoteRelease, ShellRelease } from '@board/federation/release';
 import { messageOf, ServiceError } from '../../../errors.ts';
+import { shellName } from '../registry/registry-for.ts';
 
 type Cause = Extract<ErrorCode, `delivery.breaks_${string}`>;
 
@@ -12,42 +14,53 @@ export interface Breakage {
   remote: string;
   code: Cause;
   fill: Record<string, string | number>;
+  /** Of which release, and whom to ask, where it is not the candidate's own trouble. */
+  of?: { version: string; owner: string };
 }
 
-/** What runs beside the candidate once it is promoted. */
+/** What may run beside the candidate once it is promoted, for everybody or for those who try. */
 export interface Neighbours {
-  shell: ShellRelease | undefined;
+  shells: readonly ShellRelease[];
   remotes: readonly RemoteRelease[];
+  /** What some have instead of `remotes`, to try it. */
+  canaries: readonly RemoteRelease[];
 }
 
 export function breakagesOfRemote(
   release: RemoteRelease,
-  { shell, remotes }: Neighbours,
+  { shells, remotes, canaries }: Neighbours,
 ): Breakage[] {
   const others = remotes.filter(({ name }) => name !== release.name);
   const present = remotes.find(({ name }) => name === release.name);
   return [
     ...tooLarge(release),
-    ...(shell ? unmetNeeds(release, shell) : []),
+    ...once(shells.flatMap((shell) => unmetNeeds(release, shell))),
     ...missingCapabilities(release),
-    ...others.flatMap((other) => sameNames(release, other)),
+    ...unknownPermissions(release),
+    ...once([...others, ...canaries].flatMap((other) => sameNames(release, other))),
     ...homelessParts(release, others, present),
   ];
 }
 
-/** A shell breaks whoever needs more than it brings; two releases of one remote may lack the same. */
-export function breakagesOfShell(release: ShellRelease, { remotes }: Neighbours): Breakage[] {
-  const unmet = remotes.flatMap((remote) => unmetNeeds(remote, release));
-  const once = new Map(unmet.map((breakage) => [JSON.stringify(breakage), breakage]));
-  return [...tooLarge(release), ...once.values()];
+/** A shell breaks whoever needs more than it brings, by the release and its owner. */
+export function breakagesOfShell(
+  release: ShellRelease,
+  { remotes, canaries }: Neighbours,
+): Breakage[] {
+  const unmet = [...remotes, ...canaries].flatMap((remote) => {
+    const of = { version: remote.version, owner: remote.descriptor.owner };
+    return unmetNeeds(remote, release).map((breakage) => ({ ...breakage, of }));
+  });
+  return [...tooLarge(release), ...once(unmet)];
 }
 
-export function missingFile(remote: string, path: string): Breakage {
-  return { remote, code: 'delivery.breaks_missing_file', fill: { path } };
-}
+const once = (breakages: readonly Breakage[]): Breakage[] => [
+  ...new Map(breakages.map((each) => [JSON.stringify(each), each])).values(),
+];
 
-export function breakageText({ code, fill }: Breakage, locale: Locale): string {
-  return messageOf(new ServiceError(code, { fill }), locale);
+export function breakageText({ code, fill, of }: Breakage, locale: Locale): string {
+  const text = messageOf(new ServiceError(code, { fill }), locale);
+  return of ? `${of.version} (${of.owner}): ${text}` : text;
 }
 
 /** Refuses with everything that is wrong, by the name of who would break. */
@@ -68,16 +81,37 @@ export function refuseBreakages(
 
 function tooLarge({ name, files }: RemoteRelease | ShellRelease): Breakage[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  if (bytes <= releaseLimit.bytes) return [];
   const megabytes = (size: number) => Math.ceil(size / 1024 / 1024);
-  const fill = { bytes: megabytes(bytes), most: megabytes(releaseLimit.bytes) };
-  return [{ remote: name, code: 'delivery.breaks_size', fill }];
+  const size = { bytes: megabytes(bytes), most: megabytes(releaseLimit.bytes) };
+  const count = { count: files.length, most: releaseLimit.files };
+  return [
+    ...(bytes > releaseLimit.bytes
+      ? [{ remote: name, code: 'delivery.breaks_size' as const, fill: size }]
+      : []),
+    ...(files.length > releaseLimit.files
+      ? [{ remote: name, code: 'delivery.breaks_files' as const, fill: count }]
+      : []),
+    ...overBudget(name, files),
+  ];
+}
+
+/** What everybody waits for who opens the board; a shell has its own measure. */
+function overBudget(name: string, files: RemoteRelease['files']): Breakage[] {
+  if (name === shellName) return [];
+  const kilobytes = (size: number) => Math.ceil(size / 1000);
+  const sum = (counts: (file: RemoteRelease['files'][number]) => boolean) =>
+    files.filter(counts).reduce((bytes, file) => bytes + file.bytes, 0);
+  const { initialBytes } = releaseLimit;
+  const initial = sum((file) => file.initial);
+  if (initial <= initialBytes) return [];
+  const fill = { bytes: kilobytes(initial), most: kilobytes(initialBytes) };
+  return [{ remote: name, code: 'delivery.breaks_budget', fill }];
 }
 
 function unmetNeeds(release: RemoteRelease, shell: ShellRelease): Breakage[] {
-  return incompatibilities(release, shell).map(({ what, wanted, offered = '—' }) => ({
+  return incompatibilities(release, shell).map(({ what, wanted, offered = '—', name }) => ({
     remote: release.name,
-    code: 'delivery.breaks_needs',
+    code: name ? `delivery.breaks_name_${name}` : 'delivery.breaks_needs',
     fill: { what, wanted, offered },
   }));
 }
@@ -87,6 +121,13 @@ function missingCapabilities({ name, descriptor }: RemoteRelease): Breakage[] {
   return descriptor.capabilities
     .filter((what) => !known.includes(what))
     .map((what) => ({ remote: name, code: 'delivery.breaks_capability', fill: { what } }));
+}
+
+function unknownPermissions({ name, descriptor }: RemoteRelease): Breakage[] {
+  const known: readonly string[] = [...roles, ...permissions];
+  return descriptor.permissions
+    .filter((what) => !known.includes(what))
+    .map((what) => ({ remote: name, code: 'delivery.breaks_permission', fill: { what } }));
 }
 
 function sameNames(release: RemoteRelease, other: RemoteRelease): Breakage[] {
@@ -102,7 +143,7 @@ function sameNames(release: RemoteRelease, other: RemoteRelease): Breakage[] {
         }),
       ),
     ...release.descriptor.pages
-      .filter(({ path }) => pages.some((page) => page.path === path))
+      .filter(({ path }) => pages.some((page) => isWithin(path, page.path)))
       .map(
         ({ path }): Breakage => ({
           remote: release.name,
@@ -112,6 +153,10 @@ function sameNames(release: RemoteRelease, other: RemoteRelease): Breakage[] {
       ),
   ];
 }
+
+/** A page owns what lies below it, too. */
+const isWithin = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}/`) || other.startsWith(`${path}/`);
 
 /** Own parts without a host, and those of others whose host would go with the present release. */
 function homelessParts(

@@ -1,6 +1,8 @@
+import type { Channel } from '@board/contracts/constants/delivery';
 import {
   isRemoteRelease,
   isShellRelease,
+  type ReleaseFile,
   type RemoteRelease,
   releaseProblems,
   type ShellRelease,
@@ -10,16 +12,11 @@ import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { pointedReleases } from '../channels/channels.repository.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
-import { knownHashes } from '../files/release-files.repository.ts';
-import { remoteReleaseOf, shellReleaseOf } from '../registry/delivery-state.ts';
+import { storedSizes } from '../files/release-files.repository.ts';
+import { remoteReleaseOf, type Standing, shellReleaseOf } from '../registry/delivery-state.ts';
 import { shellName } from '../registry/registry-for.ts';
-import {
-  type Breakage,
-  breakagesOfRemote,
-  breakagesOfShell,
-  missingFile,
-  type Neighbours,
-} from './breakage.ts';
+import { type Breakage, breakagesOfRemote, breakagesOfShell, type Neighbours } from './breakage.ts';
+import { fileBreakages } from './file-breakages.ts';
 
 export type AnyRelease = RemoteRelease | ShellRelease;
 
@@ -40,10 +37,9 @@ export async function breakagesOf(
   release: AnyRelease,
   { filesElsewhere }: { filesElsewhere: boolean },
 ): Promise<Breakage[]> {
-  const neighbours = await neighboursOf(connection, release);
-  const missing = filesElsewhere ? [] : await missingFiles(connection, release);
+  const neighbours = neighboursAmong(await pointedReleases(connection), release.name);
   return [
-    ...missing.map(({ path }) => missingFile(release.name, path)),
+    ...(filesElsewhere ? [] : await fileBreakages(connection, release)),
     ...('entry' in release
       ? breakagesOfRemote(release, neighbours)
       : breakagesOfShell(release, neighbours)),
@@ -51,22 +47,21 @@ export async function breakagesOf(
 }
 
 export async function missingFiles(connection: Connection, { files }: AnyRelease) {
-  const known = await knownHashes(
-    connection,
-    files.map(({ integrity }) => hashOfIntegrity(integrity)),
-  );
-  return files.filter(({ integrity }) => !known.has(hashOfIntegrity(integrity)));
+  const stored = await storedSizes(connection, files.map(hashOfFile));
+  return files.filter((file) => !stored.has(hashOfFile(file)));
 }
 
-/** A shell runs under every remote, also under those that only some are served. */
-async function neighboursOf(connection: Connection, release: AnyRelease): Promise<Neighbours> {
-  const pointed = await pointedReleases(connection);
-  const stable = pointed.filter(({ channel }) => channel === 'stable');
-  const shell = stable.find(({ remote }) => remote === shellName);
-  const beside = release.name === shellName ? pointed : stable;
+const hashOfFile = ({ integrity }: ReleaseFile): string => hashOfIntegrity(integrity);
+
+/** Whoever tries a candidate may have any other one beside it: a canary shell, canary remotes. */
+export function neighboursAmong(pointed: readonly Standing[], name: string): Neighbours {
+  const others = pointed.filter(({ remote }) => remote !== shellName);
+  const on = (channel: Channel) =>
+    others.filter((each) => each.channel === channel).map(remoteReleaseOf);
   return {
-    shell: shell && shellReleaseOf(shell),
-    remotes: beside.filter(({ remote }) => remote !== shellName).map(remoteReleaseOf),
+    shells: pointed.filter(({ remote }) => remote === shellName).map(shellReleaseOf),
+    remotes: on('stable'),
+    canaries: on('canary').filter((each) => each.name !== name),
   };
 }
 

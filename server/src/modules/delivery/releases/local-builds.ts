@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isRemoteRelease,
@@ -6,6 +6,7 @@ import {
   releaseProblems,
   shellReleaseProblems,
 } from '@board/federation/release';
+import { instant } from '../../../clock.ts';
 import type { Log } from '../../../context.ts';
 import { shellName } from '../registry/registry-for.ts';
 import type { AnyRelease } from './candidate.ts';
@@ -13,6 +14,8 @@ import type { AnyRelease } from './candidate.ts';
 export interface LocalBuild {
   release: AnyRelease;
   folder: string;
+  /** When it was built, as an instant. */
+  builtAt: string;
 }
 
 /** The builds of this checkout. One that is damaged is left out, and said so. */
@@ -22,8 +25,11 @@ export function localBuilds(root: string, log: Log): LocalBuild[] {
     ...remoteNames(root).map((name) => join(root, 'remotes', name)),
   ];
   return folders.flatMap((folder) => {
-    const release = readRelease(join(folder, 'dist/release.json'), log);
-    return release ? [{ release, folder: join(folder, 'dist') }] : [];
+    const file = join(folder, 'dist/release.json');
+    const release = readRelease(file, log);
+    if (!release) return [];
+    const builtAt = instant(statSync(file).mtimeMs);
+    return [{ release, folder: join(folder, 'dist'), builtAt }];
   });
 }
 

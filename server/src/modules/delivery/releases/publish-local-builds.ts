@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { now, type PublicContext } from '../../../context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { writeSystemLog } from '../../../system-log.ts';
 import {
   deletePointer,
   findPointer,
@@ -14,22 +15,35 @@ import {
 import { hashOf, hashOfIntegrity } from '../files/hash.ts';
 import { storeFile } from '../files/release-files.repository.ts';
 import { shellName } from '../registry/registry-for.ts';
+import { breakageText } from './breakage.ts';
+import { type Held, heldBack } from './hold-back.ts';
 import { type LocalBuild, localBuilds, remoteNames } from './local-builds.ts';
 import { findRelease, insertRelease, type ReleaseRow } from './releases.repository.ts';
 
 const by = 'local build';
 
-/** What is built here becomes a release like any other, served until somebody ships another one. */
+/**
+ * What is built here becomes a release like any other, served until somebody ships another one. It
+ * passes the gate that every release passes: what would break somebody waits, and is said.
+ */
 export async function publishLocalBuilds(ctx: PublicContext, root: string): Promise<void> {
   const builds = localBuilds(root, ctx.log);
-  for (const build of builds) await publishBuild(ctx, build);
+  const wanted: LocalBuild[] = [];
+  for (const build of builds) {
+    const place = await placeOf(ctx.database.reader, build);
+    if (place === 'free') wanted.push(build);
+    if (place === 'shipped') await sayShipped(ctx, build);
+  }
+  const held = heldBack(wanted, await pointedReleases(ctx.database.reader));
+  for (const each of held) await sayHeld(ctx, each);
+  const waiting = new Set(held.map(({ build }) => build));
+  for (const build of wanted) if (!waiting.has(build)) await publishBuild(ctx, build);
   if (builds.length > 0) await dropDeleted(ctx, root);
 }
 
 async function publishBuild(ctx: PublicContext, build: LocalBuild): Promise<void> {
   const { name: remote, version } = build.release;
   const isKnown = (await findRelease(ctx.database.reader, remote, version)) !== undefined;
-  if (isKnown && !(await isToServe(ctx.database.reader, remote, version, isKnown))) return;
   const files = isKnown ? [] : await readFiles(ctx, build);
   if (!files) return;
   await ctx.database.transaction(async (tx) => {
@@ -38,7 +52,7 @@ async function publishBuild(ctx: PublicContext, build: LocalBuild): Promise<void
       await storeFile(tx, { hash, content, brotli: null, gzip: null, created_at: now(ctx) });
     }
     await insertRelease(tx, rowOf(ctx, build));
-    if (!(await isToServe(tx, remote, version, isKnown))) return;
+    if ((await placeOf(tx, build, isKnown)) !== 'free') return;
     await savePointer(tx, {
       remote,
       channel: 'stable',
@@ -54,21 +68,45 @@ async function publishBuild(ctx: PublicContext, build: LocalBuild): Promise<void
 }
 
 /**
- * A build takes over from another build. What somebody shipped, promoted or rolled back to stays
- * over restarts; only a build that is new takes over from a build that was chosen by hand.
+ * Whether a build may take the place that its remote has. It takes over from an older build, so an
+ * instance that is started again with an old one pulls nothing back. What somebody shipped stays
+ * over restarts, and so does what somebody chose by hand, until there is a build that is new.
  */
-async function isToServe(
+async function placeOf(
   connection: Connection,
-  remote: string,
-  version: string,
-  isKnown: boolean,
-): Promise<boolean> {
+  { release: { name: remote, version }, builtAt }: LocalBuild,
+  wasKnown?: boolean,
+): Promise<'free' | 'taken' | 'shipped'> {
   const pointer = await findPointer(connection, remote, 'stable');
-  if (!pointer) return true;
-  if (pointer.version === version) return false;
+  if (!pointer) return 'free';
+  if (pointer.version === version) return 'taken';
   const served = await findRelease(connection, remote, pointer.version);
-  if (served?.origin !== 'local') return false;
-  return !isKnown || (await lastAction(connection, pointer)) === 'start';
+  if (served?.origin !== 'local') return 'shipped';
+  if (builtAt <= pointer.moved_at) return 'taken';
+  const isKnown = wasKnown ?? (await findRelease(connection, remote, version)) !== undefined;
+  return !isKnown || (await lastAction(connection, pointer)) === 'start' ? 'free' : 'taken';
+}
+
+/** An upgrade of the checkout does not reach what a team releases by itself. */
+async function sayShipped(ctx: PublicContext, { release }: LocalBuild): Promise<void> {
+  const { name, version } = release;
+  ctx.log.warn({ remote: name, version }, 'a build waits: what is served was shipped');
+}
+
+async function sayHeld(ctx: PublicContext, { build, breakages }: Held): Promise<void> {
+  const { name, version } = build.release;
+  const problems = breakages.map(
+    (breakage) => `${breakage.remote} ${breakageText(breakage, ctx.locale)}`,
+  );
+  ctx.log.warn(
+    { remote: name, version, problems },
+    'a build is held back since it would break somebody; the former release is served on',
+  );
+  await writeSystemLog(ctx, {
+    level: 'warning',
+    module: 'delivery',
+    message: `${name} ${version} is held back: ${problems.join('; ')}`,
+  });
 }
 
 async function readFiles({ log }: PublicContext, { release, folder }: LocalBuild) {

@@ -1,0 +1,49 @@
+import { releaseLimit } from '@board/contracts/constants/delivery';
+import { foreignSelectors } from '@board/federation/foreign-selectors';
+import type { ReleaseFile } from '@board/federation/release';
+import type { Connection } from '../../../database/connection.ts';
+import { hashOfIntegrity } from '../files/hash.ts';
+import { findFile, storedSizes } from '../files/release-files.repository.ts';
+import { shellName } from '../registry/registry-for.ts';
+import type { Breakage } from './breakage.ts';
+import type { AnyRelease } from './candidate.ts';
+
+/** What the files themselves say, whatever the release says of them. */
+export async function fileBreakages(
+  connection: Connection,
+  { name, files }: AnyRelease,
+): Promise<Breakage[]> {
+  const hashes = files.map(({ integrity }) => hashOfIntegrity(integrity));
+  const stored = await storedSizes(connection, hashes);
+  const breakages: Breakage[] = [];
+  for (const file of files) {
+    const bytes = stored.get(hashOfIntegrity(file.integrity));
+    const { path } = file;
+    if (bytes === undefined) {
+      breakages.push({ remote: name, code: 'delivery.breaks_missing_file', fill: { path } });
+    } else if (bytes !== file.bytes) {
+      const fill = { path, bytes, declared: file.bytes };
+      breakages.push({ remote: name, code: 'delivery.breaks_declared', fill });
+    } else if (path.endsWith('.css') && name !== shellName) {
+      breakages.push(...(await styleBreakages(connection, name, file)));
+    }
+  }
+  return breakages;
+}
+
+/** The shell's styles are the page's own; a remote's stay within its place. */
+async function styleBreakages(
+  connection: Connection,
+  remote: string,
+  { path, bytes, integrity }: ReleaseFile,
+): Promise<Breakage[]> {
+  if (bytes > releaseLimit.styleBytes) {
+    const most = releaseLimit.styleBytes / 1024;
+    return [{ remote, code: 'delivery.breaks_style_size', fill: { path, most } }];
+  }
+  const stored = await findFile(connection, hashOfIntegrity(integrity));
+  const css = Buffer.from(stored?.content ?? []).toString();
+  const [what] = foreignSelectors(css, remote);
+  if (what === undefined) return [];
+  return [{ remote, code: 'delivery.breaks_style', fill: { path, what: what.slice(0, 100) } }];
+}
