@@ -210,7 +210,11 @@ export function nearlyValid(right: Value): Value {
     .map(([value, changes]) => changes.reduce(changed, structuredClone(value)));
 }
 
-function changed(root: unknown, { at, how, value }: { at: number; how: string; value: unknown }) {
+function changed(
+  root: unknown,
+  { at, how, value: drawn }: { at: number; how: string; value: unknown },
+) {
+  const value = structuredClone(drawn);
   const places = placesIn(root);
   const place = places[at % Math.max(places.length, 1)];
   if (!place) return value;

@@ -213,13 +213,14 @@ export async function hunt(
     result.longestWorkMs = Math.max(result.longestWorkMs, reading.workMs);
     result.longestHeldMs = Math.max(result.longestHeldMs, reading.clockMs);
     result.longestAnswerMs = Math.max(result.longestAnswerMs, answer.ms);
-    result.peakRss = Math.max(result.peakRss, reading.rss);
+    const { peakRss } = result;
+    result.peakRss = Math.max(peakRss, reading.rss);
     if (reading.workMs > bounds.workMs)
       result.heldOnce.set(
         operation.id,
         Math.max(reading.workMs, result.heldOnce.get(operation.id) ?? 0),
       );
-    let excesses = excess(reading);
+    let excesses = excess(reading, peakRss);
     let isSlow = answer.ms > bounds.cpuMs / 2;
     let cpuMs = 0;
     for (let again = 0; again < 2 && (isSlow || excesses.length > 0); again += 1) {
@@ -227,7 +228,8 @@ export async function hunt(
       const next = await ask(world.url, sent);
       cpuMs = cpuSince(world.processes(), times) / 1000;
       isSlow &&= cpuMs > bounds.cpuMs;
-      const now = typeof next === 'string' ? [] : excess(await world.gauge()).map(([name]) => name);
+      const now =
+        typeof next === 'string' ? [] : excess(await world.gauge(), peakRss).map(([name]) => name);
       excesses = excesses.filter(
         ([name]) => name === 'nothing leaves the machine' || now.includes(name),
       );
