@@ -28,6 +28,11 @@ describeOnEngines('task counters, search and trash', (engine) => {
     expect(days[13]).toEqual({ date: '2026-11-18', completed: 1, open: 1 });
   });
 
+  it('begin with the calendar', async () => {
+    const { body } = await lin.call(calls.taskTrend, { query: { date: '1970-01-02' } });
+    expect(body.days.map(({ date }) => date)).toEqual(['1970-01-01', '1970-01-02']);
+  });
+
   it('mark the days of a range', async () => {
     await add('Sheet 5', '2026-11-18', { completed: true });
     await add('Essay', '2026-11-20');

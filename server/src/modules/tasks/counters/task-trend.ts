@@ -1,3 +1,4 @@
+import { calendarDays } from '@board/contracts/constants/limits';
 import { trendDays } from '@board/contracts/constants/tasks';
 import type { DayCompletion } from '@board/contracts/schemas/tasks';
 import { type Context, today } from '../../../context.ts';
@@ -5,12 +6,12 @@ import { single } from '../../../transaction.ts';
 import { addDays, daysBetween } from '../calendar-days.ts';
 import { completionByDay } from './counts.repository.ts';
 
-/** The days behind the rings. */
+/** The days behind the rings; none is before the calendar's first. */
 export async function taskTrend(
   ctx: Context,
   date: string = today(ctx),
 ): Promise<{ days: DayCompletion[] }> {
-  const start = addDays(date, 1 - trendDays);
+  const [, start = date] = [addDays(date, 1 - trendDays), calendarDays.first].sort();
   const known = await completionByDay(single(ctx), { userId: ctx.actor.userId, start, end: date });
   const nothing = { completed: 0, open: 0 };
   return {
