@@ -84,6 +84,15 @@ describeOnEngines('who is served what', (engine) => {
     expect(await lineFor()).not.toHaveProperty('disabled');
   });
 
+  it('says of a remote called like a part of every object that there is none', async () => {
+    const admin = await board.asAdmin();
+    const { body } = await admin.refused(calls.switchRemote, {
+      params: { remote: 'constructor' },
+      body: { disabled: true },
+    });
+    expect(body.code).toBe('delivery.remote_not_found');
+  });
+
   it.each([
     ['shell', 'en', 'The shell cannot be switched off'],
     ['admin', 'en', 'The console cannot be switched off: only in it could it be switched on again'],

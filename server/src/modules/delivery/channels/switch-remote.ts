@@ -10,7 +10,8 @@ export async function switchRemote(
   ctx: Context,
   { remote, disabled }: { remote: string; disabled: boolean },
 ): Promise<{ name: string; disabled: boolean }> {
-  const refusal = disabled && staysOn[remote];
+  // A remote may be called what every object has.
+  const refusal = disabled && Object.hasOwn(staysOn, remote) && staysOn[remote];
   if (refusal) throw new ServiceError(refusal);
   return ctx.database.transaction(async (tx) => {
     await nextRevision(tx);
