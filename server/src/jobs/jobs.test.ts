@@ -143,6 +143,42 @@ describeOnEngines('jobs', (engine) => {
     expect(job).toMatchObject({ state: 'ready', last_error: 'half way' });
   });
 
+  it('inside a transaction are not done by whoever lost them', async () => {
+    let times = 0;
+    for (const instance of [board, other]) {
+      instance.app.jobs.define('once', {
+        inside: async () => {
+          times += 1;
+        },
+      });
+    }
+    await add({ kind: 'once', payload: null });
+    const { database } = board.services;
+    const transaction = database.transaction.bind(database);
+    const asleep = Promise.withResolvers<void>();
+    const takenOver = Promise.withResolvers<void>();
+    // It takes the job, is slow to do it, and looks for more meanwhile.
+    jest
+      .spyOn(database, 'transaction')
+      .mockImplementationOnce((work) => transaction(work))
+      .mockImplementationOnce(async (work) => {
+        await takenOver.promise;
+        return transaction(work);
+      })
+      .mockImplementationOnce(async (work) => {
+        const none = await transaction(work);
+        asleep.resolve();
+        return none;
+      });
+    const slow = board.app.jobs.runDue();
+    await asleep.promise;
+    board.clock.advance(minute);
+    expect(await other.app.jobs.runDue()).toBe(1);
+    takenOver.resolve();
+    expect(await slow).toBe(1);
+    expect(times).toBe(1);
+  });
+
   describe('that take long', () => {
     let begun: PromiseWithResolvers<void>;
     let end: PromiseWithResolvers<void>;

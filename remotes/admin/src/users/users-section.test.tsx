@@ -91,6 +91,21 @@ test('editing sends what changed, with the version that was seen, and errors sta
   expect(await screen.findByText('zhou_student saved')).toBeVisible();
 });
 
+test('editing one field sends that one alone', async () => {
+  const { person, api } = showConsole(<UsersSection />);
+  api.on(updateAdminUser, () => ({ ...lin, email: 'lin@uni.example', version: 4 }));
+  await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit user' });
+  const email = await within(dialog).findByLabelText('Email');
+  await person.clear(email);
+  await person.type(email, ' lin@uni.example');
+  await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('lin_student saved')).toBeVisible();
+  expect(api.requests(updateAdminUser).map(({ body }) => body)).toEqual([
+    { email: 'lin@uni.example' },
+  ]);
+});
+
 test('a new user comes with a link to hand over', async () => {
   const { person, api } = showConsole(<UsersSection />);
   api.on(createAdminUser, ({ body }) => ({

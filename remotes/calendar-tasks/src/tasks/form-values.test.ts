@@ -31,6 +31,11 @@ test('a time is kept only with both its ends', () => {
   );
 });
 
+test('a task may begin and end in the same minute', () => {
+  const due = { ...blank, startTime: '23:59', endTime: '23:59' };
+  expect(readForm(due, place).fields?.time).toBe('23:59-23:59');
+});
+
 test('what is wrong is said field by field', () => {
   const wrong = { ...blank, title: '  ', date: '', startTime: '17:00', endTime: '16:00' };
   expect(readForm(wrong, place).problems).toEqual({

@@ -37,6 +37,18 @@ test('a list that has nothing to do with the task stays the same thing', () => {
   expect(listAfter(page, ofDay, { after: other })).toBe(page);
 });
 
+test('a list of a range keeps what stands on its first and its last day, and no other', () => {
+  const range = new URLSearchParams({ start_date: '2026-11-16', end_date: '2026-11-22' });
+  const stays = (date: string) => {
+    const moved = { ...morning, date };
+    return listAfter(pageOfTasks([morning]), range, { before: morning, after: moved }).items;
+  };
+  const kept = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map(
+    (date) => stays(date).length,
+  );
+  expect(kept).toEqual([0, 1, 1, 0]);
+});
+
 test('counters follow', () => {
   const counts = { completed: 1, open: 2 };
   const done = { ...morning, completed: true };
@@ -59,4 +71,12 @@ test('a day that gets its first task is marked, and one that loses it is not', (
     { date: '2026-11-18', completed: 0, open: 0 },
     { date: '2026-11-20', completed: 0, open: 1 },
   ]);
+});
+
+test('the first and the last day of a range are marked, those beside it are not', () => {
+  const range = { start: '2026-11-16', end: '2026-11-22' };
+  const marked = ['2026-11-15', '2026-11-16', '2026-11-22', '2026-11-23'].map(
+    (date) => daysAfter([], range, { after: { ...morning, date } }).length,
+  );
+  expect(marked).toEqual([0, 1, 1, 0]);
 });

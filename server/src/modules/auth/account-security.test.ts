@@ -2,9 +2,11 @@ import * as account from '@board/contracts/calls/account';
 import { login, refreshToken } from '@board/contracts/calls/auth';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
+import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { openSession } from './sessions.repository.ts';
 
 const minute = 60_000;
 const next = 'left-leaning-tree';
@@ -181,6 +183,29 @@ describeOnEngines('passwords and sessions', (engine) => {
     board.clock.advance(2 * 60 * minute);
     const { body } = await testClient(board.app.http, fresh.token).call(account.listSessions, {});
     expect(body.items).toHaveLength(1);
+  });
+
+  it('are fifty at most: one more ends the one not seen for longest', async () => {
+    const signIns = (count: number) =>
+      board.services.database.transaction(async (tx) => {
+        for (let each = 0; each < count; each += 1) {
+          await openSession(innerContext(board.services), tx, {
+            userId: lin.user.id,
+            remember: false,
+            userAgent: 'Phone',
+          });
+        }
+      });
+    board.clock.advance(minute);
+    await signIns(49);
+    expect((await lin.call(account.listSessions, {})).body.items).toHaveLength(50);
+    await signIns(1);
+    await lin.refused(account.listSessions, {});
+    const { rows } = await board.services.database.reader.run(
+      'select count(*) as sessions from sessions',
+      [],
+    );
+    expect(Number(rows[0]?.sessions)).toBe(50);
   });
 
   it('counts registrations of one household together, whichever instance hears of them', async () => {

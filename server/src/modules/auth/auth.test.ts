@@ -187,6 +187,23 @@ describeOnEngines('identity', (engine) => {
     await withToken(body.token).call(getChanges, {});
   });
 
+  it('ends 90 days after the sign-in, however often it is renewed', async () => {
+    const day = 24 * hour;
+    await board.anybody.call(calls.register, { body: person });
+    const { body } = await board.anybody.call(calls.login, {
+      body: { username: person.username, password: person.password, remember: true },
+    });
+    const signedInAt = board.clock.now();
+    let { token } = body;
+    for (const days of [25, 50, 75, 90 - 1 / 24]) {
+      board.clock.set(new Date(signedInAt + days * day).toISOString());
+      token = (await withToken(token).call(calls.refreshToken, {})).body.token;
+    }
+    board.clock.advance(hour);
+    const refusal = await withToken(token).refused(calls.refreshToken, {});
+    expect([refusal.status, refusal.body.code]).toEqual([401, 'auth.expired']);
+  });
+
   it('rotates the token and lets the old one live a minute', async () => {
     const lin = await board.asUser();
     const { body: fresh } = await lin.call(calls.refreshToken, {});

@@ -117,6 +117,13 @@ describeOnEngines('tasks', (engine) => {
     expect(body.details).toEqual([{ field: 'limit', message: 'must not be more than 100' }]);
   });
 
+  it('may begin and end in the same minute', async () => {
+    const lin = await board.asUser();
+    const due = { ...report, time: '23:59-23:59' };
+    const { status, body } = await lin.call(calls.createTask, { body: due });
+    expect([status, body.time]).toEqual([201, due.time]);
+  });
+
   it('ignore read-only fields that come back with an update', async () => {
     const lin = await board.asUser();
     const { body: task } = await lin.call(calls.createTask, { body: report });

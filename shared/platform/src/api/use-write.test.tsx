@@ -1,9 +1,9 @@
 import { listTasks, type Task, toggleTask } from '@board/contracts/calls/tasks';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from './api-error.ts';
 import { ApiProvider } from './api-provider.tsx';
-import { patch } from './optimistic.ts';
+import { type Patch, patch } from './optimistic.ts';
 import { setTransport, type TransportRequest } from './transport.ts';
 import { useApi } from './use-api.ts';
 import { useWrite } from './use-write.ts';
@@ -73,6 +73,38 @@ test('a write shows at once everywhere and carries the version and a key', async
   expect(write?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
   reply.resolve(task);
   expect(await screen.findAllByText('open')).toHaveLength(2);
+});
+
+function Press({ optimistic }: { optimistic: Patch[] }) {
+  useApi(listTasks, { query: { date } });
+  const { write } = useWrite(toggleTask);
+  return (
+    <button type="button" onClick={() => write({ params: { id: 't1' } }, { optimistic })}>
+      tick
+    </button>
+  );
+}
+
+test('a write that is answered at once loads again when all of it shows', async () => {
+  const steps: string[] = [];
+  const shows = (name: string) =>
+    patch(listTasks, (page) => {
+      steps.push(name);
+      return page;
+    });
+  setTransport(async ({ call }) => {
+    steps.push(call.name);
+    return page(task);
+  });
+  render(
+    <ApiProvider cache={new Map()}>
+      <Press optimistic={[shows('first'), shows('second')]} />
+    </ApiProvider>,
+  );
+  await waitFor(() => expect(steps).toEqual(['listTasks']));
+  await userEvent.click(screen.getByText('tick'));
+  await waitFor(() => expect(steps).toHaveLength(5));
+  expect(steps.slice(1)).toEqual(['toggleTask', 'first', 'second', 'listTasks']);
 });
 
 test('a write that is refused is taken back and said', async () => {

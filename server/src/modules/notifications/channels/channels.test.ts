@@ -115,6 +115,16 @@ describeOnEngines('the channels of a notification', (engine) => {
     });
   });
 
+  it('push nothing that was read before its turn came', async () => {
+    const lin = await board.asUser();
+    await prefer(lin, { desktopNotifications: true, emailNotifications: false });
+    await lin.call(push.subscribePush, { body: service.newBrowser().subscription });
+    const { body } = await tell(lin);
+    await lin.call(notifications.readNotification, { params: { id: body.id } });
+    await board.app.jobs.runDue();
+    expect(service.received).toHaveLength(0);
+  });
+
   it('forget a browser that is gone, and try again when the service is in trouble', async () => {
     const lin = await board.asUser();
     await prefer(lin, { desktopNotifications: true, emailNotifications: false });
