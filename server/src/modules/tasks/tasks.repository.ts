@@ -137,7 +137,7 @@ const countedAs = (row: TaskRow): string =>
     ? [row.date, row.completed, row.priority, row.has_reminder, row.series_id !== null].join()
     : '';
 
-/** Open tasks with reminders, from a day on. */
+/** Tasks with reminders, from a day on: done and deleted ones too, since both can come back. */
 export function remindedRows(
   connection: Connection,
   userId: string,
@@ -149,7 +149,5 @@ export function remindedRows(
     .where('user_id', '=', userId)
     .where('date', '>=', from)
     .where('has_reminder', '=', 1)
-    .where('completed', '=', 0)
-    .where('deleted_at', 'is', null)
     .execute();
 }

@@ -107,6 +107,22 @@ describeOnEngines('reminders', (engine) => {
     expect(await at('15:00')).toBe(2);
   });
 
+  it('move with the time zone although their task is done or deleted, and come when it is back', async () => {
+    const { id } = await add({ reminders: [{ minutes_before: 60 }] });
+    const { id: other } = await add({ reminders: [{ minutes_before: 60 }] });
+    const tick = () => lin.call(calls.toggleTask, { params: { id } });
+    await tick();
+    await lin.call(calls.deleteTask, { params: { id: other } });
+    await lin.call(updatePreferences, { body: { timeZone: 'Asia/Tokyo' } });
+    expect(await at('13:59')).toBe(0);
+    const back = [await tick(), await lin.call(calls.restoreTask, { params: { id: other } })];
+    expect(back.map(({ body }) => body.reminder_time)).toEqual(
+      Array(2).fill('2026-11-18T06:00:00.000Z'),
+    );
+    expect(await at('14:00')).toBe(2);
+    expect(await at('15:00')).toBe(2);
+  });
+
   it('can be put off', async () => {
     const task = await add({ has_reminder: true, reminder_time: '2026-11-18T15:00:00+08:00' });
     expect(await at('15:00')).toBe(1);
