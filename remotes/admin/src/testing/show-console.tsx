@@ -14,7 +14,7 @@ import {
 } from '@board/contracts/calls/assistant-configs';
 import { listBackups } from '@board/contracts/calls/backups';
 import type { Locale } from '@board/contracts/constants/locales';
-import { rolePermissions } from '@board/contracts/constants/roles';
+import { type Role, rolePermissions } from '@board/contracts/constants/roles';
 import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -109,14 +109,15 @@ interface Shown {
   locale?: Locale;
   api?: MockApi;
   timeZone?: string;
+  role?: Role;
 }
 
 /** A part of the console, or all of it, in front of an administrator. */
 export function showConsole(
   part: ReactElement,
-  { locale = 'en', api = answers(), timeZone = 'UTC' }: Shown = {},
+  { locale = 'en', api = answers(), timeZone = 'UTC', role = 'admin' }: Shown = {},
 ) {
-  const user = someUser({ role: 'admin', permissions: [...rolePermissions.admin], id: id(9) });
+  const user = someUser({ role, permissions: [...rolePermissions[role]], id: id(9) });
   const view = renderBoard(part, {
     messages: { namespace: 'admin', catalogs: remote.messages },
     locale,

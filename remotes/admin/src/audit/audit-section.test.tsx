@@ -1,0 +1,55 @@
+import { type AuditEntry, listAudit } from '@board/contracts/calls/admin';
+import { screen, waitFor } from '@testing-library/react';
+import { answers, at, id, showConsole } from '../testing/show-console.tsx';
+import { AuditSection } from './audit-section.tsx';
+
+const entry = (end: number, action: string, details = '{}'): AuditEntry => ({
+  id: id(end),
+  at,
+  actor_id: id(9),
+  actor_name: 'chief',
+  action,
+  target: id(1),
+  details,
+  request_id: 'r1',
+  address: '192.0.2.7',
+});
+const newer = [entry(42, 'user.disable', '{"status":"inactive"}'), entry(41, 'user.create')];
+const older = [entry(40, 'settings.update')];
+
+function show() {
+  const api = answers().on(listAudit, ({ query }) => {
+    if (query?.search) return { items: [], has_more: false };
+    return query?.before === id(41)
+      ? { items: older, has_more: false }
+      : { items: newer, has_more: true };
+  });
+  return showConsole(<AuditSection />, { api });
+}
+
+test('an entry says what was done, by whom, to whom and how', async () => {
+  show();
+  const row = await screen.findByRole('row', { name: /user\.disable/ });
+  expect(row).toHaveTextContent(/"status":"inactive".*chief.*00000001.*192\.0\.2\.7/);
+  expect(screen.queryByText('{}')).not.toBeInTheDocument();
+});
+
+test('pages are turned to what is older and back', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Older' }));
+  expect(await screen.findByText('settings.update')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await screen.findByText('user.disable')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Newer' })).not.toBeInTheDocument();
+});
+
+test('a search begins at the first page', async () => {
+  const { person, api } = show();
+  await person.click(await screen.findByRole('button', { name: 'Older' }));
+  await screen.findByText('settings.update');
+  await person.type(screen.getByRole('searchbox', { name: 'Search the audit log' }), 'nobody');
+  expect(await screen.findByText('No entry fits')).toBeVisible();
+  await waitFor(() => expect(api.requests(listAudit).at(-1)?.url).toContain('search=nobody'));
+  expect(api.requests(listAudit).at(-1)?.url).not.toContain('before=');
+});
