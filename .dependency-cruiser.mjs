@@ -120,6 +120,13 @@ export default {
         'know none of them.',
     ),
     rule(
+      'words-through-the-platform',
+      { path: '^', pathNot: ['^shared/(time|platform)/', '^server/', test] },
+      { path: '^shared/time/src/words/', dependencyTypesNot: ['type-only'] },
+      'The reader of words is large and comes late, once for the page: ask the platform with ' +
+        'loadWords().',
+    ),
+    rule(
       'dates-in-time-only',
       { path: '^', pathNot: ['^shared/time/', 'node_modules', ...datesStillElsewhere] },
       { path: '(^|node_modules/)(date-fns|@date-fns/[^/]+)(/|$)' },

@@ -25,7 +25,8 @@ const house: Record<string, string> = {
   'shared/federation/package.json': manifest('federation', './*'),
   'shared/federation/build/plugin.ts': 'export const plugin = 1;\n',
   'shared/federation/registry.ts': 'export const registry = 1;\n',
-  'shared/time/package.json': manifest('time'),
+  'shared/time/package.json': manifest('time', './words', './src/words/index.ts'),
+  'shared/time/src/words/index.ts': 'export const readWords = 1;\n',
   'shared/time/src/index.ts': "export { addDays } from './days.ts';\n",
   'shared/time/src/days.ts': 'export const addDays = 1;\n',
   'shared/ui/package.json': manifest('ui'),
@@ -104,6 +105,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ['time-stands-alone', 'shared/time/src/kk.ts', "import '@board/contracts/constants/limits';"],
   ['no-node-in-browsers', 'shared/time/src/ll.ts', "import 'node:fs';"],
   ['dates-in-time-only', 'remotes/finance/src/mm.ts', "import 'date-fns';"],
+  ['words-through-the-platform', 'remotes/finance/src/oo.ts', "import '@board/time/words';"],
   ['dates-in-time-only', 'server/src/nn.ts', "import '@date-fns/tz';"],
   [
     'build-plugins-for-builds-only',
@@ -302,8 +304,8 @@ function write(file: string, source: string): void {
   writeFileSync(path, source);
 }
 
-function manifest(name: string, subpath?: string): string {
-  const doors = subpath ? { [subpath]: `${subpath}.ts` } : { '.': './src/index.ts' };
+function manifest(name: string, subpath?: string, file = `${subpath}.ts`): string {
+  const doors = { '.': './src/index.ts', ...(subpath && { [subpath]: file }) };
   const workspace = ['contracts', 'federation', 'ui', 'platform', 'test-kit', 'time'];
   const dependencies = [...libraries, ...workspace.map((room) => `@board/${room}`)];
   return JSON.stringify({

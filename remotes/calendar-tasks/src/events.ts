@@ -11,8 +11,8 @@ export function useOpenTaskRequest(open: (request: OpenRequest) => void): void {
 }
 
 /** Or to write one down. */
-export function useAddTaskRequest(add: (request: AddRequest) => void): void {
-  useEvent('task.add', add);
+export function useAddTaskRequest(add: (request: AddRequest) => void | Promise<void>): void {
+  useEvent('task.add', (request) => void add(request));
 }
 
 /** Where no panel and no page of this remote is on screen, its page opens with the form. */

@@ -34,6 +34,7 @@ export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';
 export { type Session, useSession } from './session/use-session.ts';
 export { useStateValue } from './state/use-state-value.ts';
+export { loadWords, type ReadWords } from './time/load-words.ts';
 export { relativeTime } from './time/relative-time.ts';
 export { useFormat } from './time/use-format.ts';
 export { useNow } from './time/use-now.ts';

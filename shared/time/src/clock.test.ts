@@ -1,4 +1,4 @@
-import { endOf, minutesOf, startOf, timeOf } from './clock.ts';
+import { endOf, hourLater, minutesOf, startOf, timeOf } from './clock.ts';
 
 test('a time is minutes since midnight, and back', () => {
   expect(['00:00', '08:05', '23:59'].map(minutesOf)).toEqual([0, 485, 1439]);
@@ -9,4 +9,8 @@ test('a range that runs over midnight ends on the next day, a moment where it st
   expect([startOf('08:00-09:40'), endOf('08:00-09:40')]).toEqual([480, 580]);
   expect([startOf('22:00-02:00'), endOf('22:00-02:00')]).toEqual([1320, 1560]);
   expect([startOf('10:00-10:00'), endOf('10:00-10:00')]).toEqual([600, 600]);
+});
+
+test('an hour later is still the same day', () => {
+  expect(['08:30', '23:15', '23:59'].map(hourLater)).toEqual(['09:30', '23:59', '23:59']);
 });

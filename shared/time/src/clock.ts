@@ -11,6 +11,10 @@ export function timeOf(minutes: number): Time {
   return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
 }
 
+/** An hour later, or the last minute of the day. */
+export const hourLater = (time: Time): Time =>
+  timeOf(Math.min(minutesOf(time) + 60, dayMinutes - 1));
+
 /** Of a range 'HH:MM-HH:MM'. */
 export const startOf = (range: string): number => minutesOf(range.slice(0, 5));
 

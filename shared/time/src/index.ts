@@ -1,4 +1,4 @@
-export { endOf, minutesOf, startOf, timeOf } from './clock.ts';
+export { endOf, hourLater, minutesOf, startOf, timeOf } from './clock.ts';
 export type { Day, Month, Time } from './day.ts';
 export {
   addDays,

@@ -10,7 +10,7 @@ test('one line becomes a task, with what was understood shown before', async () 
   expect(await screen.findByText(/这一天没有任务/)).toBeVisible();
   const line = screen.getByRole('textbox', { name: '用一行添加任务' });
   await person.type(line, '高数作业 20:00-21:30 !高');
-  expect(screen.getByText('20:00–21:30')).toBeVisible();
+  expect(await screen.findByText('20:00–21:30')).toBeVisible();
   await person.keyboard('{Enter}');
   expect(await screen.findByText('任务添加成功')).toBeVisible();
   expect(api.requests(createTask)[0]?.body).toMatchObject({
@@ -39,4 +39,42 @@ test('a line that is sent again after no answer came is no second task', async (
     .map(({ body }) => (body as { id: string }).id);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('what was taken is a chip, and pressed away its words are in the title again', async () => {
+  const api = aBoard([]);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Essay fri 8pm !high');
+  const day = await screen.findByRole('button', { name: /^Fri \d+ \w+$/ });
+  expect(day).toHaveAccessibleDescription('Keep “fri” in the title');
+  expect(screen.getByRole('button', { name: '20:00–21:00' })).toHaveAccessibleDescription(
+    'Keep “8pm” in the title',
+  );
+  expect(screen.getByRole('button', { name: 'High' })).toHaveAccessibleDescription(
+    'Keep “!high” in the title',
+  );
+  const [told] = screen.getAllByRole('status');
+  expect(told).toHaveTextContent(/^EssayFri \d+ \w+20:00–21:00High$/);
+  await person.tab();
+  expect(day).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Essay fri')).toBeVisible();
+  expect(line).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
+  expect(api.requests(createTask)[0]?.body).toMatchObject({
+    title: 'Essay fri',
+    time: '20:00-21:00',
+    priority: 'high',
+  });
+});
+
+test('a time over midnight is told to end on its day', async () => {
+  const api = aBoard([]);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Night shift 22:00-02:00{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The end is before the start');
+  expect(api.requests(createTask)).toHaveLength(0);
 });

@@ -1,11 +1,13 @@
-import { newId, useDraft, useFormat, useToday } from '@board/platform';
-import { Button, Icon, PriorityBars } from '@board/ui';
-import { type FormEvent, memo, useDeferredValue, useId, useState } from 'react';
+import { newId, useDraft, useFormat } from '@board/platform';
+import { Button, Icon } from '@board/ui';
+import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
 import { useSaveTask } from '../tasks/use-save-task.ts';
 import { useTexts } from '../text.ts';
-import { parseQuickAdd } from './parse-quick-add.ts';
 import styles from './quick-add.module.css';
+import type { QuickLine } from './quick-task.ts';
+import { shownDay, TakenChips } from './taken-chips.tsx';
+import { askForWords, useQuickLine } from './use-quick-line.ts';
 
 interface QuickAddProps {
   readonly day: string;
@@ -13,22 +15,31 @@ interface QuickAddProps {
   readonly onMore: (values: FormValues) => void;
 }
 
+const noWords: readonly string[] = [];
+
 /** The empty line at the end of the list: one sentence becomes a task. */
 export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   const t = useTexts();
-  const today = useToday();
+  const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   // The same line sent a second time, since no answer came, is no second task.
-  const draft = useDraft('tasks.quick-add', { line: '', id: newId() });
+  const draft = useDraft('tasks.quick-add', { line: '', id: newId(), without: noWords });
   const [problem, setProblem] = useState<string>();
   const { save, saving } = useSaveTask(undefined);
-  const { line, id } = draft.value;
+  // A draft of an earlier release knows of no words given back.
+  const { line, id, without = noWords } = draft.value;
+  const { shown, whole } = useQuickLine(day, line);
   // A letter shows before it is understood.
   const read = useDeferredValue(line);
-  const form = () => quickForm(parseQuickAdd(line, today), day);
+  const form = async () => quickForm((await whole(line, without)).task, day);
 
   function write(next: string) {
-    draft.change({ line: next, id: newId() });
+    draft.change({ line: next, id: newId(), ...(next === '' && { without: noWords }) });
+  }
+
+  function giveBack(words: string) {
+    draft.change({ without: [...without, words], id: newId() });
+    input.current?.focus();
   }
 
   function clear() {
@@ -39,9 +50,9 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (saving || line.trim() === '') return;
-    const { fields } = readForm(form(), { timeZone: 'UTC', now: 0 });
+    const { fields, problems } = readForm(await form(), { timeZone: 'UTC', now: 0 });
     if (!fields) {
-      setProblem(t('problem.title'));
+      setProblem(t(Object.values(problems)[0] ?? 'problem.title'));
       return;
     }
     const refused = await save(id, fields, 'one');
@@ -55,6 +66,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
       <div className={styles.line}>
         <Icon name="plus" />
         <input
+          ref={input}
           className={styles.input}
           aria-label={t('quick.label')}
           aria-describedby={read ? hintId : undefined}
@@ -63,6 +75,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
           value={line}
           maxLength={250}
           enterKeyHint="done"
+          onFocus={() => void askForWords()}
           onChange={(event) => {
             setProblem(undefined);
             write(event.currentTarget.value);
@@ -72,11 +85,11 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
       </div>
       {read.trim() !== '' && (
         <div className={styles.preview} id={hintId}>
-          <Understood line={read} day={day} />
+          <Understood line={shown(read, without)} day={day} onGiveBack={giveBack} />
           <Button
             variant="link"
             onClick={() => {
-              onMore(form());
+              void form().then(onMore);
               clear();
             }}
           >
@@ -97,23 +110,24 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   );
 });
 
-const Understood = memo(function Understood({ line, day }: { line: string; day: string }) {
+interface UnderstoodProps {
+  readonly line: QuickLine;
+  readonly day: string;
+  readonly onGiveBack: (words: string) => void;
+}
+
+function Understood({ line, day, onGiveBack }: UnderstoodProps) {
   const t = useTexts();
   const format = useFormat();
-  const today = useToday();
-  const { title, date = day, startTime, endTime, priority } = parseQuickAdd(line, today);
-  const shownDay = format.day({ weekday: 'short', month: 'long', day: 'numeric' })(date);
+  const { title, date = day } = line.task;
+  const isDaySaid = line.taken.some(({ kind }) => kind === 'day');
   return (
-    <p className={styles.parts} role="status">
-      <b>{title || t('quick.noTitle')}</b>
-      <span>{shownDay}</span>
-      {startTime && <span>{format.timeRange(`${startTime}-${endTime}`)}</span>}
-      {priority && (
-        <span className={styles.priority}>
-          <PriorityBars priority={priority} />
-          {t(`priority.${priority}`)}
-        </span>
-      )}
-    </p>
+    <div className={styles.parts} role="status">
+      <p>
+        <b>{title || t('quick.noTitle')}</b>
+        {!isDaySaid && <span>{shownDay(format, date, day)}</span>}
+      </p>
+      {line.taken.length > 0 && <TakenChips line={line} day={day} onGiveBack={onGiveBack} />}
+    </div>
   );
-});
+}

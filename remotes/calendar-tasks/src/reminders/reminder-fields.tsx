@@ -3,6 +3,7 @@ import { useNow, useTimeZone } from '@board/platform';
 import { Button, Checkbox, DateTimeField, Icon, IconButton, Switch } from '@board/ui';
 import { type FormValues, isOver, wallMoment } from '../tasks/form-values.ts';
 import { useTexts } from '../text.ts';
+import { PresetName } from './preset-name.tsx';
 import styles from './reminder-fields.module.css';
 
 interface ReminderFieldsProps {
@@ -106,12 +107,4 @@ function Moments({ moments, onChange }: MomentsProps) {
       />
     </div>
   ));
-}
-
-export function PresetName({ minutes }: { readonly minutes: number }) {
-  const t = useTexts();
-  if (minutes === 0) return t('reminders.atStart');
-  if (minutes % 1_440 === 0) return t('reminders.daysBefore', { count: minutes / 1_440 });
-  if (minutes % 60 === 0) return t('reminders.hoursBefore', { count: minutes / 60 });
-  return t('reminders.minutesBefore', { count: minutes });
 }

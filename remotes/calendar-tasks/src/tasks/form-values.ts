@@ -3,7 +3,7 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { newId } from '@board/platform';
 import { instantOf, minuteMs, wallIn } from '@board/time';
-import type { QuickTask } from '../quick-add/parse-quick-add.ts';
+import type { QuickTask } from '../quick-add/quick-task.ts';
 import {
   choiceFor,
   isUnchanged,

@@ -3,7 +3,7 @@ import { useFormat } from '@board/platform';
 import { PriorityBars } from '@board/ui';
 import type { ReactNode } from 'react';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
-import { PresetName } from '../reminders/reminder-fields.tsx';
+import { PresetName } from '../reminders/preset-name.tsx';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 

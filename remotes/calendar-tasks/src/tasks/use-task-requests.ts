@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { toast, useSelectedDay, useToday } from '@board/platform';
+import { toast, useSelectedDay } from '@board/platform';
 import { useAddTaskRequest, useOpenTaskRequest } from '../events.ts';
-import { parseQuickAdd } from '../quick-add/parse-quick-add.ts';
+import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { blankForm, quickForm } from './form-values.ts';
@@ -12,7 +12,7 @@ import type { TaskDialogsState } from './use-task-dialogs.ts';
 export function useTaskRequests({ add, show }: TaskDialogsState, known: readonly Task[]) {
   const t = useTexts();
   const day = useSelectedDay();
-  const today = useToday();
+  const { whole } = useQuickLine(day);
 
   async function open(id: string, reminder = false): Promise<void> {
     const task = known.find((each) => each.id === id);
@@ -24,8 +24,8 @@ export function useTaskRequests({ add, show }: TaskDialogsState, known: readonly
   }
 
   useOpenTaskRequest(({ id, reminder }) => void open(id, reminder));
-  useAddTaskRequest(({ date = day, title }) =>
-    add(title ? quickForm(parseQuickAdd(title, today), date) : blankForm(date)),
+  useAddTaskRequest(async ({ date = day, title }) =>
+    add(title ? quickForm((await whole(title, [], date)).task, date) : blankForm(date)),
   );
   return open;
 }

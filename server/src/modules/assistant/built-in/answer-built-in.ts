@@ -1,3 +1,5 @@
+import { wallIn } from '@board/time';
+import type { Place } from '@board/time/words';
 import { type Context, today } from '../../../context.ts';
 import type { Part, Question } from '../chat/part.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -18,7 +20,9 @@ export async function* answerBuiltIn(
 ): AsyncGenerator<Part> {
   const date = today(ctx);
   const speech = new Speech(languageOf(message, ctx.locale), date);
-  const wish = readWish(message, date);
+  const { time: now } = wallIn(ctx.actor.timeZone, ctx.clock.now());
+  const place: Place = { locale: ctx.locale, today: date, openDay: date, now };
+  const wish = readWish(message, place);
   if (wish) {
     const { proposal } = await runTool(ctx, {
       id: '',
@@ -29,7 +33,7 @@ export async function* answerBuiltIn(
     if (proposal) yield { proposal };
     return;
   }
-  for await (const line of linesFor(ctx, message, date, speech)) {
+  for await (const line of linesFor(ctx, message, place, speech)) {
     if (signal.aborted) return;
     yield { content: `${line}\n` };
   }
@@ -38,17 +42,18 @@ export async function* answerBuiltIn(
 function linesFor(
   ctx: Context,
   message: string,
-  date: string,
+  place: Place,
   speech: Speech,
 ): AsyncIterable<string> | string[] {
-  const when = readWhen(message, date);
+  const { today: date } = place;
+  const when = readWhen(message, place);
   switch (topicOf(message)) {
     case 'tasks':
       return sayTasks(ctx, speech, when);
     case 'courses':
       return sayCourses(ctx, speech, when ?? { start: date, end: date });
     case 'spending':
-      return saySpending(ctx, speech, readMonth(message, date));
+      return saySpending(ctx, speech, readMonth(message, place));
     case 'free':
       return sayFreeTime(ctx, speech, when ?? { start: date, end: date });
     case 'unknown':

@@ -1,13 +1,13 @@
+import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
 import { listCoursesTool } from '../tools/course-tools.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
-import type { When } from './when.ts';
 
 export async function* sayCourses(
   ctx: Context,
   speech: Speech,
-  days: Pick<When, 'start' | 'end'>,
+  days: Pick<Span, 'start' | 'end'>,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const { courses, total } = await listCoursesTool.run(ctx, {

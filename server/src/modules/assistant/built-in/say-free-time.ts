@@ -1,13 +1,13 @@
+import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
 import { freeTime } from '../tools/course-tools.ts';
 import { daysWithin } from '../tools/day-range.ts';
 import type { Speech } from './speech.ts';
-import type { When } from './when.ts';
 
 export async function* sayFreeTime(
   ctx: Context,
   speech: Speech,
-  days: Pick<When, 'start' | 'end'>,
+  days: Pick<Span, 'start' | 'end'>,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const found = [];

@@ -1,14 +1,14 @@
+import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
 import { listTasksTool } from '../tools/task-tools.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
-import type { When } from './when.ts';
 
 /** The tasks of the days that were named, or all open ones. */
 export async function* sayTasks(
   ctx: Context,
   speech: Speech,
-  when: When | undefined,
+  when: Span | undefined,
 ): AsyncGenerator<string> {
   const { text } = speech;
   const query = when ? { start_date: when.start, end_date: when.end } : { completed: false };

@@ -1,7 +1,7 @@
 import { categories } from '@board/contracts/constants/categories';
 import type { Locale } from '@board/contracts/constants/locales';
+import type { Span } from '@board/time/words';
 import { type Texts, texts } from './texts.ts';
-import type { When } from './when.ts';
 
 /** How one language writes days, money and categories. */
 export class Speech {
@@ -24,7 +24,7 @@ export class Speech {
     return this.#format(date, { month: 'long', day: 'numeric', weekday: 'short' });
   }
 
-  days({ start, end }: Pick<When, 'start' | 'end'>): string {
+  days({ start, end }: Pick<Span, 'start' | 'end'>): string {
     if (start !== end) return this.text.between(this.day(start), this.day(end));
     if (start === this.#today) return this.#locale === 'en' ? 'today' : '今天';
     return this.#locale === 'en' ? `on ${this.day(start)}` : this.day(start);

@@ -2,8 +2,9 @@ import { readMonth, readWhen } from './when.ts';
 
 // A Wednesday.
 const today = '2026-11-18';
+const place = { locale: 'zh-CN', today, openDay: today, now: '10:00' } as const;
 const days = (message: string): string => {
-  const when = readWhen(message, today);
+  const when = readWhen(message, place);
   return when ? (when.start === when.end ? when.start : `${when.start}..${when.end}`) : '';
 };
 
@@ -40,5 +41,5 @@ test.each([
   ['10月份的开支', '2026-10'],
   ['2025-12', '2025-12'],
 ])("the month of '%s' is %s", (message, expected) => {
-  expect(readMonth(message, today)).toBe(expected);
+  expect(readMonth(message, place)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { readWish } from './wish.ts';
 
 const today = '2026-11-18';
+const place = { locale: 'zh-CN', today, openDay: today, now: '10:00' } as const;
 
 test.each([
   [
@@ -19,7 +20,7 @@ test.each([
   ],
   ['提醒我后天交电费', { title: '交电费', date: '2026-11-20' }],
 ])("'%s' wishes for a task", (message, input) => {
-  expect(readWish(message, today)).toEqual({ name: 'add_task', input });
+  expect(readWish(message, place)).toEqual({ name: 'add_task', input });
 });
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
     { type: 'income', amount: 160, category: 'part-time', description: '家教', date: today },
   ],
 ])("'%s' wishes for an entry", (message, input) => {
-  expect(readWish(message, today)).toEqual({ name: 'add_transaction', input });
+  expect(readWish(message, place)).toEqual({ name: 'add_transaction', input });
 });
 
 test.each([
@@ -45,5 +46,5 @@ test.each([
   'add a task',
   'What does an expense of time mean?',
 ])("'%s' wishes for nothing", (message) => {
-  expect(readWish(message, today)).toBeUndefined();
+  expect(readWish(message, place)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import { hourLater } from '@board/time';
+import { type Place, readWords } from '@board/time/words';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
-import { readWhen } from './when.ts';
 
 type Wish = Pick<ToolCall, 'name'> & { input: object };
 
@@ -17,48 +18,35 @@ const categoryWords: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** A wish to add something, said in one of the few ways that are understood without a model. */
-export function readWish(message: string, today: string): Wish | undefined {
+export function readWish(message: string, place: Place): Wish | undefined {
   const text = message.trim();
-  return readEntry(text, today) ?? readTask(text, today);
+  return readEntry(text, place) ?? readTask(text, place);
 }
 
-function readTask(text: string, today: string): Wish | undefined {
+function readTask(text: string, place: Place): Wish | undefined {
   const found = addTask.exec(text);
   const rest = found?.[1] ?? found?.[2];
   if (rest === undefined) return undefined;
-  const when = readWhen(rest, today);
-  const span = readSpan(rest);
-  const title = tidied(rest.replace(when?.words ?? '', ' ').replace(span?.words ?? '', ' '));
+  const whole = readWords(rest, place, { kinds: ['day', 'time'] });
+  // A task ends on its day; a longer time stays among the words.
+  const said = whole.time?.over ? readWords(rest, place, { kinds: ['day'] }) : whole;
+  const { title, day, time } = said;
   if (title === '') return undefined;
   return {
     name: 'add_task',
     input: {
       title,
-      date: when?.start ?? today,
-      ...(span && { time: span.time }),
+      date: day ?? place.today,
+      ...(time && { time: `${time.start}-${time.end ?? hourLater(time.start)}` }),
     },
   };
 }
 
-const spanOfTime =
-  /(?:\bat\s+)?(?<!\d)((?:[01]?\d|2[0-3])[:：][0-5]\d)(?:\s*(?:[-–~～—至到]|to|until)\s*((?:[01]?\d|2[0-3])[:：][0-5]\d))?(?!\d)/i;
-
-/** A start, and an end that is said or an hour later, the same day. */
-function readSpan(text: string): { words: string; time: string } | undefined {
-  const [words, from, until] = spanOfTime.exec(text) ?? [];
-  if (words === undefined || from === undefined) return undefined;
-  const start = clock(from);
-  const hour = Number(start.slice(0, 2));
-  const later = hour < 23 ? `${String(hour + 1).padStart(2, '0')}${start.slice(2)}` : '23:59';
-  return { words, time: `${start}-${until === undefined ? later : clock(until)}` };
-}
-
-function readEntry(text: string, today: string): Wish | undefined {
+function readEntry(text: string, place: Place): Wish | undefined {
   const found = addEntry.exec(text);
   if (!found) return undefined;
   const [type = '', amount = '', rest = ''] = found[1] ? found.slice(1, 4) : found.slice(4, 7);
-  const when = readWhen(rest, today);
-  const description = tidied(rest.replace(when?.words ?? '', ' '));
+  const { title: description, day } = readWords(rest, place, { kinds: ['day'] });
   if (description === '') return undefined;
   return {
     name: 'add_transaction',
@@ -67,16 +55,7 @@ function readEntry(text: string, today: string): Wish | undefined {
       amount: Number(amount),
       category: categoryWords.find(([, pattern]) => pattern.test(description))?.[0] ?? 'other',
       description,
-      date: when?.start ?? today,
+      date: day ?? place.today,
     },
   };
-}
-
-const clock = (time: string): string => time.replace('：', ':').padStart(5, '0');
-
-function tidied(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+(?:on|at|from|by)\s*$/i, '')
-    .replace(/^[\s,，:：的在]+|[\s,，.。!！]+$/g, '');
 }

@@ -1,8 +1,6 @@
 import { daysBetween, daysFrom } from '@board/time';
 import { ToolInputError } from './tool.ts';
 
-export { addDays, weekdayOf } from '@board/time';
-
 const longest = 31;
 
 /** Every day from one to the other, both included; a model is told to ask for less. */

@@ -1,0 +1,61 @@
+import type { Priority } from '@board/contracts/constants/priorities';
+import type { ReadWords } from '@board/platform';
+import { hourLater } from '@board/time';
+import type { Place, Repeat, Taken } from '@board/time/words';
+import { choiceFor, type RepeatChoice, weekdays } from '../recurrence/repeat-choice.ts';
+
+export interface QuickTask {
+  /** What was not understood, in its order. */
+  title: string;
+  date?: string;
+  startTime?: string;
+  endTime?: string;
+  priority?: Priority;
+  repeat?: RepeatChoice;
+  hasReminder?: boolean;
+  before?: readonly number[];
+}
+
+export interface QuickLine {
+  task: QuickTask;
+  /** The rule that the task comes by. */
+  rule?: string;
+  taken: readonly Taken[];
+}
+
+const kinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
+const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
+
+/** One line in either language, such as `高数作业 明天20:00 !高` or `essay fri 8pm !high`. */
+export function quickTask(
+  read: ReadWords | undefined,
+  line: string,
+  place: Place,
+  without: readonly string[] = [],
+): QuickLine {
+  if (!read) return { task: { title: line.trim() }, taken: [] };
+  const whole = read(line, place, { kinds, without });
+  // Without a time there is nothing to remind before, and the words stay.
+  const inVain = whole.time ? undefined : whole.taken.find(({ kind }) => kind === 'remind');
+  const said = inVain ? read(line, place, { kinds, without: [...without, inVain.words] }) : whole;
+  const { title, day, time, repeat, remind, priority, taken } = said;
+  const rule = repeat && ruleFor(repeat, day ?? place.openDay);
+  const task: QuickTask = {
+    title,
+    ...(day && { date: day }),
+    ...(time && { startTime: time.start, endTime: time.end ?? hourLater(time.start) }),
+    ...(priority && { priority }),
+    ...(rule && { repeat: choiceFor({ recurrence: rule, date: day ?? place.openDay }) }),
+    ...(remind && { hasReminder: true, before: [remind] }),
+  };
+  return { task, taken, ...(rule && { rule }) };
+}
+
+function ruleFor({ every, interval, weekdays: chosen }: Repeat, day: string): string {
+  return [
+    `FREQ=${frequencies[every]}`,
+    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
+    ...(chosen ? [`BYDAY=${chosen.map((each) => weekdays[each - 1]).join()}`] : []),
+    ...(every === 'month' ? [`BYMONTHDAY=${Number(day.slice(8))}`] : []),
+  ].join(';');
+}

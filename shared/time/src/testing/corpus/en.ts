@@ -1,0 +1,268 @@
+/** Read on Wednesday, 18 November 2026, at 10:00. Before `=>` the line, after it the title and what was said. */
+export const en = `
+essay fri 8pm !high => essay | 11-20 20:00 high
+lab report by tomorrow at 4:30pm !m => lab report | 11-19 16:30 medium
+group call 18:10-18:50 => group call | 11-18 18:10-18:50
+seminar next mon 2-4pm => seminar | 11-23 14:00-16:00
+lunch 11-1pm => lunch | 11-18 11:00-13:00
+pay rent on 1 Dec => pay rent | 12-01
+exam jan 5 => exam | 2027-01-05
+call home in 3 days => call home | 11-21
+trip 2026-12-24 => trip | 12-24
+party 23:30 => party | 11-18 23:30
+hand in 23:59 => hand in | 11-18 23:59
+submit essay 11:59pm => submit essay | 11-18 23:59
+submit essay by 11:59 pm => submit essay | 11-18 23:59
+lunch with Ann at noon => lunch with Ann | 11-18 12:00
+meet Bob tomorrow at noon => meet Bob | 11-19 12:00
+dinner tonight at 8 => dinner | 11-18 20:00
+tonight at 8 call mum => call mum | 11-18 20:00
+call mum tomorrow at 10 => call mum | 11-19 10:00
+tomorrow at 10 call mum => call mum | 11-19 10:00
+dentist day after tomorrow => dentist | 11-20
+dentist the day after tomorrow at 9am => dentist | 11-20 09:00
+tomorrow: buy milk => buy milk | 11-19
+buy milk today => buy milk | 11-18
+buy milk tmr => buy milk | 11-19
+today finish slides => finish slides | 11-18
+water plants tomorrow morning
+party 5/12 => party | 12-05
+party 12/5 => party | 2027-05-12
+hand in 30/11 => hand in | 11-30
+hand in 11/30 => hand in | 11-30
+release 2026/12/01 => release | 12-01
+release on 2026.12.01 => release | 12-01
+2027-01-15 semester ends => semester ends | 2027-01-15
+review in 2 weeks => review | 12-02
+review in two weeks => review | 12-02
+renew passport in a month => renew passport | 12-18
+check oven in 20 minutes => check oven | 11-18 10:20
+check oven in half an hour => check oven | 11-18 10:30
+laundry in an hour => laundry | 11-18 11:00
+in 2 hours take pills => take pills | 11-18 12:00
+shift in 15 hours => shift | 11-19 01:00
+a week from now send report => send report | 11-25
+send report three days from now => send report | 11-21
+rent due 1st => rent | 12-01
+pay rent on the 25th => pay rent | 11-25
+pay rent by the 1st => pay rent | 12-01
+dinner 21st => dinner | 11-21
+hike this weekend => hike | 11-21
+this weekend clean the flat => clean the flat | 11-21
+camping next weekend => camping | 11-28
+gym every friday => gym | 11-20 every week 5
+every friday gym => gym | 11-20 every week 5
+every day stretch => stretch | 11-18 every day
+stretch every day at 7am => stretch | 11-18 07:00 every day
+team sync every 2 weeks => team sync | 11-18 every 2 week
+team sync every two weeks on monday => team sync | 11-23 every 2 week 1
+team sync every other week => team sync | 11-18 every 2 week
+call grandma every sunday at 6pm => call grandma | 11-22 18:00 every week 7
+run every mon, wed and fri => run | 11-18 every week 1,3,5
+run every tuesday and thursday => run | 11-19 every week 2,4
+standup every weekday at 9:15 => standup | 11-18 09:15 every week 1,2,3,4,5
+standup on weekdays => standup | 11-18 every week 1,2,3,4,5
+budget every month => budget | 11-18 every month
+take vitamins daily => take vitamins | 11-18 every day
+backup weekly => backup | 11-18 every week
+night shift 22:00-02:00 => night shift | 11-18 22:00-02:00+
+night shift friday 22:00-02:00 => night shift | 11-20 22:00-02:00+
+night shift 10pm-2am => night shift | 11-18 22:00-02:00+
+fireworks at midnight => fireworks | 11-19 00:00
+hand in tomorrow by midnight => hand in | 11-20 00:00
+fireworks midnight => fireworks | 11-19 00:00
+flight tomorrow 9:00 remind me 2 hours before => flight | 11-19 09:00 remind 120
+exam friday 10am remind me 1 day before => exam | 11-20 10:00 remind 1440
+call at 3pm, remind me 10 minutes before => call | 11-18 15:00 remind 10
+remind me half an hour before seminar tomorrow 14:00 => seminar | 11-19 14:00 remind 30
+buy tickets !! => buy tickets | high
+!! buy tickets tomorrow => buy tickets | 11-19 high
+fix bike !low => fix bike | low
+fix bike !l friday => fix bike | 11-20 low
+fix bike !!! => fix bike | high
+friday dentist => dentist | 11-20
+dentist friday => dentist | 11-20
+dentist on friday => dentist | 11-20
+dentist this friday => dentist | 11-20
+dentist next friday => dentist | 11-27
+dentist friday next week => dentist | 11-27
+dentist next week => dentist | 11-23..2026-11-29
+notes of last monday
+missed class last monday => missed class | 11-16
+missed class last wednesday => missed class | 11-11
+meet Sat at 10 => meet | 11-21 10:00
+swim sat => swim | 11-21
+swim Sat 10am => swim | 11-21 10:00
+brunch Sun 11am => brunch | 11-22 11:00
+brunch on Sun => brunch | 11-22
+quiz tue => quiz | 11-24
+quiz thurs 2pm => quiz | 11-19 14:00
+quiz wed => quiz | 11-18
+sunday call home => call home | 11-22
+saturday night movie => movie | 11-21
+movie friday night at 9 => movie | 11-20 21:00
+movie tomorrow night => movie | 11-19
+Dec 1 pay fees => pay fees | 12-01
+pay fees December 1st => pay fees | 12-01
+pay fees by the 1st of December => pay fees | 12-01
+pay fees 1 December 2027 => pay fees | 2027-12-01
+sign the form of 5 march 1998
+may 5 1999
+pay fees on March 3, 2027 => pay fees | 2027-03-03
+concert 3 Mar => concert | 2027-03-03
+concert on May 5 => concert | 2027-05-05
+concert Nov 20 7:30pm => concert | 11-20 19:30
+concert 25 Dec at 8pm => concert | 12-25 20:00
+report by end of month => report | 11-30
+report end of the month => report | 11-30
+report by the end of next month => report | 12-31
+call 8.30pm => call | 11-18 20:30
+call 8 pm => call | 11-18 20:00
+call at 8 p.m. => call | 11-18 20:00
+call at 9 in the morning => call | 11-18 09:00
+call tomorrow at 7 in the evening => call | 11-19 19:00
+call at 10 o'clock => call | 11-18 10:00
+call tomorrow at 5 => call | 11-19 17:00
+class from 2 to 4pm => class | 11-18 14:00-16:00
+class 2pm to 4pm => class | 11-18 14:00-16:00
+class 9am-11:30am => class | 11-18 09:00-11:30
+class 13:00 to 15:00 tomorrow => class | 11-19 13:00-15:00
+class at 12am => class | 11-18 00:00
+class at 12pm => class | 11-18 12:00
+at 7pm choir => choir | 11-18 19:00
+choir at 19:00 on thursday => choir | 11-19 19:00
+choir thursday at 19:00 => choir | 11-19 19:00
+choir until 9pm => choir | 11-18 21:00
+19:00 choir => choir | 11-18 19:00
+pick up parcel before 6pm => pick up parcel | 11-18 18:00
+pick up parcel before friday => pick up parcel | 11-20
+please buy stamps tomorrow => please buy stamps | 11-19
+remember to tomorrow bring laptop => remember to bring laptop | 11-19
+７：３０ jog => jog | 11-18 07:30
+read paper 明天 => read paper | 11-19
+essay 周五 8pm => essay | 11-20 20:00
+3/4 time music
+mon and wed lab
+Friday or Saturday party
+I sat with Tom
+SAT exam prep
+buy a Sun lamp
+Sun lamp
+Black Friday
+Black Friday list
+meet @ 3pm
+watch "Tomorrow Never Dies"
+Tomorrow Never Dies review
+read "The Day After Tomorrow"
+Read chapter 8-9
+Solve 1/2 of the sheet
+C++ 17 features!
+Watch the sunset
+Monitor the build
+2026-02-30 does not exist
+wow!high5
+move friday talk to sat
+where I sat
+the cat sat
+enjoy the sun
+in the sun
+sun cream
+Sunday school songs
+Monday blues playlist
+Sunday roast recipe
+Friday night lights
+buy Sunday Times
+thank god it's Friday
+hate mondays
+Friday's notes
+today's notes
+tomorrow's slides
+learn for tomorrow => learn | 11-19
+homework for friday => homework | 11-20
+history of yesterday
+USA Today
+live for today
+just wed
+you may 5 of them
+march 3 miles
+March of the penguins
+it may rain
+will march
+may the force be with you
+1st draft
+2nd floor key
+3rd party licences
+came 1st
+finish 2nd
+the 5th element
+Henry 8th
+high noon
+Midnight in Paris
+midnight snack
+burning the midnight oil
+look at 3 papers
+look at 10 places
+stay at 5 stars
+live at 10 Downing Street
+set oven at 180
+at 50% off
+everyday words
+everyday carry
+every time
+every friday I'm in love
+New York Daily
+the daily
+Daily standup notes
+Weekly report
+monthly magazine
+10 minutes before
+two days before exams
+three day trip
+30 day challenge
+a week off
+finish in 5 minutes flat
+Python 3.12
+upgrade Node 24.21
+v2.0 release
+GPA 3.9
+costs $12.25
+¥25.12 refund
+12.5 km run
+1/2 cup sugar
+buy 3/4 mile rope
+score 3:2
+John 3:16
+ratio 16:09
+scale 1:50
+page 10-12
+section 3.4
+season 2
+24/7 shop
+9/11 documentary
+50/50 split
+25:00 concert
+32/13 nonsense
+Feb 30 party
+13pm lunch
+route 66
+room 101
+mon ami
+Tuesday's child
+from Monday to Friday
+Mon-Fri office
+like Sunday
+meeting about friday
+song called Friday
+wedding crashers
+secondhand store
+market research
+decide colours
+augment data
+marathon plan
+satellite dish
+monument walk
+mayor interview
+junior league
+I/O notes
+one more time
+`;

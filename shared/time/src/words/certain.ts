@@ -1,0 +1,58 @@
+import type { Reading } from './scan.ts';
+import { vetoes } from './vetoes.ts';
+
+const filler = /^[\s,，、;；:：.。!！?？~—–()（）\-的\uFF0C]*$/;
+/** Words before a wish that say nothing of it. */
+const opening =
+  /^[\s,，:：]*(?:(?:请|麻烦|记得|别忘了?|不要忘记?|提醒我|帮我|我们?|咱们?|要|得|需要|打算|准备|please|remember|don['’]t forget|i|we|need|have|must|should|to|remind me)[\s,，:：]*)*$/i;
+
+/** Which readings may be taken out of a title: those at its ends, those sure of themselves, and their neighbours. */
+export function certain(
+  line: string,
+  readings: readonly Reading[],
+  /** Given back: they stay, and hide the ends of the line from nobody. */
+  kept: readonly Reading[] = [],
+): Reading[] {
+  const spans = vetoes.flatMap((veto) =>
+    [...line.matchAll(new RegExp(veto.source, `${veto.flags}g`))].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+  const possible = readings.filter((each) =>
+    spans.every((span) => each.to <= span.from || each.from >= span.to),
+  );
+  const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
+  const nothingBetween = (from: number, to: number) =>
+    filler.test(without(line, [...taken, ...kept], from, to));
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const each of possible) {
+      if (taken.has(each) || [...taken].some(({ kind }) => kind === each.kind)) continue;
+      const besideTaken = [...taken].some(
+        (other) =>
+          (other.to <= each.from && filler.test(line.slice(other.to, each.from))) ||
+          (each.to <= other.from && filler.test(line.slice(each.to, other.from))),
+      );
+      const atStart =
+        !each.endOnly && opening.test(without(line, [...taken, ...kept], 0, each.from));
+      if (!besideTaken && !atStart && !nothingBetween(each.to, line.length)) continue;
+      taken.add(each);
+      grown = true;
+    }
+  }
+  return [...taken].sort((a, b) => a.from - b.from);
+}
+
+/** The first of each kind; a second stays in the title. */
+export function oneOfAKind(readings: readonly Reading[]): Reading[] {
+  const kinds = new Set<string>();
+  return readings.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+}
+
+function without(line: string, gone: readonly Reading[], from: number, to: number): string {
+  let rest = '';
+  for (let at = from; at < to; at += 1)
+    if (!gone.some((each) => at >= each.from && at < each.to)) rest += line[at];
+  return rest;
+}

@@ -1,0 +1,2 @@
+export { readWords } from './read-words.ts';
+export type { Kind, Options, Place, Repeat, Said, Span, Taken } from './said.ts';

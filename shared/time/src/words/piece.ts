@@ -1,0 +1,45 @@
+import type { Day, Month } from '../day.ts';
+import type { Kind, Place, Repeat, Said, Span } from './said.ts';
+
+export interface DayValue {
+  day: Day;
+  /** 'tonight', 今晚: its hours are those of the evening. */
+  evening?: boolean;
+}
+
+export interface TimeValue {
+  /** Minutes since midnight; beyond 1,440 on the next day. */
+  start: number;
+  end?: number | undefined;
+  /** '8' without a half of the day: the last hour that is rather one after noon, 0 for none. */
+  vague?: number | undefined;
+  /** 'in two hours' brings its own. */
+  day?: Day;
+}
+
+export interface Values {
+  day: DayValue;
+  days: Span;
+  month: Month;
+  time: TimeValue;
+  repeat: Repeat;
+  remind: number;
+  priority: NonNullable<Said['priority']>;
+  course: string;
+}
+
+export type Groups = Record<string, string | undefined>;
+
+/** One way of saying one kind of thing; what `read` refuses has not been said. */
+interface PieceOf<K extends Kind> {
+  kind: K;
+  pattern: RegExp;
+  read: (groups: Groups, place: Place) => Values[K] | undefined;
+  /** It says by itself that it is none of the title: 'by', 每, 23:59. */
+  sure?: boolean | ((groups: Groups) => boolean);
+  /** Too short a word to be believed at the start of a line: 'Sun', 'May'. */
+  endOnly?: boolean | ((groups: Groups) => boolean);
+}
+
+export type Piece = { [K in Kind]: PieceOf<K> }[Kind];
+export type AnyValue = Values[Kind];

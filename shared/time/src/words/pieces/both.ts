@@ -1,0 +1,85 @@
+import { minutesOf } from '../../clock.ts';
+import { numberOf } from '../numbers.ts';
+import type { Groups, Piece, TimeValue } from '../piece.ts';
+import { comingDate, dayIfReal, isLed, lead, zhBefore } from './dates.ts';
+import { atPart, dash, dayPart } from './hours.ts';
+
+const priorities = {
+  高: 'high',
+  中: 'medium',
+  低: 'low',
+  high: 'high',
+  h: 'high',
+  medium: 'medium',
+  med: 'medium',
+  m: 'medium',
+  low: 'low',
+  l: 'low',
+} as const;
+
+const clock = '(?:2[0-4]|[01]?\\d):[0-5]\\d';
+
+export const both: readonly Piece[] = [
+  {
+    kind: 'priority',
+    pattern: /(?<!\S)!(?<word>高|中|低|high|medium|med|low|[hml])(?=$|[\s,，。])/i,
+    sure: true,
+    read: ({ word = '' }) => priorities[word.toLowerCase() as keyof typeof priorities],
+  },
+  {
+    kind: 'priority',
+    pattern: /(?<!\S)!{2,3}(?!\S)/,
+    sure: true,
+    read: () => 'high',
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `${lead}(?<![\\d./-])(?<year>20\\d\\d)(?<by>[-/.])(?<month>\\d{1,2})\\k<by>(?<date>\\d{1,2})(?![\\d./-]\\d|\\d)${zhBefore}`,
+      'i',
+    ),
+    sure: true,
+    read: ({ year, month, date }) => dayIfReal(Number(year), Number(month), Number(date)),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `${lead}(?<![\\d./:-])(?<first>\\d{1,2})(?<by>[/.])(?<second>\\d{1,2})(?![\\d%]|[./:-]\\d)${zhBefore}`,
+      'i',
+    ),
+    sure: (groups) => isLed(groups) || groups.before !== undefined,
+    read: ({ first, second, by }, { today, locale }) => {
+      const [one, two] = [Number(first), Number(second)];
+      // One figure after a point is more often a price than a day.
+      if (by === '.' && (second ?? '').length < 2 && locale === 'en') return undefined;
+      const isMonthFirst = locale === 'zh-CN' || two > 12;
+      return isMonthFirst ? comingDate(today, one, two) : comingDate(today, two, one);
+    },
+  },
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `(?:\\b(?:at|by|from|before|until)\\s+)?(?<part>${dayPart})?\\s*(?<![\\d:./])(?<from>${clock})(?:\\s*(?<half>am|pm)\\b)?(?:\\s*${dash}\\s*(?<endPart>${dayPart})?\\s*(?<to>${clock})(?:\\s*(?<endHalf>am|pm)\\b)?)?(?![\\d:])(?<before>之前|以前|前(?!端|台|后))?`,
+      'i',
+    ),
+    sure: true,
+    read: readClock,
+  },
+];
+
+function readClock({ part, from = '', half, endPart, to, endHalf }: Groups): TimeValue | undefined {
+  const padded = (time: string) => time.padStart(5, '0');
+  const startPart = half ?? part ?? (to ? endHalf : undefined);
+  const start = atPart(minutesOf(padded(from)), startPart);
+  if (start === undefined) return undefined;
+  const vague = startPart === undefined && /^[1-9]:/.test(from) ? 0 : undefined;
+  if (to === undefined) return { start, vague };
+  const end = atPart(minutesOf(padded(to)), endHalf ?? endPart ?? part);
+  return end === undefined ? undefined : { start, end, vague };
+}
+
+/** A figure in either language, from 1 to `most`. */
+export function upTo(text: string | undefined, most: number): number | undefined {
+  const number = numberOf(text ?? '');
+  return number >= 1 && number <= most ? number : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Day } from '../../day.ts';
+import { addDays, isDay, weekdayOf } from '../../days.ts';
+import { addMonths, monthOf } from '../../months.ts';
+import { mondayOf } from '../../weeks.ts';
+import type { DayValue, Groups } from '../piece.ts';
+
+/** English words that lead to a date and mean nothing without it. */
+export const lead = '(?:\\b(?<lead>on|by|due|before|until|for)\\s+)?(?:the\\s+)?';
+
+/** 'for' leads to a date as often as to a thing. */
+export const isLed = ({ lead: word }: Groups): boolean =>
+  word !== undefined && !/^for$/i.test(word);
+
+/** What follows a day in Chinese and says that it is a term. */
+export const zhBefore = '(?<before>之前|以前|前(?!端|台|任|后|期|缀|景|夕))?';
+
+const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+
+export function dayIfReal(year: number, month: number, date: number): DayValue | undefined {
+  const day = `${digits(year, 4)}-${digits(month)}-${digits(date)}`;
+  return isDay(day) ? { day } : undefined;
+}
+
+/** This year's, or next year's once it has passed. */
+export function comingDate(today: Day, month: number, date: number): DayValue | undefined {
+  const year = Number(today.slice(0, 4));
+  const here = dayIfReal(year, month, date);
+  return here && here.day >= today ? here : dayIfReal(year + 1, month, date);
+}
+
+/** This month's, or next month's once it has passed. */
+export function comingDateOfMonth(today: Day, date: number): DayValue | undefined {
+  const here = inMonth(today, 0, date);
+  return here && here.day >= today ? here : inMonth(today, 1, date);
+}
+
+export function inMonth(today: Day, months: number, date: number): DayValue | undefined {
+  const [year, month] = addMonths(monthOf(today), months).split('-').map(Number);
+  return dayIfReal(year ?? 0, month ?? 0, date);
+}
+
+/** The coming one, today included. */
+export const comingWeekday = (today: Day, weekday: number): Day =>
+  addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+
+export const weekdayIn = (today: Day, weeks: number, weekday: number): Day =>
+  addDays(mondayOf(today), weeks * 7 + weekday - 1);
+
+/** The one that has passed last. */
+export const lastWeekday = (today: Day, weekday: number): Day =>
+  addDays(today, -((weekdayOf(today) - weekday + 6) % 7) - 1);
+
+/** The Saturday of a week; today when it has passed. */
+export function weekendIn(today: Day, weeks: number): DayValue {
+  const saturday = weekdayIn(today, weeks, 6);
+  const passed = saturday < today;
+  return { day: passed ? today : saturday };
+}

@@ -1,0 +1,135 @@
+import { addDays } from '../../days.ts';
+import { addMonths, lastDay, monthOf, sameDayIn } from '../../months.ts';
+import { mondayOf } from '../../weeks.ts';
+import { enNumber, numberOf } from '../numbers.ts';
+import type { Piece } from '../piece.ts';
+import {
+  comingDate,
+  comingDateOfMonth,
+  comingWeekday,
+  dayIfReal,
+  isLed,
+  lastWeekday,
+  lead,
+  weekdayIn,
+  weekendIn,
+} from './dates.ts';
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+export const weekdayName =
+  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const monthName =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const dateOfMonth = '(?:[12]\\d|3[01]|0?[1-9])';
+const end = "(?![\\w'’-])";
+const start = "(?<![\\w'’-])";
+export const weekdayAt = (name: string): number =>
+  names.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthAt = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const insensitive = (pattern: string) => new RegExp(pattern, 'i');
+
+export const enDays: readonly Piece[] = [
+  {
+    kind: 'day',
+    pattern: insensitive(`${lead}${start}day after tomorrow${end}`),
+    sure: isLed,
+    read: (_, { today }) => ({ day: addDays(today, 2) }),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(
+      `${lead}${start}(?<word>today|tonight|tomorrow|tmrw?|yesterday)(?<night>\\s+(?:night|evening))?${end}`,
+    ),
+    sure: isLed,
+    read: ({ word = '', night }, { today }) => {
+      const away = /^y/i.test(word) ? -1 : /^(?:tom|tm)/i.test(word) ? 1 : 0;
+      return { day: addDays(today, away), evening: night !== undefined || /tonight/i.test(word) };
+    },
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(
+      `${start}(?:in\\s+(?<count>${enNumber})\\s+(?<unit>day|week|month)s?|(?<count2>${enNumber})\\s+(?<unit2>day|week|month)s?\\s+from\\s+(?:now|today))${end}`,
+    ),
+    sure: true,
+    read: (groups, { today }) => {
+      const number = numberOf(groups.count ?? groups.count2 ?? '');
+      const unit = (groups.unit ?? groups.unit2 ?? '').toLowerCase();
+      if (Number.isNaN(number)) return undefined;
+      if (unit === 'month') return { day: sameDayIn(today, number) };
+      return { day: addDays(today, unit === 'week' ? number * 7 : number) };
+    },
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(
+      `${lead}${start}(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${end}(?!:)`,
+    ),
+    sure: (groups) => isLed(groups) || groups.year !== undefined,
+    read: ({ date, month, monthFirst, dateLast, year }, { today }) => {
+      const parts = [monthAt(month ?? monthFirst ?? ''), Number(date ?? dateLast)] as const;
+      return year ? dayIfReal(Number(year), ...parts) : comingDate(today, ...parts);
+    },
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(`${lead}${start}(?<date>${dateOfMonth})(?:st|nd|rd|th)${end}`),
+    sure: isLed,
+    endOnly: true,
+    read: ({ date }, { today }) => comingDateOfMonth(today, Number(date)),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(
+      `${lead}${start}(?:the\\s+)?end of (?:the\\s+)?(?<next>next\\s+)?month${end}`,
+    ),
+    sure: isLed,
+    endOnly: true,
+    read: ({ next }, { today }) => ({ day: lastDay(addMonths(monthOf(today), next ? 1 : 0)) }),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(`${lead}${start}(?<which>this|next)\\s+weekend${end}`),
+    sure: isLed,
+    read: ({ which }, { today }) => weekendIn(today, /next/i.test(which ?? '') ? 1 : 0),
+  },
+  {
+    kind: 'day',
+    pattern: insensitive(
+      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+)?(?<name>${weekdayName})(?<after>\\s+next\\s+week)?(?<night>\\s+(?:night|evening))?${end}`,
+    ),
+    sure: (groups) => isLed(groups) || groups.after !== undefined,
+    // Sat, Sun, Wed and Mon are words or names before they are days.
+    endOnly: ({ name = '', which }) => name.length === 3 && which === undefined,
+    read: ({ which = '', name = '', after, night }, { today }) => {
+      const weekday = weekdayAt(name);
+      const word = which.toLowerCase();
+      const evening = night !== undefined;
+      if (word === 'last') return { day: lastWeekday(today, weekday), evening };
+      if (word === 'next' || after) return { day: weekdayIn(today, 1, weekday), evening };
+      if (word === 'this') return { day: weekdayIn(today, 0, weekday), evening };
+      return { day: comingWeekday(today, weekday), evening };
+    },
+  },
+  {
+    kind: 'days',
+    pattern: insensitive(`${start}(?:(?<which>this|the|next|last|my)\\s+)?week${end}`),
+    read: ({ which = '' }, { today }) => {
+      const away = /next/i.test(which) ? 7 : /last/i.test(which) ? -7 : 0;
+      const monday = addDays(mondayOf(today), away);
+      return { start: monday, end: addDays(monday, 6) };
+    },
+  },
+  {
+    kind: 'month',
+    pattern: insensitive(`${start}(?<which>this|next|last)\\s+month${end}`),
+    read: ({ which = '' }, { today }) =>
+      addMonths(monthOf(today), /next/i.test(which) ? 1 : /last/i.test(which) ? -1 : 0),
+  },
+  {
+    kind: 'month',
+    pattern: /(?<![\d-])(?<year>20\d\d)-(?<month>0[1-9]|1[0-2])(?![\d-])/,
+    read: ({ year, month }) => `${year}-${month}`,
+  },
+];

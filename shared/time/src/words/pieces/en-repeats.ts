@@ -1,0 +1,71 @@
+import type { Weekday } from '../../days.ts';
+import { enNumber, numberOf } from '../numbers.ts';
+import type { Piece } from '../piece.ts';
+import type { Repeat } from '../said.ts';
+import { weekdayAt, weekdayName } from './en-days.ts';
+
+const end = "(?![\\w'’-])";
+const units: Readonly<Record<string, Repeat['every']>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+};
+const insensitive = (pattern: string) => new RegExp(pattern, 'i');
+
+export const enRepeats: readonly Piece[] = [
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:every|each)\\s+(?:(?<count>other|second|${enNumber})\\s+)?(?<unit>day|week|month)s?(?:\\s+on\\s+(?<name>${weekdayName}))?${end}`,
+    ),
+    sure: true,
+    read: ({ count, unit = '', name }) => {
+      const interval =
+        count === undefined ? 1 : /^(?:other|second)$/i.test(count) ? 2 : numberOf(count);
+      const every = units[unit.toLowerCase()];
+      if (!every || !(interval >= 1)) return undefined;
+      return { every, interval, ...(name && { weekdays: [weekdayAt(name) as Weekday] }) };
+    },
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:every|each)\\s+(?:weekday|workday|working day)${end}|\\bon weekdays${end}`,
+    ),
+    sure: true,
+    read: () => ({ every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] }),
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(
+      `\\b(?:every|each)\\s+(?:(?<other>other|second)\\s+)?(?<names>(?:${weekdayName})(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)(?:${weekdayName}))*)${end}`,
+    ),
+    sure: true,
+    read: ({ names = '', other }) => {
+      const found = names.match(new RegExp(`\\b(?:${weekdayName})\\b`, 'gi')) ?? [];
+      const days = [...new Set(found.map((name) => weekdayAt(name) as Weekday))].sort();
+      return { every: 'week', interval: other ? 2 : 1, weekdays: days };
+    },
+  },
+  {
+    kind: 'repeat',
+    pattern: insensitive(`\\b(?<word>daily|weekly|monthly)${end}`),
+    endOnly: true,
+    read: ({ word = '' }) => ({
+      every: /^d/i.test(word) ? 'day' : /^w/i.test(word) ? 'week' : 'month',
+      interval: 1,
+    }),
+  },
+  {
+    kind: 'remind',
+    pattern: insensitive(
+      `\\b(?:remind|alert|notify)(?:\\s+me)?,?\\s+(?<count>half\\s+an|${enNumber})\\s+(?<unit>minute|min|hour|hr|day)s?\\s+(?:before(?:hand)?|earlier|early|ahead|in advance)${end}`,
+    ),
+    sure: true,
+    read: ({ count = '', unit = '' }) => {
+      const number = /^half/i.test(count) ? 0.5 : numberOf(count);
+      const minutes = /^m/i.test(unit) ? 1 : /^h/i.test(unit) ? 60 : 1440;
+      return Number.isNaN(number) ? undefined : Math.round(number * minutes);
+    },
+  },
+];

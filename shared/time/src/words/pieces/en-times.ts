@@ -1,0 +1,98 @@
+import { minutesOf } from '../../clock.ts';
+import { addDays } from '../../days.ts';
+import { enNumber, numberOf } from '../numbers.ts';
+import type { Groups, Piece, TimeValue } from '../piece.ts';
+import { atPart, dash } from './hours.ts';
+
+const hour = '(?:1[0-2]|0?[1-9])';
+const minute = '(?:[:.][0-5]\\d)';
+const start = "(?<![\\w'’.:/$€£¥-])";
+const end = "(?![\\w'’]|[:.]\\d)";
+const led = '(?:\\b(?:at|by|from|before|until)\\s+)?';
+const partWords = 'in the (?:morning|afternoon|evening)|at night';
+const partOf = (words: string | undefined): string | undefined =>
+  words && /night/i.test(words) ? 'night' : words?.split(' ').at(-1)?.toLowerCase();
+const insensitive = (pattern: string) => new RegExp(pattern, 'i');
+
+export const enTimes: readonly Piece[] = [
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `${led}${start}(?<from>${hour}${minute}?)\\s*(?<half>am|pm|a\\.m\\.|p\\.m\\.)?\\s*${dash}\\s*(?<to>${hour}${minute}?)\\s*(?<endHalf>am|pm|a\\.m\\.|p\\.m\\.)${end}`,
+    ),
+    sure: true,
+    read: readRange,
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `${led}${start}(?<from>${hour}${minute}?)\\s*(?<half>am|pm|a\\.m\\.|p\\.m\\.)${end}`,
+    ),
+    sure: true,
+    read: ({ from = '', half }) => startAt(minutes(from), halfOf(half)),
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `${led}${start}(?<from>${hour}${minute}?)(?:\\s+o['’]?clock)?\\s+(?<part>${partWords})${end}`,
+    ),
+    sure: true,
+    read: ({ from = '', part }) => startAt(minutes(from), partOf(part)),
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `\\b(?:at|by|before|until)\\s+(?<from>${hour})(?:\\s*${dash}\\s*(?<to>${hour}))?(?<clock>\\s+o['’]?clock)?${end}(?!%|\\s*(?:st|nd|rd|th)\\b)`,
+    ),
+    sure: ({ clock }) => clock !== undefined,
+    read: ({ from, to }) => ({
+      start: Number(from) * 60,
+      end: to === undefined ? undefined : Number(to) * 60,
+      vague: 6,
+    }),
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `(?:\\b(?<lead>at|by|before|until)\\s+)?\\b(?<word>noon|midday|midnight)${end}`,
+    ),
+    sure: ({ lead }) => lead !== undefined,
+    endOnly: true,
+    read: ({ word = '' }) => ({ start: /midnight/i.test(word) ? 1440 : 720 }),
+  },
+  {
+    kind: 'time',
+    pattern: insensitive(
+      `\\bin\\s+(?<count>half\\s+an|${enNumber})\\s+(?<unit>hour|hr|minute|min)s?${end}`,
+    ),
+    sure: true,
+    read: ({ count = '', unit = '' }, { today, now }) => {
+      const number = /^half/i.test(count) ? 0.5 : numberOf(count);
+      const at = minutesOf(now) + Math.round(number * (/^h/i.test(unit) ? 60 : 1));
+      if (Number.isNaN(at)) return undefined;
+      return { start: at % 1440, day: addDays(today, Math.floor(at / 1440)) };
+    },
+  },
+];
+
+function readRange({ from = '', half, to = '', endHalf }: Groups): TimeValue | undefined {
+  const end = atPart(minutes(to), halfOf(endHalf));
+  const start = atPart(minutes(from), halfOf(half ?? endHalf));
+  if (start === undefined || end === undefined) return undefined;
+  // '11-1pm' begins in the morning.
+  return half === undefined && start >= end && start >= 720
+    ? { start: start - 720, end }
+    : { start, end };
+}
+
+function startAt(at: number, part: string | undefined): TimeValue | undefined {
+  const start = atPart(at, part);
+  return start === undefined ? undefined : { start };
+}
+
+const halfOf = (half: string | undefined): string | undefined => half?.replaceAll('.', '');
+
+function minutes(time: string): number {
+  const [hours, rest = '0'] = time.split(/[:.]/);
+  return Number(hours) * 60 + Number(rest);
+}

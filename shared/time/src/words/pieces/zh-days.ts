@@ -1,0 +1,142 @@
+import { addDays } from '../../days.ts';
+import { addMonths, lastDay, monthOf, sameDayIn } from '../../months.ts';
+import { mondayOf } from '../../weeks.ts';
+import { numberOf, zhNumber } from '../numbers.ts';
+import type { Groups, Piece } from '../piece.ts';
+import type { Place } from '../said.ts';
+import { upTo } from './both.ts';
+import {
+  comingDate,
+  comingDateOfMonth,
+  comingWeekday,
+  dayIfReal,
+  inMonth,
+  weekdayIn,
+  weekendIn,
+  zhBefore,
+} from './dates.ts';
+
+const near: Readonly<Record<string, number>> = {
+  前天: -2,
+  昨: -1,
+  今: 0,
+  明: 1,
+  后天: 2,
+  大后天: 3,
+};
+const week = '(?:周|星期|礼拜)';
+const weekdays = '一二三四五六日';
+/** Things that are numbered with 号 and are no days. */
+const numbered = '线楼机门桌院字文人汽染房车店馆座库员位选手球衣种子电台教实考会舱井厅窗宿航令';
+const isTerm = ({ before }: Groups) => before !== undefined;
+const monthsAway = (said: string): number =>
+  said.startsWith('上') ? -1 : (said.match(/下/g) ?? []).length;
+
+export const zhDays: readonly Piece[] = [
+  {
+    kind: 'day',
+    pattern: new RegExp(`(?<word>大后天|前天|后天|[昨今明](?:天|日|儿|晚|早|夜)(?!天))${zhBefore}`),
+    sure: isTerm,
+    read: ({ word = '' }, { today }) => {
+      const away = near[word] ?? near[word.slice(0, 1)];
+      return away === undefined
+        ? undefined
+        : { day: addDays(today, away), evening: /[晚夜]$/.test(word) };
+    },
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `(?<![\\d第一二三四五六七八九十百千两])(?<count>${zhNumber}|半)(?<unit>天|个?星期|周|个?礼拜|个月)(?:之后|以后|后|過後|后面)(?!端|台|悔|续|期|勤|卫|排|世|缀)`,
+    ),
+    sure: true,
+    read: ({ count = '', unit = '' }, { today }) => {
+      const number = numberOf(count);
+      if (!(number >= 1)) return undefined;
+      if (unit === '个月') return { day: sameDayIn(today, number) };
+      return { day: addDays(today, unit === '天' ? number : number * 7) };
+    },
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `(?:(?<year>20\\d\\d)年|(?<next>明年|今年))?(?<![\\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月份?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}|(?:(?<year2>20\\d\\d)年)?(?<![\\d.])(?<month2>1[0-2]|0?[1-9])月(?<date2>3[01]|[12]\\d|0?[1-9])(?![\\d日号.])${zhBefore.replace('before', 'before2')}`,
+    ),
+    sure: true,
+    read: (groups, { today }) => {
+      const month = numberOf(groups.month ?? groups.month2 ?? '');
+      const date = numberOf(groups.date ?? groups.date2 ?? '');
+      const year = groups.year ?? groups.year2;
+      if (year) return dayIfReal(Number(year), month, date);
+      const here = Number(today.slice(0, 4));
+      if (groups.next) return dayIfReal(here + (groups.next === '明年' ? 1 : 0), month, date);
+      return comingDate(today, month, date);
+    },
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `(?<which>下+|[这本上])个?月的?(?<date>${zhNumber})[日号](?![${numbered}])${zhBefore}`,
+    ),
+    sure: true,
+    read: ({ which = '', date }, { today }) =>
+      inMonth(today, monthsAway(which), upTo(date, 31) ?? 0),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `(?<![\\d一二三四五六七八九十月第])(?<date>${zhNumber})(?:号(?![${numbered}\\d])|日(?=之前|以前|前|$|[\\s,，。上下中晚早]))${zhBefore}`,
+    ),
+    sure: isTerm,
+    read: ({ date }, { today }) => comingDateOfMonth(today, upTo(date, 31) ?? 0),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?(?<![岁满])月(?:底|末)${zhBefore}`),
+    sure: isTerm,
+    read: ({ which = '' }, { today }) => ({
+      day: lastDay(addMonths(monthOf(today), monthsAway(which))),
+    }),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(`(?<which>下+个?|[这本]个?)?周末${zhBefore}`),
+    sure: isTerm,
+    read: ({ which = '' }, { today }) => weekendIn(today, monthsAway(which)),
+  },
+  {
+    kind: 'day',
+    pattern: new RegExp(
+      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?![\\d])${zhBefore}`,
+    ),
+    sure: isTerm,
+    read: readWeekday,
+  },
+  {
+    kind: 'days',
+    pattern: new RegExp(`(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末])`),
+    read: ({ which = '' }, { today }) => {
+      const start = addDays(mondayOf(today), monthsAway(which) * 7);
+      return { start, end: addDays(start, 6) };
+    },
+  },
+  {
+    kind: 'month',
+    pattern: /(?<which>下+|[这本上])个?月(?![底末]|的?\d)/,
+    read: ({ which = '' }, { today }) => addMonths(monthOf(today), monthsAway(which)),
+  },
+  {
+    kind: 'month',
+    pattern:
+      /(?:(?<year>\d{4})年)?(?<![\d.])(?<month>1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月(?:份|(?![\d一二三四五六七八九十]))/,
+    read: ({ year, month = '' }, { today }) =>
+      `${year ?? today.slice(0, 4)}-${String(numberOf(month)).padStart(2, '0')}`,
+  },
+];
+
+function readWeekday({ which, day = '' }: Groups, { today }: Place) {
+  const weekday = /\d/.test(day) ? Number(day) : weekdays.indexOf(day === '天' ? '日' : day) + 1;
+  return {
+    day: which ? weekdayIn(today, monthsAway(which), weekday) : comingWeekday(today, weekday),
+  };
+}

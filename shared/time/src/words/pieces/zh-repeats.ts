@@ -1,0 +1,66 @@
+import type { Weekday } from '../../days.ts';
+import { numberOf, zhNumber } from '../numbers.ts';
+import type { Piece } from '../piece.ts';
+import { upTo } from './both.ts';
+
+const weekdays = '一二三四五六日';
+const week = '(?:周|个?星期|个?礼拜)';
+const workdays: readonly Weekday[] = [1, 2, 3, 4, 5];
+const weekdayAt = (name: string): Weekday =>
+  (weekdays.indexOf(name === '天' ? '日' : name) + 1) as Weekday;
+
+export const zhRepeats: readonly Piece[] = [
+  {
+    kind: 'repeat',
+    // The hours of 每晚十点 are the time's to read.
+    pattern: /每(?:天|日(?![一优])|一天|(?=[早晚]上?\s*[\d一二两三四五六七八九十])|个?[早晚]上?)/,
+    sure: true,
+    read: () => ({ every: 'day', interval: 1 }),
+  },
+  {
+    kind: 'repeat',
+    pattern: /每个?工作日|每(?:周|个?星期)一[到至]周?(?:星期)?五/,
+    sure: true,
+    read: () => ({ every: 'week', interval: 1, weekdays: workdays }),
+  },
+  {
+    kind: 'repeat',
+    pattern: new RegExp(
+      `(?:每(?<count>两|二|隔一|[三四2-4])?|(?<other>隔))${week}的?(?:周|星期)?(?<days>[一二三四五六日天](?:[、,，和](?:周|星期)?[一二三四五六日天])*)?(?![次题句歌词遍回]|[一二三四五六日天]*[次歌题])`,
+    ),
+    sure: true,
+    read: ({ count, other, days = '' }) => {
+      const interval = other || count === '隔一' ? 2 : count ? numberOf(count) : 1;
+      const named = [...days.replace(/周|星期|[、,，和]/g, '')].map(weekdayAt);
+      return {
+        every: 'week',
+        interval,
+        ...(named.length > 0 && { weekdays: [...new Set(named)].sort() }),
+      };
+    },
+  },
+  {
+    kind: 'repeat',
+    pattern: new RegExp(
+      `每个?月(?:的?(?<date>${zhNumber})[日号])?(?![一二三四五六七八九十\\d]?[次遍回])`,
+    ),
+    sure: true,
+    read: ({ date }) => {
+      if (date === undefined) return { every: 'month', interval: 1 };
+      const number = upTo(date, 31);
+      return number === undefined ? undefined : { every: 'month', interval: 1, date: number };
+    },
+  },
+  {
+    kind: 'remind',
+    pattern: new RegExp(
+      `提前(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>分钟|小时|钟头|天)(?:提醒我?|通知我?|叫我)?(?![\\u4e00-\\u9fff])`,
+    ),
+    sure: true,
+    read: ({ count = '', half, unit = '' }) => {
+      const number = count === '半' ? 0.5 : numberOf(count) + (half ? 0.5 : 0);
+      const minutes = { 分钟: 1, 小时: 60, 钟头: 60, 天: 1440 }[unit] ?? Number.NaN;
+      return Number.isNaN(number * minutes) ? undefined : Math.round(number * minutes);
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { minutesOf } from '../../clock.ts';
+import { addDays } from '../../days.ts';
+import { numberOf, zhNumber } from '../numbers.ts';
+import type { Groups, Piece, TimeValue } from '../piece.ts';
+import type { Place } from '../said.ts';
+import { atPart, dash, dayPart } from './hours.ts';
+
+const hour =
+  '(?:2[0-4]|1\\d|0?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九])';
+const rest =
+  '(?:半|整|一刻|三刻|[0-5]?\\d分|[0-5]\\d(?!\\d)|零?[一二三四五六七八九]分|零[一二三四五六七八九]|[二三四五]?十[一二三四五六七八九]?分?)';
+const point = (name: string) =>
+  `(?<part${name}>${dayPart})?\\s*(?<![\\d一二三四五六七八九十.:])(?<hour${name}>${hour})(?:[点點時时]|点钟)(?<clock${name}>钟)?(?<rest${name}>${rest})?`;
+
+export const zhTimes: readonly Piece[] = [
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `${point('')}(?:\\s*${dash}\\s*${point('To').replace('(?<![\\d一二三四五六七八九十.:])', '')})?(?<before>之前|以前|前(?!端|台|后))?`,
+    ),
+    sure: ({ part, rest: minutes, clock, before, hourTo }) =>
+      [part, minutes, clock, before, hourTo].some((each) => each !== undefined),
+    read: (groups) => {
+      const start = minutesAt(groups.part, groups.hour, groups.rest);
+      if (groups.hourTo === undefined || start === undefined) return start;
+      const end = minutesAt(groups.partTo ?? groups.part, groups.hourTo, groups.restTo);
+      return end && { ...start, end: end.start };
+    },
+  },
+  {
+    kind: 'time',
+    pattern: /正午/,
+    read: () => ({ start: 12 * 60 }),
+  },
+  {
+    kind: 'time',
+    pattern: new RegExp(
+      `(?:再?过)?(?<count>${zhNumber}|半)个?(?<half>半)?(?<unit>小时|钟头|分钟)(?:之后|以后|后(?!端|台|悔|续))`,
+    ),
+    sure: true,
+    read: readWait,
+  },
+];
+
+function minutesAt(part: string | undefined, hours = '', rest = ''): TimeValue | undefined {
+  const said = numberOf(hours);
+  const start = atPart(said * 60 + minutesIn(rest), part);
+  if (start === undefined || Number.isNaN(start)) return undefined;
+  return { start, vague: part === undefined ? 5 : undefined };
+}
+
+function minutesIn(rest: string): number {
+  if (rest === '半') return 30;
+  if (rest === '一刻') return 15;
+  if (rest === '三刻') return 45;
+  if (rest === '' || rest === '整') return 0;
+  return numberOf(rest.replace('分', ''));
+}
+
+function readWait(
+  { count = '', half, unit }: Groups,
+  { today, now }: Place,
+): TimeValue | undefined {
+  const number = count === '半' ? 0.5 : numberOf(count) + (half ? 0.5 : 0);
+  const minutes = minutesOf(now) + Math.round(number * (unit === '分钟' ? 1 : 60));
+  if (Number.isNaN(minutes)) return undefined;
+  return { start: minutes % 1440, day: addDays(today, Math.floor(minutes / 1440)) };
+}

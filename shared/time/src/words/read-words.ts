@@ -1,0 +1,35 @@
+import { certain, oneOfAKind } from './certain.ts';
+import type { Options, Place, Said } from './said.ts';
+import { folded, type Reading, scan, veiled } from './scan.ts';
+import { settle } from './settle.ts';
+
+/** 在 before a day goes with it, but not the one of 现在. */
+const led = /(?<![现正存实不好内所外])在$/;
+const ends = /^[\s,，、;；:：.。~—–-]+|[\s,，、;；:：~—–-]+$/g;
+
+/** Longer than a title may be; the rest of a long question is not looked at. */
+const mostRead = 500;
+
+/**
+ * What a line in Chinese or English says of day, time, rhythm, reminder and priority. Nothing is
+ * taken out of the title unless it is certain, and what was taken is told word by word.
+ */
+export function readWords(line: string, place: Place, options: Options = {}): Said {
+  const plain = veiled(folded(line.slice(0, mostRead)));
+  const kept = (options.without ?? []).map((words) => words.trim().toLowerCase());
+  const isKept = ({ from, to }: Reading) =>
+    kept.includes(line.slice(from, to).trim().toLowerCase());
+  const found = scan(plain, place, options);
+  const free = found.filter((each) => !isKept(each));
+  const readings = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
+  let title = line;
+  for (const { from, to } of readings.toReversed())
+    title = `${title.slice(0, from).replace(led, '')} ${title.slice(to).replace(/^的/, '')}`;
+  return {
+    title: readings.length > 0 ? tidied(title) : title.trim().replace(/\s+/g, ' '),
+    ...settle(readings, place),
+    taken: readings.map(({ kind, from, to }) => ({ kind, words: line.slice(from, to), from, to })),
+  };
+}
+
+const tidied = (title: string): string => title.replace(/\s+/g, ' ').replace(ends, '');

@@ -1,0 +1,56 @@
+import type { Day, Month, Time } from '../day.ts';
+import type { Weekday } from '../days.ts';
+
+export type Kind = 'day' | 'days' | 'month' | 'time' | 'repeat' | 'remind' | 'priority' | 'course';
+
+/** Who reads, when, and on which day of his calendar. */
+export interface Place {
+  locale: 'zh-CN' | 'en';
+  today: Day;
+  /** The day that is shown; a time without a day belongs to it. */
+  openDay: Day;
+  now: Time;
+}
+
+export interface Options {
+  kinds?: readonly Kind[];
+  courses?: readonly { id: string; name: string }[];
+  /** Words that were taken once and given back: they stay in the title. */
+  without?: readonly string[];
+  /** A question has no title to spare: every reading counts. */
+  asked?: boolean;
+}
+
+export interface Repeat {
+  every: 'day' | 'week' | 'month';
+  interval: number;
+  weekdays?: readonly Weekday[];
+  date?: number;
+}
+
+export interface Span {
+  start: Day;
+  end: Day;
+}
+
+export interface Taken {
+  kind: Kind;
+  words: string;
+  from: number;
+  to: number;
+}
+
+export interface Said {
+  /** What is left of the line, in its order. */
+  title: string;
+  day?: Day;
+  days?: Span;
+  month?: Month;
+  time?: { start: Time; end?: Time; over?: true };
+  repeat?: Repeat;
+  /** Minutes before. */
+  remind?: number;
+  priority?: 'high' | 'medium' | 'low';
+  courseId?: string;
+  taken: readonly Taken[];
+}

@@ -1,0 +1,63 @@
+import { timeOf } from '../clock.ts';
+import type { Day } from '../day.ts';
+import { addDays } from '../days.ts';
+import type { TimeValue, Values } from './piece.ts';
+import { comingDateOfMonth, comingWeekday } from './pieces/dates.ts';
+import { atPart } from './pieces/hours.ts';
+import type { Kind, Place, Repeat, Said } from './said.ts';
+import type { Reading } from './scan.ts';
+
+const dayMinutes = 24 * 60;
+const halfDay = 12 * 60;
+
+/** What the readings say together, on the day that is open. */
+export function settle(readings: readonly Reading[], place: Place): Omit<Said, 'title' | 'taken'> {
+  const of = <K extends Kind>(kind: K) =>
+    readings.find((each) => each.kind === kind)?.value as Values[K] | undefined;
+  const [said, time, repeat, days, month] = [
+    of('day'),
+    of('time'),
+    of('repeat'),
+    of('days'),
+    of('month'),
+  ];
+  const [remind, priority, courseId] = [of('remind'), of('priority'), of('course')];
+  const at = time && hoursOf(time, said?.evening === true);
+  const first =
+    said?.day ?? time?.day ?? (repeat && firstOf(repeat, place)) ?? (time && place.openDay);
+  const day = first && at ? addDays(first, at.later) : first;
+  return {
+    ...(day && { day }),
+    ...(days && { days }),
+    ...(month && { month }),
+    ...(at && { time: at.time }),
+    ...(repeat && { repeat }),
+    ...(remind !== undefined && { remind }),
+    ...(priority && { priority }),
+    ...(courseId && { courseId }),
+  };
+}
+
+function hoursOf({ start: said, end, vague }: TimeValue, isEvening: boolean) {
+  const meant = (minutes: number) => {
+    if (vague === undefined) return minutes;
+    if (isEvening) return atPart(minutes, 'night') ?? minutes;
+    return minutes >= 60 && minutes < (vague + 1) * 60 ? minutes + halfDay : minutes;
+  };
+  const start = meant(said);
+  const time: NonNullable<Said['time']> = { start: timeOf(start % dayMinutes) };
+  if (end !== undefined && end !== said) {
+    time.end = timeOf(meant(end) % dayMinutes);
+    if (time.end <= time.start) time.over = true;
+  }
+  return { time, later: Math.floor(start / dayMinutes) };
+}
+
+/** The first day of a rhythm, not before the open one. */
+function firstOf({ weekdays, date }: Repeat, { openDay, today }: Place): Day {
+  const from = openDay > today ? openDay : today;
+  if (date !== undefined) return comingDateOfMonth(from, date)?.day ?? from;
+  if (!weekdays) return from;
+  const coming = weekdays.map((each) => comingWeekday(from, each)).sort();
+  return coming[0] ?? from;
+}

@@ -1,0 +1,59 @@
+/**
+ * Words that look like a day or a time and are none. Each stands for a sentence in the corpus; a
+ * reading that one of them touches is not taken.
+ */
+export const vetoes: readonly RegExp[] = [
+  // A day that says whose, or whose paper, song or film it is.
+  /(?:今天|今日|今晚|明天|明日|昨天|昨日|后天|周末|周[一二三四五六日天]|星期[一二三四五六日天]|月底)的(?![\s\d])/,
+  /(?:今日|明日|昨日)(?:头条|说法|之|香|重现|方舟|新闻|要闻)/,
+  /明日(?:复明日|花)|明天(?:见|会更好)|今天[是也]|昨晚|小?明天天/,
+  /(?:先天|先天性)[\u4e00-\u9fff]{0,3}后天|后天(?:养成|性|因素|努力|免疫|教育|环境|习得)/,
+  /周末(?:愉快|快乐|班|版|特刊|综合|画报|夫妻|大[^前]|[双怎])/,
+  /(?<!每[^。；]*)(?:周|星期|礼拜)[一二三四五六日天][到至\-~、和及与或](?:下?周|星期|礼拜)?[一二三四五六日天]/,
+  /每年(?:的)?[\d一二三四五六七八九十]+月[\d一二三四五六七八九十廿]+[日号]?/,
+  /周[一二三四五六日](?:福|刊|报|鸣|围|到|多|野|山|海|红|郎)/,
+  /黑色星期[一二三四五六日天]|星期[一二三四五六日天](?:的|情缘|先生|咖啡)/,
+  /第[一二三四五六七八九十\d]+(?:周|天|点|号|个?月|季|章)/,
+  /每日[一优鲜]|每周一(?:歌|书|题|练|词|句|讲|星|问|侃)|每(?:周|月|天|日)[一二三四五两\d]+[次遍回]/,
+  /[一二三四五六七八九十\d]+月(?:刊|饼|新番|天|亮|嫂|子|球|光|季|卡|票|租)/,
+  // 点 as a point, a dot, a little.
+  /[快慢早晚多少好有差大小高低重轻近远长短会吃喝学做看买带写来第这那哪几每]一?点(?!钟|半|整|[\d零十一二三四五]+分)/,
+  /(?<![上下中晚早凌午晨夜])[一二两三四五六七八九十\d]+点(?:建议|意见|要求|原因|理由|问题|注意|心得|想法|优点|缺点|总结|结论|说明|共识|感想|启示|体会|[儿也都])/,
+  /[一二三四五六七八九十\d]+点[一二三四五六七八九\d]+(?:折|倍|分之|个百分|万|亿|米|公里|斤|元|块|版)/,
+  /[三3]点水|[四4]点底/,
+  /[一二三四五六七八九十\d]+时(?:区|代|装|段|尚|速)/,
+  /[一二三四五六七八九十\d]+日(?:游|均|谈|报|元|语|化|本|内|志|程|线|三餐|之)/,
+  /半天|(?<!提前|每)一天(?!之?[后前])|[这那几]天/,
+  // A year that has been.
+  /(?:(?<!\d)(?!20\d\d)\d{2,4}年|[去前]年)[\d一二三四五六七八九十]+月/,
+  /(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}|\b[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?),? 1\d{3}\b/i,
+  // A figure with a unit, of a version, of a price, of a part.
+  /[¥$€£]\s*\d+(?:\.\d+)?|\d+[/.]\d+\s*(?:元|块|万|亿|%|分(?!钟)|米|公里|千克|斤|折|倍|版|寸|km\b|kg\b|cm\b|mm\b|gb\b|mb\b|miles?\b|yuan\b|rmb\b|usd\b|stars?\b|gpa\b)/i,
+  /\b24\/7\b|\b9\/11 (?:attacks?|documentary|memorial|museum)\b/i,
+  /\d+\/\d+\s*(?:cups?|of|price|off|hours?|miles?|pages?|time|teaspoons?|tsp|tbsp|size|marathon)\b/i,
+  /\b(?!(?:on|by|due|at|before|until|from|for|in|to)\b)[a-z][a-z+#]*\s+v?\d{1,2}\.\d+\b(?!\.)|\bv\d+[./]\d+/i,
+  /\b(?:chapters?|ch|pages?|pp?|sections?|sec|parts?|scores?|items?|seasons?|steps?|units?|levels?|lessons?|weeks?|rooms?|questions?|qs?|exercises?|problems?|versions?|ratio|solve|finish|read|do)\.?\s+\d+\s*[/.-]\s*\d+/i,
+  /[第章节页题卷]\s*\d+\s*[/.-]\s*\d+|(?:完成|做完|读完|看完|进度|比分|分数|考了?|涨了?|跌了?|花了?)\s*\d+\s*[/.]\s*\d+/,
+  // Names and set phrases.
+  /\b(?:black|good|casual|freaky|fat|ash|easter|palm|cyber|taco|bloody|ruby|super|shrove|holy|maundy|manic|stormy|blue) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i,
+  /\b(?:sunday school|sunday best|sunday times|sunday roast|monday blues|mondays?\.com|friday night lights|friday the 13th|saturday night live|saturday night fever|wednesday addams|girl friday|man friday|monday morning quarterback)\b/i,
+  /\b(?:the|in|under|full|hot|our|no|some|morning|rising|midnight|afternoon|desert|summer|winter|enough|more) sun\b|\bsun (?!(?:at|\d|!))[a-z]/i,
+  /\b(?:i|he|she|we|they|you|it|who|that|cat|dog|has|had|have|having|everyone|just|never|once|then|and) sat\b|\bsat (?:with|on|in|by|down|at (?:the|a|my|his|her|their|our)|next|near|there|beside|behind|still|exam|prep|test|practice|score|math|vocab|subject|essay|nav|phone)\b/i,
+  /\bSAT\b/,
+  /\b(?:just|newly|be|get|got|to|were|was|not) wed\b|\bmon (?:ami|cheri|dieu|amour|calamari)\b|\btue-?fo\b/i,
+  /\b(?:march|may)\s+\d+\s+(?:miles?|km|kilomet(?:er|re)s?|people|times|days?|weeks?|hours?|minutes?|steps?|laps?|pages?|students?|friends?|guests?|of|or|more|books?|items?)\b/i,
+  /\b(?:you|i|we|he|she|they|it|this|that|one|who|which|there|people|students) (?:may|march)\b|\b(?:marched|will|to|must|should|can|could) (?:march|may|mar|jan|dec)\b|\bmarch (?:on|to|of the)\b/i,
+  /\b(?:today|tomorrow|yesterday|tonight)(?:['’]s|land|people)\b|\btomorrow never\b|\b(?:usa|la|psychology|history|of|not|live for|until|like|born|save) (?:today|tomorrow|yesterday)\b|\b(?:the )?tonight show\b|\b(?:today|tonight) (?:show|i learned|is|was)\b|\ball my yesterdays?\b/i,
+  /\bday after tomorrow (?:film|movie|trailer|review)\b|\bwatch the day after tomorrow\b/i,
+  /\b(?:to|than|like|from|about|of|versus|vs\.?|called|named|hate|love|loves|hates|thank god it['’]s) (?:last |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?! (?:night|at|\d))|\bto (?:mon|tue|wed|thu|fri|sat|sun)\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s\b|(?<!\b(?:every|each)\b[^.;]*)\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\s*(?:-|–|,|&|\bto\b|\bthrough\b|\bthru\b|\band\b|\bor\b)\s*(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?\b/i,
+  /\b(?:1st|2nd|3rd|\d{1,2}th) (?!(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|at\b|\d|!|remind)[a-z]+|\b(?:came|come|finish(?:ed)?|place[d]?|ranked|henry|chapter|year|grade|floor|edition|century|my|her|his) (?:1st|2nd|3rd|\d{1,2}th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
+  /\bhigh noon\b|\bmidnight (?:in|snack|sun|oil|train|mass|blue|run|commander|club|express|cowboy)\b|\bnoon (?:prayer|sun)\b|\b(?:after|around|past|burning the|until after|round) midnight\b/i,
+  /\b(?:at|by|before|until)\s+\d{1,2}\s*(?:%|percent|degrees?|°|km\b|kg\b|mph|x\b|places?|people|points?|stars?|pages?|locations?|[a-z]+s\b(?! (?:at|on)\b)|downing|main|park|high|king|oak)/i,
+  /\bevery ?day (?:carry|life|use|english|objects|heroes|sexism)\b|\beveryday\b|\bevery (?:friday|monday|sunday|saturday) i['’]m\b|\bevery day is\b|\b(?:new york|the|evening|people['’]s|china) (?:daily|weekly|monthly)\b/i,
+  /\b(?:a|an|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|hours?|minutes?) (?:trip|trial|free|plan|challenge|diet|course|notice|workout|essay)\b|\bin (?:\d+|two|three|four|five) (?:days?|weeks?|months?|hours?|minutes?) (?:or less|flat|by)\b/i,
+  /\b(?:john|luke|mark|matthew|genesis|exodus|romans|psalms?|acts|corinthians|isaiah|proverbs)\s+\d+:\d+/i,
+  /\b(?:ratio|scale|score|odds|won|lost|beat|aspect)\s+(?:of\s+|by\s+)?\d+:\d+|(?:比分|比例|比)\s*\d+:\d+/i,
+  // What is earlier than something else, not reminded of.
+  /提前[一二两三四五六七八九十半\d]+个?(?:半)?(?:分钟|小时|天)(?:到|去|出|离|来|起|下|开|完|入|交|准备|做|吃)/,
+];
