@@ -39,14 +39,17 @@ export function watchLoop(
 
   for (const hook of ['onRequest', 'preHandler'] as const) {
     http.addHook(hook, (request: FastifyRequest, _reply: unknown, done: () => void) => {
-      running.delete(request.id);
-      running.set(request.id, request);
-      writeRequest(watched, `${request.method} ${request.routeOptions.url} ${request.id}`);
+      // Without beats nobody would ever forget them.
+      if (timer) {
+        running.delete(request.id);
+        running.set(request.id, request);
+        writeRequest(watched, `${request.method} ${request.routeOptions.url} ${request.id}`);
+      }
       done();
     });
   }
   http.addHook('onResponse', (request, _reply, done) => {
-    ended.add(request.id);
+    if (timer) ended.add(request.id);
     done();
   });
 
