@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './workspace/packages.ts';
 import { runScript } from './workspace/plain-end.ts';
 
-/** `pnpm restore FILE`, with the environment that the server is started with. */
+/** `npm run restore -- FILE`, with the environment that the server is started with. */
 await runScript(
   () =>
     new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { keyId } from './secrets.ts';
 
 /** `restore FILE`: puts a snapshot in the place of the database that the environment names. */
 async function main([path]: readonly string[]): Promise<void> {
-  if (path === undefined) throw new Error('Name the file: pnpm restore FILE');
+  if (path === undefined) throw new Error('Name the file: npm run restore -- FILE');
   const config = readConfig(process.env);
   const restored = await restoreSnapshot(resolve(path), {
     url: config.DATABASE_URL,
