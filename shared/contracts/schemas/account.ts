@@ -72,7 +72,7 @@ export const accountSchemas = {
   },
   changePassword: {
     body: Strict({
-      currentPassword: anyLength,
+      currentPassword: { ...anyLength, 'x-missing': 'user.current_password_required' },
       newPassword: anyLength,
       confirmPassword: Type.Optional(anyLength),
     }),

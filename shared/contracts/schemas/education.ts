@@ -25,7 +25,10 @@ export type EducationBinding = Static<typeof EducationBinding>;
 
 export const educationSchemas = {
   bindEducation: {
-    body: Strict({ apiPath: text(textLength.url), apiKey: text(textLength.url) }),
+    body: Strict({
+      apiPath: { ...text(textLength.url), 'x-missing': 'education.path_required' },
+      apiKey: { ...text(textLength.url), 'x-missing': 'education.key_required' },
+    }),
     reply: EducationBinding,
     example: { apiPath: 'https://edu.example.edu.cn/api/courses', apiKey: 'key-of-the-school' },
   },

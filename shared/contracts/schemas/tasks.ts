@@ -74,7 +74,7 @@ const editable = {
   title: Type.String({ maxLength: textLength.title, 'x-missing': 'task.title_required' }),
   completed: Type.Boolean(),
   priority: Priority,
-  date: DateOnly,
+  date: { ...DateOnly, 'x-missing': 'task.date_required' },
   time: Nullable(TimeRange),
   has_reminder: Type.Boolean(),
   reminder_time: Nullable(Instant),

@@ -2,6 +2,7 @@ import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { confirm, messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Status, Switch } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
+import { wantsAgain } from '../states/wants-again.ts';
 import { useAdminText } from '../text.ts';
 import {
   useProviderRemoval,
@@ -25,11 +26,11 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
   const test = useProviderTest();
   const resume = useProviderResume();
 
-  async function attempt(work: () => Promise<unknown>, failure: string) {
+  async function attempt(work: () => Promise<unknown>, failure: string): Promise<void> {
     try {
       await work();
     } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, failure) });
+      if (await wantsAgain(failure, error, t)) return attempt(work, failure);
     }
     onChanged();
   }

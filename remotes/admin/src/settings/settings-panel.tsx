@@ -1,9 +1,10 @@
 import type { Settings } from '@board/contracts/calls/admin';
-import { confirm, messageOf, toast } from '@board/platform';
+import { confirm, toast } from '@board/platform';
 import { Button, lateDialog, Panel, Switch } from '@board/ui';
 import { useState } from 'react';
 import { Loaded } from '../states/loaded.tsx';
 import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { wantsAgain } from '../states/wants-again.ts';
 import { useAdminText } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
@@ -49,7 +50,7 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
   const shown = { ...settings, ...changed };
   const dirty = names.filter((name) => shown[name] !== settings[name]);
 
-  async function submit() {
+  async function submit(): Promise<void> {
     if (shown.maintenanceMode && !settings.maintenanceMode && !(await meant())) return;
     try {
       // Only what was changed here: somebody else may have changed the rest meanwhile.
@@ -57,7 +58,7 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
       setChanged({});
       toast({ tone: 'success', message: t('settings.saved') });
     } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('settings.save_failed')) });
+      if (await wantsAgain(t('settings.save_failed'), error, t)) return submit();
     }
     onSaved();
   }

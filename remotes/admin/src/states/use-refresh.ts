@@ -1,7 +1,7 @@
-import { confirm, messageOf } from '@board/platform';
 import { useEffect, useState } from 'react';
 import { useAdminText } from '../text.ts';
 import type { LoadedProps } from './loaded.tsx';
+import { wantsAgain } from './wants-again.ts';
 
 type RefreshOptions = Pick<LoadedProps<unknown>, 'request' | 'failure' | 'nothing'>;
 
@@ -24,12 +24,7 @@ export function useRefresh({ request, failure, nothing }: RefreshOptions) {
     if (state !== 'answered') return;
     setState('quiet');
     if (!error || (error.status === 404 && nothing !== undefined)) return;
-    void confirm({
-      title: failure,
-      message: messageOf(error, t('state.no_answer')),
-      confirmLabel: t('action.try_again'),
-      cancelLabel: t('action.close'),
-    }).then((again) => {
+    void wantsAgain(failure, error, t).then((again) => {
       if (again) return refresh();
     });
   });

@@ -74,7 +74,7 @@ test('a grouped amount is what it says, one with a sign is refused', async () =>
   const { api, person } = show();
   api.on(createTransaction, ({ body }) => someTransaction(body));
   const dialog = await add(person, { amount: '-5', description: 'Laptop' });
-  expect(within(dialog).getByText(/Please write the amount as a number above 0/)).toBeVisible();
+  expect(within(dialog).getByText(/fill in the complete transaction information/)).toBeVisible();
   await person.clear(within(dialog).getByLabelText('Amount'));
   await person.type(within(dialog).getByLabelText('Amount'), '1,000');
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));

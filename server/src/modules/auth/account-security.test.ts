@@ -44,6 +44,12 @@ describeOnEngines('passwords and sessions', (engine) => {
     await logIn(next, other);
   });
 
+  it('is asked for by its own words where it is not there at all', async () => {
+    const body = { newPassword: next } as { currentPassword: string; newPassword: string };
+    const { body: error } = await lin.refused(account.changePassword, { body });
+    expect(error.code).toBe('user.current_password_required');
+  });
+
   it('takes the change under the names of other clients', async () => {
     await lin.call(account.replacePassword, {
       body: { old_password: testPassword, new_password: next },

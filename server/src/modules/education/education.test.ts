@@ -76,11 +76,15 @@ describeOnEngines('education binding', (engine) => {
   test.each([
     [{ apiPath: ' ', apiKey: 'x' }, 'education.path_required', 'please enter the API path'],
     [{ apiPath: 'http://x', apiKey: ' ' }, 'education.key_required', 'please enter the API Key'],
+    [{ apiKey: 'x' }, 'education.path_required', 'please enter the API path'],
+    [{ apiPath: 'http://x' }, 'education.key_required', 'please enter the API Key'],
     [{ apiPath: 'file:///etc', apiKey: 'x' }, 'outbound.address_invalid', undefined],
     [{ apiPath: 'http://127.0.0.1:1/', apiKey: 'x' }, 'outbound.address_refused', undefined],
     [{ apiPath: 'http://169.254.169.254/', apiKey: 'x' }, 'outbound.address_refused', undefined],
   ])('%j is refused', async (body, code, message) => {
-    const { body: error } = await student.refused(calls.bindEducation, { body });
+    const { body: error } = await student.refused(calls.bindEducation, {
+      body: body as { apiPath: string; apiKey: string },
+    });
     expect(error.code).toBe(code);
     if (message) expect(error.message).toBe(message);
   });

@@ -6,7 +6,8 @@ export type ReadAmount = { minor: number } | { problem: AmountProblem };
 /** What was typed into an amount field, as minor units or as what is wrong with it. */
 export function readAmount(typed: string): ReadAmount {
   const text = withoutCommas(typed.trim());
-  if (text === '' || text === '.') return { problem: 'missing' };
+  // Nothing and less than nothing alike: an amount is above 0.
+  if (/^\.?$|^-(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'missing' };
   if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return { problem: 'unreadable' };
   const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? '';
   if (decimals.length > 2) return { problem: 'precision' };
