@@ -30,6 +30,7 @@ interface RegistryRemote {
   name: string;
   platform: string;
   files: RegistryFile[];
+  uses?: Record<string, Record<string, string>>;
 }
 
 /** Lets a registry say something else of one remote, whatever else it says. */

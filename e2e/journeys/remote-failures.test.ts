@@ -117,12 +117,12 @@ journeys('a remote that fails', (journey) => {
   );
 
   journey(
-    'is refused into its panel: it needs a platform that is not here',
+    'is refused into its panel: it uses a name that the shell does not have',
     async (traveller) => {
       const { page } = traveller;
       expectTrouble(traveller);
       await withRegistry(page, 'finance', (remote) => {
-        remote.platform = '^9.0.0';
+        remote.uses = { '@board/platform': { useMagic: '00000000' } };
       });
       await registerSignedIn(page);
       await page.getByText('Finance needs a newer board; please reload the page.').waitFor();
