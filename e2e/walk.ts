@@ -8,8 +8,8 @@ import { makeTemplate } from './harness/product.ts';
 /** `node walk.ts REPORT FILE…`: the journeys of these files over one browser and one prepared product. */
 const [report = '', ...files] = process.argv.slice(2);
 
-/** As many as there are cores: a page that waits for others is late where the product has deadlines. */
-const atOnce = 2;
+/** One browser keeps two cores busy: a page that waits for others is late where the product has deadlines. */
+const atOnce = 1;
 
 const template = join(import.meta.dirname, '../.cache/journey-template');
 rmSync(template, { recursive: true, force: true });
