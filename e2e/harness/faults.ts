@@ -28,7 +28,6 @@ interface RegistryFile {
 
 interface RegistryRemote {
   name: string;
-  platform: string;
   files: RegistryFile[];
   uses?: Record<string, Record<string, string>>;
 }

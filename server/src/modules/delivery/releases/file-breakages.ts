@@ -1,17 +1,16 @@
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import { foreignSelectors } from '@board/federation/foreign-selectors';
-import type { ReleaseFile } from '@board/federation/release';
+import type { ReleaseFile, RemoteRelease, ShellRelease } from '@board/federation/release';
 import type { Connection } from '../../../database/connection.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { findFile, storedSizes } from '../files/release-files.repository.ts';
 import { shellName } from '../registry/registry-for.ts';
 import type { Breakage } from './breakage.ts';
-import type { AnyRelease } from './candidate.ts';
 
 /** What the files themselves say, whatever the release says of them. */
 export async function fileBreakages(
   connection: Connection,
-  { name, files }: AnyRelease,
+  { name, files }: RemoteRelease | ShellRelease,
 ): Promise<Breakage[]> {
   const hashes = files.map(({ integrity }) => hashOfIntegrity(integrity));
   const stored = await storedSizes(connection, hashes);
