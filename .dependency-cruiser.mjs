@@ -11,11 +11,6 @@ const typesOnly = '^(hast|mdast|unist)$';
 const standalone = '^remotes/[^/]+/src/main[.]tsx$';
 /** Proofs run the whole product beside the mail and push servers of its tests. */
 const proofs = '^bench/prove/';
-/** These move as one, once the walk of repetitions has settled. */
-const datesStillElsewhere = [
-  '^server/src/modules/tasks/zoned-time[.]ts$',
-  '^server/src/modules/courses/import/wall-clock[.]ts$',
-];
 const contracts = '^shared/contracts/';
 const schemas = '^shared/contracts/schemas/';
 const browserRooms = '^(shell|remotes/[^/]+|shared/(ui|platform|time))/src/';
@@ -23,7 +18,7 @@ const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** Everything that reads what people bring, and the libraries that do the reading. */
 const parsers =
-  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|csv-rows|file-text|wall-clock)|users/avatar/picture)[.]ts$';
+  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|csv-rows|file-text)|users/avatar/picture)[.]ts$';
 const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp)(/|$)';
 const listOfParsers = '^server/src/parsing/parsers[.]ts$';
 /** They write calendars, which nobody but the server has made. */
@@ -128,7 +123,7 @@ export default {
     ),
     rule(
       'dates-in-time-only',
-      { path: '^', pathNot: ['^shared/time/', 'node_modules', ...datesStillElsewhere] },
+      { path: '^', pathNot: ['^shared/time/', 'node_modules'] },
       { path: '(^|node_modules/)(date-fns|@date-fns/[^/]+)(/|$)' },
       'Days, weeks and zones are counted in one way when one room counts them: take what you need ' +
         'from @board/time, or add it there.',

@@ -1,6 +1,9 @@
-import { firstOf, lastDay, monthAndDay, weekdayAt } from './day-count.ts';
+import { calendarDays } from '@board/contracts/constants/limits';
+import { dayNumber, firstAt, monthAt, weekdayAt } from '@board/time';
 import type { Rule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
+
+const lastDay = dayNumber(calendarDays.last);
 
 /**
  * The days of a rule from one on, in order and one at a time: who has enough stops asking. The start
@@ -59,13 +62,13 @@ const walks: Record<Rule['freq'], Walk> = {
   },
 
   *MONTHLY(rule, start, begin, last, budget) {
-    const { month: firstMonth, dayOfMonth } = monthAndDay(start);
-    const skipped = Math.floor((monthAndDay(begin).month - firstMonth) / rule.interval);
+    const { month: firstMonth, dayOfMonth } = monthAt(start);
+    const skipped = Math.floor((monthAt(begin).month - firstMonth) / rule.interval);
     for (let month = firstMonth + skipped * rule.interval; ; month += rule.interval) {
       budget.spend();
-      const first = firstOf(month);
+      const first = firstAt(month);
       if (!(first <= last)) return;
-      yield* daysOfMonth(rule, first, firstOf(month + 1) - first, dayOfMonth);
+      yield* daysOfMonth(rule, first, firstAt(month + 1) - first, dayOfMonth);
     }
   },
 };

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
+import { dayNumber, dayOfNumber, firstAt, mondayAt, monthAt, weekdayAt } from './day-numbers.ts';
+import { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
 import {
-  addDays,
-  dayNumber,
-  dayOfNumber,
-  daysBetween,
-  daysFrom,
-  isDay,
-  weekdayOf,
-} from './days.ts';
-import { addMonths, daysLeft, lastDay, monthGrid, monthsFrom, sameDayIn } from './months.ts';
+  addMonths,
+  daysLeft,
+  firstDay,
+  lastDay,
+  monthGrid,
+  monthOf,
+  monthsFrom,
+  sameDayIn,
+} from './months.ts';
 import { mondayOf, weekOf, weekSpan } from './weeks.ts';
 
 const numbers = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9998-01-01') });
@@ -31,6 +33,21 @@ test('every day of eighty years follows the one before, and the weekdays go roun
   expect(new Set(all).size).toBe(all.length);
   expect(all.every(isDay)).toBe(true);
   expect(all.every((day, index) => weekdayOf(day) === ((index + 5) % 7) + 1)).toBe(true);
+});
+
+test('days that are numbers have the weekday, the Monday and the month of the day', () => {
+  fc.assert(
+    fc.property(numbers, (number) => {
+      const day = dayOfNumber(number);
+      expect([weekdayAt(number), dayOfNumber(mondayAt(number))]).toEqual([
+        ((new Date(day).getUTCDay() + 6) % 7) + 1,
+        mondayOf(day),
+      ]);
+      const { month, dayOfMonth } = monthAt(number);
+      expect(dayOfNumber(firstAt(month) + dayOfMonth - 1)).toBe(day);
+      expect(dayOfNumber(firstAt(month + 1))).toBe(firstDay(addMonths(monthOf(day), 1)));
+    }),
+  );
 });
 
 test('from a day to one before it there is none', () => {

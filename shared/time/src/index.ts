@@ -1,15 +1,15 @@
 export { endOf, hourLater, minutesOf, startOf, timeOf } from './clock.ts';
 export type { Day, Month, Time } from './day.ts';
 export {
-  addDays,
   dayNumber,
   dayOfNumber,
-  daysBetween,
-  daysFrom,
-  isDay,
+  firstAt,
+  mondayAt,
+  monthAt,
   type Weekday,
-  weekdayOf,
-} from './days.ts';
+  weekdayAt,
+} from './day-numbers.ts';
+export { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
 export { dayMs, hourMs, minuteMs, secondMs, weekMs } from './durations.ts';
 export {
   addMonths,

@@ -1,12 +1,11 @@
 import type { User } from '@board/contracts/schemas/user';
+import { hourMs } from '@board/time';
 import type { PublicContext } from '../../context.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
 import { checkEmail, checkUsername, insertUser, type Look, profileOf } from '../users/index.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { checkPasswordLength, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
-
-const hourMs = 60 * 60_000;
 
 export interface Registration extends Look {
   username: string;

@@ -14,5 +14,4 @@ export { classJobs } from './soon/plan-day.ts';
 export { deleteTerm } from './terms/change-term.ts';
 export { createTerm, type NewTerm } from './terms/create-term.ts';
 export { listTerms } from './terms/list-terms.ts';
-export { addDays, weekAround } from './timetable/days.ts';
 export { updateCourse } from './update-course.ts';

@@ -1,4 +1,5 @@
 import type { ModulePlace } from '@board/contracts/schemas/system';
+import { dayMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import { instant } from '../../clock.ts';
 import { innerContext } from '../../inner-context.ts';
@@ -16,7 +17,6 @@ import { publishLocalBuilds } from './releases/publish-local-builds.ts';
 import { deleteOldLocals } from './releases/releases.repository.ts';
 import { deleteReports } from './reports/client-reports.repository.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const localDays = 30;
 const uploadDays = 2;
 const reportDays = 90;

@@ -3,10 +3,11 @@ import {
   notificationDropdownSize,
   pageLimit,
 } from '@board/contracts/constants/limits';
+import { weekSpan } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { read } from '../../transaction.ts';
-import { listCourses, listTerms, weekAround } from '../courses/index.ts';
+import { listCourses, listTerms } from '../courses/index.ts';
 import { financeStats, listTransactions } from '../finance/index.ts';
 import { listNotifications } from '../notifications/index.ts';
 import { completionOf, listTasks, overallCompletion } from '../tasks/index.ts';
@@ -19,6 +20,7 @@ export async function dashboard(
   date: string = today(ctx),
 ) {
   const { userId } = ctx.actor;
+  const week = weekSpan(date);
   const known = await knownModules();
   return read(ctx, async (connection) => {
     const inside = { ...ctx, snapshot: connection };
@@ -28,7 +30,7 @@ export async function dashboard(
       user: await profileOf(ctx, connection, userId),
       date,
       tasks: (await listTasks(inside, { date, limit: dayQueryLimit })).items,
-      courses: await listCourses(inside, weekAround(date)),
+      courses: await listCourses(inside, { start_date: week.start, end_date: week.end }),
       terms: await listTerms(inside, { limit: pageLimit.max }),
       transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
       finance: await financeStats(inside, date.slice(0, 7)),

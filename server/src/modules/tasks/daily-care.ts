@@ -1,13 +1,11 @@
 import { restorableDays } from '@board/contracts/constants/limits';
+import { addDays, dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext, Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { addDays } from './calendar-days.ts';
 
 export const dailyCareJob = 'tasks.daily-care';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Tomorrow somebody looks after series and trash; the first who needs it sees to that. */
 export async function planDailyCare(

@@ -1,5 +1,5 @@
 import type { Day, Month, Time } from '../day.ts';
-import type { Weekday } from '../days.ts';
+import type { Weekday } from '../day-numbers.ts';
 
 export type Kind = 'day' | 'days' | 'month' | 'time' | 'repeat' | 'remind' | 'priority' | 'course';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/courses';
+import { addDays, mondayOf } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
 import { readPeriods } from '../reading/period-text.ts';
 import { readWeeks } from '../reading/week-text.ts';
-import { addDays, dateOf, dayNumber, mondayOf } from '../timetable/days.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
@@ -71,7 +71,7 @@ function readUpload(
 function newTerm({ firstMonday, today }: CourseFile, { term }: ImportedFile): TermPlan {
   return {
     id: 'new',
-    first_monday: firstMonday ?? term.first_monday ?? dateOf(mondayOf(dayNumber(today))),
+    first_monday: firstMonday ?? term.first_monday ?? mondayOf(today),
     weeks: term.weeks,
     period_tables: term.period_tables,
     day_changes: [],

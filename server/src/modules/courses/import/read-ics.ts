@@ -1,8 +1,8 @@
 import { textLength, timetableLimit } from '@board/contracts/constants/limits';
 import { defaultPeriods } from '@board/contracts/constants/periods';
+import { dayNumber, dayOfNumber, mondayAt, weekdayAt } from '@board/time';
 import { writePeriods } from '../reading/period-text.ts';
 import { writeWeeks } from '../reading/week-text.ts';
-import { dateOf, dayNumber, mondayOf, weekdayOf } from '../timetable/days.ts';
 import { CourseCollector } from './course-collector.ts';
 import { type IcsEvent, readIcsEvent } from './ics-event.ts';
 import { type IcsLesson, IcsLessons } from './ics-lessons.ts';
@@ -57,13 +57,13 @@ export function readIcs(
   problems.push(...zoneProblems(events));
 
   const earliest = Math.min(...lessons.all.map(({ day }) => day));
-  const first = firstMonday ? dayNumber(firstMonday) : mondayOf(earliest);
+  const first = firstMonday ? dayNumber(firstMonday) : mondayAt(earliest);
   const collector = collected(lessons.all, first, periodsOn);
   return {
     format: 'ics',
     term: {
       name: orRefused(file.title.line, () => titleOf(file.title)) ?? '',
-      first_monday: lessons.all.length > 0 ? dateOf(first) : null,
+      first_monday: lessons.all.length > 0 ? dayOfNumber(first) : null,
       weeks: Math.max(collector.lastWeek, 1),
       period_tables: [],
     },
@@ -96,13 +96,13 @@ function collected(
     const week = Math.floor((each.day - first) / 7) + 1;
     if (week < 1 || week > timetableLimit.weeks) {
       collector.addSession(each.name, each.teacher, {
-        date: dateOf(each.day),
+        date: dayOfNumber(each.day),
         ...lesson(each, periods),
       });
       continue;
     }
     const key = JSON.stringify([
-      weekdayOf(each.day),
+      weekdayAt(each.day),
       periods,
       periods.length ? '' : each.time,
       each.classroom,
@@ -116,7 +116,7 @@ function collected(
   }
   for (const { sample, periods, weeks } of weekly.values()) {
     collector.addMeeting(sample.name, sample.teacher, {
-      weekday: weekdayOf(sample.day),
+      weekday: weekdayAt(sample.day),
       weeks: writeWeeks([...weeks].sort((a, b) => a - b)),
       ...lesson(sample, periods),
     });

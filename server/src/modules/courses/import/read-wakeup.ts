@@ -1,9 +1,9 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
+import { mondayOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { writePeriods } from '../reading/period-text.ts';
 import { writeWeeks } from '../reading/week-text.ts';
-import { dateOf, dayNumber, mondayOf } from '../timetable/days.ts';
 import { CourseCollector } from './course-collector.ts';
 import { DamagedFile, type ImportedFile, type ImportReason } from './imported-file.ts';
 
@@ -107,7 +107,7 @@ function mondayIn(term: Fields | undefined): string | null {
   if (!match) return null;
   const [, year = '', month = '', day = ''] = match;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const monday = isCalendarDay(date) ? dateOf(mondayOf(dayNumber(date))) : '';
+  const monday = isCalendarDay(date) ? mondayOf(date) : '';
   return isCalendarDay(monday) ? monday : null;
 }
 

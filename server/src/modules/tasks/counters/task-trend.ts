@@ -1,9 +1,9 @@
 import { calendarDays } from '@board/contracts/constants/limits';
 import { trendDays } from '@board/contracts/constants/tasks';
 import type { DayCompletion } from '@board/contracts/schemas/tasks';
+import { addDays, daysFrom } from '@board/time';
 import { type Context, today } from '../../../context.ts';
 import { single } from '../../../transaction.ts';
-import { addDays, daysBetween } from '../calendar-days.ts';
 import { completionByDay } from './counts.repository.ts';
 
 /** The days behind the rings; none is before the calendar's first. */
@@ -15,7 +15,7 @@ export async function taskTrend(
   const known = await completionByDay(single(ctx), { userId: ctx.actor.userId, start, end: date });
   const nothing = { completed: 0, open: 0 };
   return {
-    days: daysBetween(start, date).map(
+    days: daysFrom(start, date).map(
       (day) => known.find((each) => each.date === day) ?? { date: day, ...nothing },
     ),
   };

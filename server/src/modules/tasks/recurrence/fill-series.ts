@@ -1,10 +1,9 @@
 import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/constants/tasks';
-import { dayNumber } from '@board/time';
+import { addDays, dayNumber } from '@board/time';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
 import { readRule } from '../../../recurrence/rule.ts';
-import { addDays } from '../calendar-days.ts';
 import { planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';

@@ -1,8 +1,8 @@
 import { errorTable } from '@board/contracts/constants/error-codes';
+import { addDays, weekdayOf } from '@board/time';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { type Rule, readRule } from '../../../recurrence/rule.ts';
-import { addDays } from '../calendar-days.ts';
+import { type Rule, readRule, weekdayNames } from '../../../recurrence/rule.ts';
 
 const endPart = /;(COUNT=\d+|UNTIL=\d+)/;
 
@@ -25,16 +25,12 @@ export function withCount(rule: string, count: number): string {
   return rule.replace(endPart, `;COUNT=${count}`);
 }
 
-const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
-const weekdayOf = (date: string) => weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()];
+const nameOf = (day: string) => weekdayNames[weekdayOf(day) - 1] ?? '';
 
 /** The rhythm follows its task to another day, if it had only that one. */
 export function movedRule(rule: string, from: string, to: string): string {
   return rule
-    .replace(/(?<=;BYDAY=)\w\w(?=;|$)/, (only) =>
-      only === weekdayOf(from) ? (weekdayOf(to) ?? only) : only,
-    )
+    .replace(/(?<=;BYDAY=)\w\w(?=;|$)/, (only) => (only === nameOf(from) ? nameOf(to) : only))
     .replace(/(?<=;BYMONTHDAY=)\d+(?=;|$)/, String(Number(to.slice(8))));
 }
 

@@ -1,10 +1,9 @@
 import { longestReminderMinutes } from '@board/contracts/constants/tasks';
 import type { Reminder } from '@board/contracts/schemas/tasks';
+import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
-import { addDays, daysApart } from '../calendar-days.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
 import type { TaskRow } from '../tasks.repository.ts';
-import { instantIn, wallClock } from '../zoned-time.ts';
 
 /** What the tasks of a series share. A reminder at a moment becomes one at that time of day. */
 export interface SeriesTemplate {
@@ -30,8 +29,8 @@ export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
     reminders: readReminders(row.reminders).flatMap((each): SeriesTemplate['reminders'] => {
       const { minutes_before: minutes, time: moment } = each;
       if (minutes !== null) return [minutes];
-      const local = wallClock(timeZone, Date.parse(moment));
-      const days = daysApart(row.date, local.date);
+      const local = wallIn(timeZone, Date.parse(moment));
+      const days = daysBetween(row.date, local.day);
       return Math.abs(days) <= farthestDays ? [{ days, time: local.time }] : [];
     }),
   };
@@ -45,7 +44,7 @@ export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string,
         ? { minutes_before: each, time: timeBefore(timeZone, date, shared.time, each) }
         : {
             minutes_before: null,
-            time: instant(instantIn(timeZone, addDays(date, each.days), each.time)),
+            time: instant(instantOf(timeZone, addDays(date, each.days), each.time)),
           },
   );
   return { ...shared, ...writeReminders(placed), date };

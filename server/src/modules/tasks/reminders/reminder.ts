@@ -1,6 +1,6 @@
 import type { Reminder } from '@board/contracts/schemas/tasks';
+import { instantOf, minuteMs } from '@board/time';
 import { instant } from '../../../clock.ts';
-import { instantIn } from '../zoned-time.ts';
 
 const none: Reminder[] = [];
 
@@ -20,5 +20,5 @@ export function writeReminders(reminders: readonly Reminder[]): {
 
 /** `time` is that of the task, 'HH:MM-HH:MM'. */
 export function timeBefore(timeZone: string, date: string, time: string, minutes: number): string {
-  return instant(instantIn(timeZone, date, time.slice(0, 5)) - minutes * 60_000);
+  return instant(instantOf(timeZone, date, time.slice(0, 5)) - minutes * minuteMs);
 }

@@ -1,8 +1,8 @@
+import { addDays } from '@board/time';
 import { localDate } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { touch } from '../../../transaction.ts';
-import { addDays } from '../calendar-days.ts';
 import { storeTaskRow } from '../store-task.ts';
 import { remindedRows } from '../tasks.repository.ts';
 import { remindersWith } from './reminder-rules.ts';

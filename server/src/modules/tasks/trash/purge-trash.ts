@@ -1,6 +1,6 @@
+import { addDays } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
-import { addDays } from '../calendar-days.ts';
 import { keptSince } from '../daily-care.ts';
 import { forgetDeleted } from './trash.repository.ts';
 

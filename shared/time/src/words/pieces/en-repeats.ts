@@ -1,4 +1,4 @@
-import type { Weekday } from '../../days.ts';
+import type { Weekday } from '../../day-numbers.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import type { Repeat } from '../said.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../days.ts';
+import type { Weekday } from '../../day-numbers.ts';
 import { numberOf, zhNumber } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import { upTo } from './both.ts';

@@ -1,4 +1,4 @@
-import { instantIn, wallClock } from './zoned-time.ts';
+import { instantOf, wallIn } from './zones.ts';
 
 /** Zone, day and time on the wall, and the instant it names. */
 const moments = [
@@ -23,11 +23,11 @@ const moments = [
 ] as const;
 
 test.each(moments)('%s %s %s', (zone, date, time, instant) => {
-  expect(new Date(instantIn(zone, date, time)).toISOString()).toBe(new Date(instant).toISOString());
+  expect(new Date(instantOf(zone, date, time)).toISOString()).toBe(new Date(instant).toISOString());
 });
 
 test('the wall shows what the instant was made from', () => {
   for (const [zone, date, time] of moments.slice(0, 5)) {
-    expect(wallClock(zone, instantIn(zone, date, time))).toEqual({ date, time });
+    expect(wallIn(zone, instantOf(zone, date, time))).toEqual({ day: date, time });
   }
 });
