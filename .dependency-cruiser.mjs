@@ -18,7 +18,7 @@ const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** Everything that reads what people bring, and the libraries that do the reading. */
 const parsers =
-  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|csv-rows|file-text)|users/avatar/picture)[.]ts$';
+  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines)|users/avatar/picture)[.]ts$';
 const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp)(/|$)';
 const listOfParsers = '^server/src/parsing/parsers[.]ts$';
 /** They write calendars, which nobody but the server has made. */

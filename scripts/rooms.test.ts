@@ -71,9 +71,9 @@ const house: Record<string, string> = {
     "import { task } from '@board/contracts/schemas/tasks';\nimport { createTask } from './create-task.ts';\nexport const taskRoutes = [task, createTask];\n",
   'server/src/modules/courses/import/read-ics.ts':
     "import ical from 'ical.js';\nexport const readIcs = ical;\n",
-  'server/src/modules/courses/import/csv-rows.ts': 'export const csvRows = 1;\n',
+  'server/src/modules/courses/import/ics-lines.ts': 'export const icsLines = 1;\n',
   'server/src/parsing/parsers.ts':
-    "import { readIcs } from '../modules/courses/import/read-ics.ts';\nimport { csvRows } from '../modules/courses/import/csv-rows.ts';\nexport const parsers = [readIcs, csvRows];\n",
+    "import { readIcs } from '../modules/courses/import/read-ics.ts';\nimport { icsLines } from '../modules/courses/import/ics-lines.ts';\nexport const parsers = [readIcs, icsLines];\n",
   'server/src/parsing/parsing.ts':
     "import type { parsers } from './parsers.ts';\nexport const parsing = (all: typeof parsers) => all;\n",
   'server/src/modules/reminders/remind.ts':
@@ -189,12 +189,12 @@ const planted: [rule: string, file: string, source: string][] = [
   [
     'parsers-know-no-server',
     'server/src/parsing/parsers.ts',
-    "import '../modules/courses/import/csv-rows.ts';",
+    "import '../modules/courses/import/ics-lines.ts';",
   ],
   // It is the parser above that then reaches a database.
   [
     'queries-in-repositories-only',
-    'server/src/modules/courses/import/csv-rows.ts',
+    'server/src/modules/courses/import/ics-lines.ts',
     "import 'kysely';",
   ],
   ['test-kit-in-tests-only', 'shell/src/hh.ts', "import '@board/test-kit';"],

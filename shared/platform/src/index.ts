@@ -1,8 +1,9 @@
 /** The capabilities that a host gives every remote. It only grows within a major version. */
+
+export { newId } from '@board/contracts/formats/new-id';
 export { ApiError, isApiError } from './api/api-error.ts';
 export { type FirstScreen, readFirstScreen, type Seed, seed } from './api/first-screen.ts';
 export { comeAgain, messageOf } from './api/message-of.ts';
-export { newId } from './api/new-id.ts';
 export { openStream } from './api/open-stream.ts';
 export { type Patch, patch } from './api/optimistic.ts';
 export { sendCall } from './api/send-call.ts';

@@ -1,5 +1,6 @@
 import type { ImportedUser } from '@board/contracts/calls/admin-users';
 import { classImportLimit } from '@board/contracts/constants/limits';
+import { fileText } from '@board/contracts/formats/file-text';
 import { messageOf } from '@board/platform';
 import { Button, Dialog, ErrorState, Status } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
@@ -7,7 +8,6 @@ import { useRef, useState } from 'react';
 import { saveFile } from '../states/save-file.ts';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';
-import { readFileText } from './read-file-text.ts';
 import { useClassImport } from './users.queries.ts';
 
 interface ImportDialogProps {
@@ -45,7 +45,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const text = await readFileText(file);
+    const text = fileText(await file.arrayBuffer());
     setCsv(text);
     setOutcome(undefined);
     await send(text, true);

@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@board/contracts/calls/assistant';
+import { chunksOf, dataLines } from '@board/contracts/formats/data-lines';
 import { failureOf } from './chat-failure.ts';
-import { chunksOf, dataLines } from './data-lines.ts';
 
 /** The events of a reply until it is done, broken or at its end. */
 export async function* chatEvents(response: Response): AsyncGenerator<ChatEvent> {

@@ -1,10 +1,10 @@
+import { parseCsv } from '@board/contracts/formats/csv';
 import { findTable } from './columns.ts';
-import { parseCsv } from './parse-csv.ts';
 import { readDate, readMoney, readTime } from './read-cells.ts';
 import { readRows } from './read-rows.ts';
 
 function read(csv: string) {
-  const { rows, columns } = findTable(parseCsv(csv));
+  const { rows, columns } = findTable(parseCsv(csv).rows.map(({ cells }) => cells));
   return readRows(rows, columns);
 }
 

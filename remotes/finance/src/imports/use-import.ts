@@ -1,10 +1,10 @@
 import { importRowLimit } from '@board/contracts/constants/transactions';
+import { parseCsv } from '@board/contracts/formats/csv';
+import { fileText } from '@board/contracts/formats/file-text';
 import { messageOf, newId, toast, useText } from '@board/platform';
 import { useRef, useState } from 'react';
 import { type ColumnMap, type FoundTable, findTable } from './columns.ts';
-import { decodeFile } from './decode-file.ts';
 import { findDuplicates, useImportWrites } from './imports.queries.ts';
-import { parseCsv } from './parse-csv.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
@@ -42,7 +42,9 @@ export function useImport(onDone: () => void) {
   async function choose(file: File) {
     setProblem(undefined);
     if (file.size > maxBytes) return setProblem(t('import.too_big'));
-    const table = findTable(parseCsv(decodeFile(await file.arrayBuffer())));
+    const table = findTable(
+      parseCsv(fileText(await file.arrayBuffer())).rows.map(({ cells }) => cells),
+    );
     if (table.rows.length === 0) return setProblem(t('import.no_rows'));
     setStep({ name: 'columns', file: file.name.slice(0, 200), table });
   }

@@ -1,7 +1,7 @@
 import { type Call, type InputOf, isKeyed, type ReplyOf } from '@board/contracts/calls/call';
 import { callUrl } from '@board/contracts/calls/call-url';
+import { newId } from '@board/contracts/formats/new-id';
 import { withPages } from './bare-list.ts';
-import { newId } from './new-id.ts';
 import { sendRequest, type TransportRequest } from './transport.ts';
 
 type SendOptions = Pick<TransportRequest, 'version' | 'idempotencyKey' | 'signal'>;

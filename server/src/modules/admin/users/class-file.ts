@@ -1,4 +1,5 @@
 import { classImportLimit } from '@board/contracts/constants/limits';
+import { parseCsv } from '@board/contracts/formats/csv';
 import { ServiceError } from '../../../errors.ts';
 
 export interface ClassLine {
@@ -19,11 +20,7 @@ const names: Record<string, 'username' | 'email' | 'password'> = {
 
 /** The lines of a class file; columns by the names in its first line, or username, email, password. */
 export function readClassFile(csv: string): ClassLine[] {
-  const lines = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((text, index) => ({ line: index + 1, cells: cellsOf(text) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const { rows: lines } = parseCsv(csv);
   const [first] = lines;
   if (!first) throw new ServiceError('admin.csv_unreadable');
   const header = first.cells.map((cell) => names[cell.toLowerCase()]);
@@ -43,16 +40,4 @@ export function readClassFile(csv: string): ClassLine[] {
     email: cell(cells, 'email'),
     password: cell(cells, 'password') || undefined,
   }));
-}
-
-/** Cells are parted by comma, semicolon or tab; a quoted one may hold them, and a doubled quote is one. */
-function cellsOf(text: string): string[] {
-  const cells: string[] = [];
-  const form = /\s*(?:"((?:[^"]|"")*)"|([^,;\t]*))\s*(?:[,;\t]|$)/y;
-  while (form.lastIndex < text.length) {
-    const match = form.exec(text);
-    if (!match) break;
-    cells.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim());
-  }
-  return cells;
 }

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
+import { dataLines } from '@board/contracts/formats/data-lines';
 import { ServiceError } from '../../../errors.ts';
 import type { Outbound, OutboundReply } from '../../../outbound/outbound.ts';
+import { bounded } from './bounded.ts';
 import { readChunk } from './chunk.ts';
-import { dataLines } from './data-lines.ts';
 import type { ChatMessage } from './messages.ts';
 import { Deadline, type Patience } from './patience.ts';
 import { type FailureReason, ProviderFailure } from './provider-failure.ts';
@@ -50,7 +51,7 @@ export async function* streamCompletion(
       signal: deadline.signal,
     });
     checkReply(reply);
-    for await (const line of dataLines(watched(chunks, deadline, patience))) {
+    for await (const line of dataLines(bounded(watched(chunks, deadline, patience)))) {
       if (line.trim() === '[DONE]') {
         finished = true;
         break;

@@ -1,8 +1,8 @@
+import { parseCsv } from '@board/contracts/formats/csv';
 import { readPeriods, writePeriods } from '../reading/period-text.ts';
 import { plainText } from '../reading/plain-text.ts';
 import { readWeeks, writeWeeks } from '../reading/week-text.ts';
 import { CourseCollector } from './course-collector.ts';
-import { csvRows } from './csv-rows.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 
@@ -22,14 +22,15 @@ const required: readonly Column[] = ['name', 'weekday', 'start', 'end', 'weeks']
 const usualWeeks = 18;
 
 export function readCsv(text: string): ImportedFile {
-  const [heading, ...rows] = csvRows(text);
+  const { rows: all, unclosed } = parseCsv(text);
+  const [heading, ...rows] = all;
+  if (unclosed) throw new DamagedFile(unclosed, 'quote');
   const columns = heading ? columnsOf(heading.cells) : undefined;
   if (!columns) throw new DamagedFile(heading?.line ?? 1, 'header');
   const courses = new CourseCollector();
   const problems: { line: number; reason: ImportReason }[] = [];
 
   for (const { line, cells } of rows) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
     const reason = addRow(courses, cells, columns);
     if (reason) problems.push({ line, reason });
   }
@@ -51,7 +52,7 @@ function addRow(
   cells: readonly string[],
   columns: ReadonlyMap<Column, number>,
 ): ImportReason | undefined {
-  const cell = (column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? '';
+  const cell = (column: Column) => cells[columns.get(column) ?? -1] ?? '';
   if (required.some((column) => (columns.get(column) ?? 0) >= cells.length)) return 'columns';
   if (!courses.accepts(cell('name'))) return 'name';
   const weekday = readWeekday(cell('weekday'));
@@ -73,7 +74,7 @@ function addRow(
 }
 
 function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | undefined {
-  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'));
+  const names = cells.map((cell) => cell.toLowerCase().replaceAll(' ', '_'));
   const columns = new Map<Column, number>();
   for (const [column, known] of Object.entries(headings) as [Column, readonly string[]][]) {
     const index = names.findIndex((name) => known.includes(name));

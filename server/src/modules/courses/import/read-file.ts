@@ -1,4 +1,4 @@
-import { fileText } from './file-text.ts';
+import { fileText } from '@board/contracts/formats/file-text';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 import { readCsv } from './read-csv.ts';
 import { type IcsPlace, readIcs } from './read-ics.ts';

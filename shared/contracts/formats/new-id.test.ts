@@ -1,4 +1,4 @@
-import { newId } from './ids.ts';
+import { newId } from './new-id.ts';
 
 describe('an id', () => {
   it('sorts after those that were made before it, within one millisecond too', () => {

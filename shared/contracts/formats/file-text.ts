@@ -1,0 +1,14 @@
+/** Chinese tables and banks write UTF-8 or GBK, and nothing in a file says which: UTF-8 that is not, is GBK. */
+export function fileText(bytes: ArrayBuffer | Uint8Array): string {
+  return decoded(bytes)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+}
+
+function decoded(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
