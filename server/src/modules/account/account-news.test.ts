@@ -1,6 +1,6 @@
 import { changePassword, updateEmail } from '@board/contracts/calls/account';
 import * as admin from '@board/contracts/calls/admin-users';
-import { login, resetPassword } from '@board/contracts/calls/auth';
+import { login, register, resetPassword } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -50,6 +50,16 @@ describeOnEngines('what somebody is told of his account', (engine) => {
     await signIn(safari);
     await signIn(safari);
     expect(await told()).toEqual([['Signed in on a new device', 'warning', 'user', '/profile']]);
+  });
+
+  it('is told in the language of the browser whose sign-in settles it', async () => {
+    const person = { username: 'api_first', password: testPassword };
+    await board.anybody.call(register, { body: { ...person, email: 'api@example.org' } });
+    const body = { ...person, darkMode: false, language: 'zh-CN', timeZone: 'UTC' } as const;
+    const { token } = (await board.anybody.call(login, { body }, { 'user-agent': safari })).body;
+    expect(await told(testClient(board.app.http, token))).toEqual([
+      ['在新设备上登录', 'warning', 'user', '/profile'],
+    ]);
   });
 
   it('is nothing when the password was wrong', async () => {

@@ -1,3 +1,4 @@
+import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
@@ -59,6 +60,19 @@ describeOnEngines('identity', (engine) => {
       darkMode: true,
       language: 'en',
     });
+  });
+
+  it('looks as the first browser does although somebody has written to the account before', async () => {
+    const { body } = await board.anybody.call(calls.register, { body: person });
+    const boss = await board.asAdmin();
+    await boss.call(updateAdminUser, { params: { id: body.user.id }, body: { role: 'teacher' } });
+    const { username, password } = person;
+    const look = { darkMode: true, language: 'en', timeZone: 'Europe/Berlin' } as const;
+    const later = await board.anybody.call(calls.login, { body: { username, password, ...look } });
+    expect(later.body.user.preferences).toMatchObject(look);
+    await withToken(later.body.token).call(updatePreferences, { body: { language: 'zh-CN' } });
+    const again = await board.anybody.call(calls.login, { body: { username, password, ...look } });
+    expect(again.body.user.preferences.language).toBe('zh-CN');
   });
 
   it('leaves what was asked for at the registration to no browser', async () => {

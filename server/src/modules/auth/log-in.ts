@@ -48,12 +48,15 @@ export async function logIn(
 
   await forgetAttempts(ctx, accountKey);
   return ctx.database.transaction(async (tx) => {
-    if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
-      const { address } = ctx;
-      await notify(ctx, tx, accountNews(found, { kind: 'new_device', address }));
-    }
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
-    await settlePreferences(ctx, tx, found, credentials.look ?? {});
+    const locale = await settlePreferences(ctx, tx, found, credentials.look ?? {});
+    if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
+      const news = accountNews(
+        { id: found.id, locale },
+        { kind: 'new_device', address: ctx.address },
+      );
+      await notify(ctx, tx, news);
+    }
     const token = await openSession(ctx, tx, {
       userId: found.id,
       remember: credentials.remember ?? false,

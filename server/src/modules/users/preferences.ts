@@ -19,6 +19,6 @@ export function preferencesOf(row: UserRow): Preferences {
 }
 
 /** Nobody has said yet how it should look: the first browser that signs in does. */
-export function isUnsettled({ preferences, version }: UserRow): boolean {
-  return version === 1 && !('darkMode' in JSON.parse(preferences));
+export function isUnsettled({ preferences }: UserRow): boolean {
+  return !('darkMode' in JSON.parse(preferences));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import { actAs } from '../../act-as.ts';
 import { isTimeZone } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
@@ -7,19 +8,23 @@ import { isUnsettled } from './preferences.ts';
 import { updatePreferences } from './update-preferences.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** An account that was made without a browser looks as the first browser does that signs in. */
+/**
+ * An account that was made without a browser looks as the first browser does that signs in. Answers
+ * with the language in which the person is spoken to from now on.
+ */
 export async function settlePreferences(
   ctx: PublicContext,
   tx: Transaction,
   row: UserRow,
   { darkMode, language, timeZone }: Look,
-): Promise<void> {
-  if (darkMode === undefined || !isUnsettled(row)) return;
+): Promise<Locale> {
+  if (darkMode === undefined || !isUnsettled(row)) return row.locale;
   const self = await actAs({ ...ctx, tx }, row.id);
-  if (!self) return;
-  await updatePreferences(self, {
+  if (!self) return row.locale;
+  const { preferences } = await updatePreferences(self, {
     darkMode,
     ...(language && { language }),
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   });
+  return preferences.language;
 }
