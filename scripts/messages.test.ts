@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorTable } from '../shared/contracts/constants/error-codes.ts';
+import { auditActions, jobKinds } from '../shared/contracts/constants/operating.ts';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -38,8 +40,43 @@ function sourceOf(room: string): string {
     .join('\n');
 }
 
+/** What says that something failed, was refused or is missing. */
+const isRefusal = (key: string) =>
+  /fail|problem|(?:^|\.)error\.|(?:refused|missing|stale|notLoaded|notOpened|no_answer)$/i.test(
+    key,
+  );
+const severalSentences = /[.!?] (?=\S)|[。！？](?=.)/;
+/** The dots of 'not yet implemented...' end no sentence. */
+const fullStop = /[^.]\.$|。$/;
+
 /** Of two versions of one thing the shell speaks in the words of the room that owns it. */
 const conflicts = readFileSync(path.join(root, 'shell/src/offline/conflict.ts'), 'utf8');
+
+// As the specified ones: whatever puts another sentence behind a refusal ends it with `asSentence`.
+const endedAlone = (texts: Iterable<readonly [string, string]>) =>
+  [...texts].filter(([, text]) => fullStop.test(text) && !severalSentences.test(text));
+const unended = (texts: Iterable<readonly [string, string]>) =>
+  [...texts].filter(([, text]) => severalSentences.test(text) && !/[.!?…。！？]$/.test(text));
+
+test('the refusals of the API are one sentence without a full stop, or several that each have one', () => {
+  const texts = Object.entries(errorTable).flatMap(([code, { en, 'zh-CN': zh }]) => [
+    [code, en] as const,
+    [code, zh] as const,
+  ]);
+  expect([...endedAlone(texts), ...unended(texts)]).toEqual([]);
+});
+
+test.each(['en', 'zh-CN'])(
+  'every deed of the audit log and every job has words in %s',
+  (locale) => {
+    const words = catalog('remotes/admin', locale);
+    const keys = [
+      ...auditActions.map((action) => `audit.deed.${action}`),
+      ...jobKinds.map((kind) => `jobs.name.${kind}`),
+    ];
+    expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  },
+);
 
 describe.each(rooms)('the texts of %s', (room) => {
   const zh = catalog(room, 'zh-CN');
@@ -57,6 +94,15 @@ describe.each(rooms)('the texts of %s', (room) => {
       if (key.endsWith('_one') || other === undefined) continue;
       expect([key, placeholders(other)]).toEqual([key, placeholders(text)]);
     }
+  });
+
+  test('end in a full stop where several sentences stand together', () => {
+    expect(unended([...en, ...zh])).toEqual([]);
+  });
+
+  test('refuse in one sentence without a full stop', () => {
+    const refusals = [...en, ...zh].filter(([key]) => isRefusal(key));
+    expect(endedAlone(refusals)).toEqual([]);
   });
 
   test('hold every key that code asks for by name', () => {

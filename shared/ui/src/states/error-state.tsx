@@ -19,7 +19,7 @@ export function ErrorState({ message, onRetry, busy = false, since }: ErrorState
     <div className={styles.error} role="alert">
       <Icon name="warning" />
       <div className={styles.words}>
-        {since && typeof message === 'string' ? asSentence(message) : message}{' '}
+        {(since || onRetry) && typeof message === 'string' ? asSentence(message) : message}{' '}
         {since && texts.lastKnown(since)}{' '}
         {onRetry && (
           <button

@@ -14,6 +14,13 @@ test('an error tells the time of the last known data and can be tried again', as
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('an error alone stands without a full stop, and has one before whatever follows', () => {
+  const { rerender } = render(<ErrorState message="任务加载失败" />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^任务加载失败$/);
+  rerender(<ErrorState message="任务加载失败" onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^任务加载失败。 Try again$/);
+});
+
 test('a module that could not come can be asked for again', async () => {
   const retry = jest.fn();
   render(<UnavailableState message="Finance is not available" onRetry={retry} />);

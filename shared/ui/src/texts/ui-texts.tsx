@@ -33,7 +33,7 @@ const english: UiTexts = {
   hideKey: 'Hide key',
   capsLock: 'Caps Lock is on',
   tryAgain: 'Try again',
-  notLoaded: 'This part could not be loaded; the network may be away.',
+  notLoaded: 'This part could not be loaded; the network may be away',
   notOpened: 'This could not be opened; the network may be away. Please try again.',
   lastKnown: (time) => `Not refreshed since ${time}.`,
   cancel: 'Cancel',
