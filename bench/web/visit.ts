@@ -85,15 +85,7 @@ function newContext(
 ): Promise<BrowserContext> {
   const viewport = { width, height };
   const baseURL = server.url;
-  // What a browser on a phone says of itself, and the server preloads by.
-  const extraHTTPHeaders = { 'sec-ch-ua-mobile': width < 768 ? '?1' : '?0' };
-  return browser.newContext({
-    baseURL,
-    viewport,
-    serviceWorkers,
-    storageState: person,
-    extraHTTPHeaders,
-  });
+  return browser.newContext({ baseURL, viewport, serviceWorkers, storageState: person });
 }
 
 async function visit(

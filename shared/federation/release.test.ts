@@ -172,7 +172,10 @@ describe('the registry', () => {
 
 describe('preloads', () => {
   const hrefs = (names: string[], from = registry) =>
-    preloadLinks(from, names).map(({ href }) => href);
+    preloadLinks(
+      from,
+      names.map((name) => ({ name })),
+    ).map(({ href }) => href);
 
   it('are the registry alone when no remote is shown', () => {
     expect(hrefs([])).toEqual(['/registry.json']);
@@ -189,7 +192,7 @@ describe('preloads', () => {
   });
 
   it('carry the integrity, and crossorigin only where the later request does', () => {
-    const [ofRegistry, ofShell, ofEntry, , ofStyle] = preloadLinks(registry, ['finance']);
+    const [ofRegistry, ofShell, ofEntry, , ofStyle] = preloadLinks(registry, [{ name: 'finance' }]);
     expect(ofRegistry).toEqual({
       rel: 'preload',
       as: 'fetch',
@@ -207,8 +210,16 @@ describe('preloads', () => {
       baseUrl: 'https://cdn.example/finance',
       channel: 'stable',
     });
-    const links = preloadLinks({ ...registry, remotes: [elsewhere] }, ['finance']);
+    const links = preloadLinks({ ...registry, remotes: [elsewhere] }, [{ name: 'finance' }]);
     expect(links.at(-1)).toMatchObject({ crossorigin: 'anonymous' });
+  });
+
+  it('are for the screens that show the remote', () => {
+    const media = '(min-width: 768px)';
+    const links = preloadLinks(registry, [{ name: 'finance', media }]);
+    expect(links.filter((link) => link.media === media).map(({ href }) => href)).toEqual(
+      hrefs(['finance']).filter((href) => href.startsWith('/remotes/')),
+    );
   });
 
   it('leave out what is switched off', () => {

@@ -1,39 +1,42 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { PhoneTab } from '@board/federation/descriptor';
-import { type PreloadLink, preloadLinks } from '@board/federation/preloads';
+import { type Preloaded, type PreloadLink, preloadLinks } from '@board/federation/preloads';
 import type { Registry } from '@board/federation/registry';
 import type { Visitor } from './visitor.ts';
 
 const firstPhoneTab: PhoneTab = 'today';
+/** Where the board is no phone's: all its columns are shown at once. */
+const wide = '(min-width: 768px)';
 
 /** The remotes whose files a page needs at once. Before sign-in that is none. */
 export function remotesOf(
   path: string,
   registry: Registry,
   visitor: Visitor | undefined,
-  onPhone: boolean,
-): string[] {
+): Preloaded[] {
   if (!visitor || path === '/login') return [];
-  return registry.remotes
-    .filter(({ descriptor }) => {
-      if (descriptor.slots.length > 0) return true;
-      if (path === '/') {
-        return descriptor.modules.some(
-          ({ id, phone }) =>
-            !visitor.hidden.includes(id) && (!onPhone || phone?.tab === firstPhoneTab),
-        );
-      }
-      return descriptor.pages.some(
-        (page) => page.path === path && (page.access === 'user' || mayAdministrate(visitor.role)),
-      );
-    })
-    .map(({ name }) => name);
+  return registry.remotes.flatMap(({ name, descriptor }) => {
+    if (descriptor.slots.length > 0) return { name };
+    if (path === '/') {
+      const shown = descriptor.modules.filter(({ id }) => !visitor.hidden.includes(id));
+      if (shown.some(({ phone }) => phone?.tab === firstPhoneTab)) return { name };
+      return shown.length > 0 ? { name, media: wide } : [];
+    }
+    const isOpen = descriptor.pages.some(
+      (page) => page.path === path && (page.access === 'user' || mayAdministrate(visitor.role)),
+    );
+    return isOpen ? { name } : [];
+  });
 }
 
 /** Preloads come last in the head: the page's own script is to have the first connection. */
-export function withPreloads(html: string, registry: Registry, names: readonly string[]): string {
-  if (names.length === 0) return html;
-  const links = preloadLinks(registry, names).map(linkTag).join('');
+export function withPreloads(
+  html: string,
+  registry: Registry,
+  shown: readonly Preloaded[],
+): string {
+  if (shown.length === 0) return html;
+  const links = preloadLinks(registry, shown).map(linkTag).join('');
   return html.replace('</head>', `${links}</head>`);
 }
 

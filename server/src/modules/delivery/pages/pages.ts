@@ -14,9 +14,6 @@ import { type Visitor, visitorOf } from './visitor.ts';
 
 const mostVariants = 100;
 
-/** What a browser says by itself; one that says nothing gets what a laptop needs. */
-const isPhone = ({ headers }: FastifyRequest): boolean => headers['sec-ch-ua-mobile'] === '?1';
-
 /** The registry and the page around everything, each made and compressed once for all who get the same. */
 export class Pages {
   readonly policy: string;
@@ -57,17 +54,17 @@ export class Pages {
   ): Promise<FastifyReply> {
     const visitor = visitorOf(this.#services.config, request);
     const registry = this.#registry(state, visitor);
-    const names = remotesOf(path, registry, visitor, isPhone(request));
-    const key = `page ${variantOf(state, visitor)} ${names.join(' ')}`;
+    const shown = remotesOf(path, registry, visitor);
+    const key = `page ${variantOf(state, visitor)} ${shown.map(({ name, media = '' }) => name + media).join(' ')}`;
     const page = await this.#variant(state, key, async () =>
-      deliver('index.html', withPreloads(await this.#html(state, visitor), registry, names)),
+      deliver('index.html', withPreloads(await this.#html(state, visitor), registry, shown)),
     );
     reply
       .header('content-security-policy', this.policy)
       .header('cross-origin-opener-policy', 'same-origin');
     return sendFile(request, reply, page, `private, ${revalidated}`).header(
       'vary',
-      'accept-encoding, cookie, sec-ch-ua-mobile',
+      'accept-encoding, cookie',
     );
   }
 
