@@ -1,11 +1,11 @@
+import type { AuditAction } from '@board/contracts/constants/operating';
 import { instant } from './clock.ts';
 import type { PublicContext } from './context.ts';
 import type { Transaction } from './database/connection.ts';
 import { newId } from './ids.ts';
 
 export interface AuditEntry {
-  /** Such as 'user.role_changed'. */
-  action: string;
+  action: AuditAction;
   /** Id of the thing; '' for none. */
   target: string;
   /** What changed; never a secret. */

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@board/contracts/calls/admin';
+import { auditActions } from '@board/contracts/constants/operating';
 import { useFormat } from '@board/platform';
 import { Button, EmptyState } from '@board/ui';
 import { type Column, Table } from '@board/ui/table';
@@ -10,6 +11,9 @@ import { SearchField } from '../states/search-field.tsx';
 import { useAdminText } from '../text.ts';
 import { auditPageSize, useAudit } from './audit.queries.ts';
 import styles from './audit-section.module.css';
+
+/** A newer server may write what these words do not know yet. */
+const isDeed = (action: string) => auditActions.some((known) => known === action);
 
 /** Who changed what; nobody can alter it, only look through it. */
 export function AuditSection() {
@@ -27,8 +31,10 @@ export function AuditSection() {
       lead: true,
       cell: ({ action, details }) => (
         <span className={styles.action}>
-          {action}
-          {details !== '{}' && <small>{details}</small>}
+          {isDeed(action) ? t(`audit.deed.${action}`) : action}
+          <small>
+            {action} {details !== '{}' && details}
+          </small>
         </span>
       ),
     },

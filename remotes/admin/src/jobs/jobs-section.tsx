@@ -1,4 +1,5 @@
 import type { Job } from '@board/contracts/calls/admin';
+import { jobKinds } from '@board/contracts/constants/operating';
 import { messageOf, toast, useFormat } from '@board/platform';
 import { Button, EmptyState, Segmented, Status, type StatusProps } from '@board/ui';
 import { Pager } from '@board/ui/pager';
@@ -28,10 +29,13 @@ export function JobsSection() {
   const request = useJobs(state, page);
   const { write } = useJobRun();
 
+  const nameOf = (kind: string) =>
+    jobKinds.some((known) => known === kind) ? t(`jobs.name.${kind}`) : kind;
+
   async function run(job: Job) {
     try {
       await write({ params: { id: job.id } });
-      toast({ tone: 'success', message: t('jobs.started', { kind: job.kind }) });
+      toast({ tone: 'success', message: t('jobs.started', { kind: nameOf(job.kind) }) });
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('jobs.run_failed')) });
     }
@@ -45,7 +49,7 @@ export function JobsSection() {
       lead: true,
       cell: ({ kind, last_error }) => (
         <span className={styles.kind}>
-          {kind}
+          {nameOf(kind)}
           {last_error && <small>{last_error}</small>}
         </span>
       ),

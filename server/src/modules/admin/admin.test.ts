@@ -16,7 +16,9 @@ import {
 } from '@board/contracts/calls/admin';
 import { getChanges } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
+import { jobKinds } from '@board/contracts/constants/operating';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { JobRunner } from '../../jobs/job-runner.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -121,6 +123,14 @@ describeOnEngines('the console', (engine) => {
     expect((await admin.call(listAudit, older)).body.items.length).toBeGreaterThan(0);
     const bad = await admin.send('DELETE', '/api/admin/logs', { level: 'fatal' });
     expect(bad.statusCode).toBe(400);
+  });
+
+  it('has words for every job that the server does', async () => {
+    const define = jest.spyOn(JobRunner.prototype, 'define');
+    await (await startTestApp({ engine })).close();
+    const kinds = new Set(define.mock.calls.map(([kind]) => kind));
+    define.mockRestore();
+    expect([...kinds].sort()).toEqual([...jobKinds]);
   });
 
   it('lists jobs with their last error and runs one now', async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import * as calls from '@board/contracts/calls/backups';
+import type { AuditAction } from '@board/contracts/constants/operating';
 import { backupSchemas as schemas } from '@board/contracts/schemas/backups';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../../app-type.ts';
@@ -99,7 +100,7 @@ function whenLeft(reply: FastifyReply): AbortSignal {
   return abort.signal;
 }
 
-const noted = (ctx: Context, action: string, target: string): Promise<void> =>
+const noted = (ctx: Context, action: AuditAction, target: string): Promise<void> =>
   ctx.tx
     ? audit(ctx, ctx.tx, { action, target })
     : ctx.database.transaction((tx) => audit(ctx, tx, { action, target }));

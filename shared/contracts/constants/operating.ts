@@ -1,0 +1,53 @@
+/** The deeds of the audit log; the console has words for each. */
+export const auditActions = [
+  'assistant.config_changed',
+  'assistant.config_created',
+  'assistant.config_deleted',
+  'backup.deleted',
+  'backup.downloaded',
+  'backup.made',
+  'data.exported',
+  'deploy_token.created',
+  'deploy_token.revoked',
+  'job.run',
+  'log.cleared',
+  'log.entry_deleted',
+  'notification.broadcast',
+  'notification.sent',
+  'remote.canary_chosen',
+  'remote.promoted',
+  'remote.published',
+  'remote.rolled_back',
+  'remote.switched_off',
+  'remote.switched_on',
+  'settings.changed',
+  'user.created',
+  'user.deleted',
+  'user.password_changed',
+  'user.password_link_made',
+  'user.password_reset',
+  'user.renamed',
+  'user.role_changed',
+  'user.sessions_ended',
+  'user.status_changed',
+  'users.imported',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What the server does by itself; the console has words for each. */
+export const jobKinds = [
+  'backup',
+  'courses.daily-plan',
+  'courses.plan-classes',
+  'courses.soon',
+  'delivery.sweep',
+  'education.sync',
+  'finance.daily-care',
+  'housekeeping',
+  'mail.send',
+  'notifications.broadcast',
+  'notifications.push',
+  'tasks.daily-care',
+  'tasks.remind',
+] as const;
+export type JobKind = (typeof jobKinds)[number];
