@@ -28,6 +28,8 @@ interface RegistryFile {
 
 interface RegistryRemote {
   name: string;
+  entry: string;
+  previous?: unknown;
   files: RegistryFile[];
   uses?: Record<string, Record<string, string>>;
 }
@@ -53,6 +55,21 @@ export async function withEntry(page: Page, name: string, alter: (text: string) 
       file.integrity = sha384(alter(await built.text()));
     }
     await route.fulfill({ json: registry });
+  });
+}
+
+/** Releases a text in place of a remote's entry; what is built here is the release before. */
+export async function withRelease(page: Page, name: string, text: string) {
+  const version = 'another';
+  const url = `/remotes/${name}/${version}/${name}.0123456789abcdef.js`;
+  await page.route(`**${url}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: text }),
+  );
+  await withRegistry(page, name, (remote) => {
+    const { previous: _, ...before } = structuredClone(remote);
+    const [entry] = before.files.filter((file) => file.url === remote.entry);
+    const files = [{ ...entry, url, integrity: sha384(text) }];
+    Object.assign(remote, { version, entry: url, files, previous: before });
   });
 }
 

@@ -42,6 +42,8 @@ export interface RegistryRelease
 export interface RegistryRemote extends RegistryRelease {
   /** The last known good release, for a browser that cannot load the current one. */
   previous?: RegistryRelease;
+  /** Releases that were rolled back from: a page that runs one takes what stands here instead. */
+  withdrawn?: string[];
   /** Switched off by an admin: it is named, never loaded. */
   disabled?: boolean;
 }

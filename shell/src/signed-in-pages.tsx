@@ -5,7 +5,6 @@ import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { BoardPage } from './board/board-page.tsx';
-import { withCommands } from './commands/with-commands.ts';
 import { ShellFrame } from './header/shell-frame.tsx';
 import { KeepEverything } from './offline/keep-everything.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
@@ -14,6 +13,7 @@ import { RegisteredPage } from './pages/registered-page.tsx';
 import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
+import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { AdminsOnly } from './session/guards.tsx';
 import { shellState } from './shell-state.ts';
@@ -23,7 +23,7 @@ const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')
   failed: (retry) => <UnreachablePage onRetry={retry} />,
 });
 
-const remotes = withCommands(connectRemotes());
+const remotes = connectRemotes();
 
 /** The shell's own pages; every other address may be a page of a remote. */
 export function SignedInPages({ cache }: { cache: Map<string, object> }) {
@@ -54,6 +54,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
           </Route>
         </Routes>
       </ApiProvider>
+      <RemoteSwitches />
       <ReleaseWatch />
       <KeepEverything />
     </RemotesProvider>

@@ -17,6 +17,8 @@ export const remotePhases = [
   'evaluate',
   'setup',
   'render',
+  'unfinished',
+  'teardown',
   'incompatible',
   'disabled',
 ] as const;

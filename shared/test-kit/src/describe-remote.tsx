@@ -4,6 +4,7 @@ import { descriptorProblems } from '@board/federation/descriptor-check';
 import type { RemoteModule } from '@board/platform';
 import { act, type ComponentType, Suspense } from 'react';
 import { Value } from 'typebox/value';
+import { leftBehind } from './left-behind.ts';
 import { mockApi } from './mock-api.ts';
 import { renderBoard } from './render-board.tsx';
 
@@ -54,6 +55,14 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
     it('speaks both languages', () => {
       const [zh, en] = (['zh-CN', 'en'] as const).map((locale) => keysOf(remote.messages[locale]));
       expect(zh).toEqual(en);
+    });
+
+    it('takes down whatever it set up', async () => {
+      const left = await leftBehind(async () => {
+        await remote.setup?.();
+        remote.teardown?.();
+      });
+      expect(left).toEqual([]);
     });
 
     for (const [id, Panel] of Object.entries(remote.panels ?? {})) {

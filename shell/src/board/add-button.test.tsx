@@ -7,6 +7,7 @@ import zh from '../messages/zh-CN.json';
 import type { LoadedRemote } from '../remotes/load-remote.ts';
 import { readRegistry } from '../remotes/registry.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { sampleLoader } from '../remotes/sample-loader.ts';
 import { sampleRegistry, sampleRemote } from '../remotes/sample-registry.ts';
 import { AddButton } from './add-button.tsx';
 
@@ -31,7 +32,7 @@ test('who asks what can be added is offered what the other tabs add too', async 
   registerCommands('calendar-tasks', [adds('Add a task')]);
   registerCommands('timetable-timeline', [adds('Add a course')]);
   render(
-    <RemotesProvider loader={{ load, forget: jest.fn(), report: jest.fn() }}>
+    <RemotesProvider loader={sampleLoader({ load })}>
       <AddButton remotes={['calendar-tasks', 'timetable-timeline']} />
     </RemotesProvider>,
   );

@@ -5,6 +5,7 @@ import { useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act } from '@testing-library/react';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { sampleLoader } from '../remotes/sample-loader.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { ShellFrame } from './shell-frame.tsx';
@@ -19,7 +20,7 @@ jest.mock('../live/share-stream.ts', () => ({
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
 const revisions = { user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 };
-const loader = { load: jest.fn(), forget: jest.fn(), report: jest.fn() };
+const loader = sampleLoader();
 
 function TasksPage() {
   useApi(listTasks, { query: {} });

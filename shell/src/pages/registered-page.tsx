@@ -30,9 +30,9 @@ export function pageAt(
   registry: Registry,
   pathname: string,
 ): { remote: string; page: PageDescriptor } | undefined {
-  for (const { name, descriptor, disabled } of registry.remotes) {
+  for (const { name, descriptor } of registry.remotes) {
     const page = descriptor.pages.find(({ path }) => matchPath(path, pathname));
-    if (page && !disabled) return { remote: name, page };
+    if (page) return { remote: name, page };
   }
   return undefined;
 }

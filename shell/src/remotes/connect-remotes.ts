@@ -1,5 +1,7 @@
+import { registerCommands } from '@board/platform';
 import { addMessages } from '@board/platform/host';
 import type { Container } from './federation.ts';
+import { leftOut, letIn } from './left-out.ts';
 import { createRemoteLoader, type RemoteLoader } from './load-remote.ts';
 import { refreshFiles } from './refresh-files.ts';
 import { readRegistry } from './registry.ts';
@@ -18,6 +20,9 @@ export function connectRemotes(): RemoteLoader {
     container,
     refresh: refreshFiles,
     addMessages,
+    addCommands: registerCommands,
+    leftOut,
+    letIn,
     report,
     deadline: 8000,
     pauses: [300, 1200],

@@ -19,6 +19,8 @@ export interface Container {
   load: (release: RegistryRelease, options: { anew: boolean }) => Promise<unknown>;
   /** How far a load has come that has not ended. */
   stage: (release: RegistryRelease) => RemotePhase;
+  /** Takes the release's stylesheets out of the page. */
+  dropStyles: (release: RegistryRelease) => void;
 }
 
 /** Hands the shell's runtime and modules to remotes; answers the one way to load them. */
@@ -59,6 +61,12 @@ export function connectFederation(): Container {
       return pendingElements(release).some((each) => each instanceof HTMLLinkElement)
         ? 'style'
         : 'chunk';
+    },
+    dropStyles(release) {
+      const urls = addressesOf(release);
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        if (urls.has(sheet.href)) sheet.remove();
+      }
     },
   };
 }
@@ -136,7 +144,7 @@ function forgetPending(release: RegistryRelease): void {
 
 /** A script leaves the page when it has ended, a stylesheet then loses the bundler's mark. */
 function pendingElements(release: RegistryRelease): (HTMLScriptElement | HTMLLinkElement)[] {
-  const urls = new Set(release.files.map((file) => new URL(file.url, document.baseURI).href));
+  const urls = addressesOf(release);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[data-rspack-loading]');
   return [
@@ -144,3 +152,6 @@ function pendingElements(release: RegistryRelease): (HTMLScriptElement | HTMLLin
     ...[...sheets].filter((sheet) => urls.has(sheet.href)),
   ];
 }
+
+const addressesOf = ({ files }: RegistryRelease): ReadonlySet<string> =>
+  new Set(files.map(({ url }) => new URL(url, document.baseURI).href));

@@ -1,5 +1,6 @@
 import type { PanelProps, RemoteModule } from '@board/platform';
 import { type ComponentType, lazy } from 'react';
+import { FirstDrawing } from './first-drawing.tsx';
 import type { RemoteLoader } from './load-remote.ts';
 import { PreviousRelease } from './previous-release.tsx';
 import { RemoteError } from './remote-error.ts';
@@ -13,22 +14,23 @@ export interface PartName {
   part: string;
 }
 
-/** By loader and part. A lazy made while rendering would be a new one at every render. */
-const parts = new WeakMap<RemoteLoader, Map<string, Part>>();
-
-export function lazyPart(loader: RemoteLoader, name: PartName): Part {
-  const ofLoader = parts.get(loader) ?? new Map<string, Part>();
-  parts.set(loader, ofLoader);
-  const known = ofLoader.get(keyOf(name));
-  if (known) return known;
-  const made = lazy(async () => ({ default: await loadPart(loader, name) }));
-  ofLoader.set(keyOf(name), made);
-  return made;
+interface MadePart {
+  Part: Part;
+  turn: number;
 }
 
-/** The next rendering starts anew; without this a lazy repeats its failure for ever. */
-export function dropPart(loader: RemoteLoader, name: PartName): void {
-  parts.get(loader)?.delete(keyOf(name));
+/** By loader and part. A lazy made while rendering would be a new one at every render. */
+const parts = new WeakMap<RemoteLoader, Map<string, MadePart>>();
+
+/** What was made in an earlier turn repeats its failure, or draws what is gone, for ever. */
+export function lazyPart(loader: RemoteLoader, name: PartName, turn: number): Part {
+  const ofLoader = parts.get(loader) ?? new Map<string, MadePart>();
+  parts.set(loader, ofLoader);
+  const known = ofLoader.get(keyOf(name));
+  if (known?.turn === turn) return known.Part;
+  const made = lazy(async () => ({ default: await loadPart(loader, name) }));
+  ofLoader.set(keyOf(name), { Part: made, turn });
+  return made;
 }
 
 async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
@@ -43,12 +45,15 @@ async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
   }
   // What is late in itself comes while its place is held; here its failure can be told and mended.
   await module[kind]?.[part]?.load?.();
-  if (!isPrevious || kind === 'slots') return Shown;
-  return (props) => (
-    <PreviousRelease title={release.descriptor.title}>
-      <Shown {...props} />
-    </PreviousRelease>
-  );
+  return (props) => {
+    const drawn = (
+      <FirstDrawing remote={remote} version={release.version} part={`${kind} ${part}`}>
+        <Shown {...props} />
+      </FirstDrawing>
+    );
+    if (!isPrevious || kind === 'slots') return drawn;
+    return <PreviousRelease title={release.descriptor.title}>{drawn}</PreviousRelease>;
+  };
 }
 
 function partOf(module: RemoteModule, { kind, part }: PartName): Part | undefined {

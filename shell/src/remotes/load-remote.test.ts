@@ -1,7 +1,7 @@
 import type { RegistryRelease, RegistryRemote } from '@board/federation/registry';
 import type { RemoteModule } from '@board/platform';
 import { createRemoteLoader, type LoaderParts } from './load-remote.ts';
-import { RemoteError } from './remote-error.ts';
+import { type LeftOut, RemoteError } from './remote-error.ts';
 import { sampleOffer, sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const exposed = (remote: Partial<RemoteModule> = {}) => ({
@@ -20,12 +20,21 @@ function setUp(remote: RegistryRemote = sampleRemote(), change: Partial<LoaderPa
     registry: jest.fn(async (_: { fresh: boolean }) => sampleRegistry(remote)),
     refresh: jest.fn<Promise<void>, Parameters<LoaderParts['refresh']>>(async () => undefined),
     addMessages: jest.fn(),
+    withdrawCommands: jest.fn(),
+    dropStyles: jest.fn<void, [RegistryRelease]>(),
+    leftOut: jest.fn<LeftOut | undefined, [RegistryRelease]>(() => undefined),
+    letIn: jest.fn<void, [string]>(),
     report: jest.fn(),
   };
   const loader = createRemoteLoader({
     ...parts,
     offer: sampleOffer,
-    container: async () => ({ load, stage: () => 'style' as const }),
+    addCommands: () => parts.withdrawCommands,
+    container: async () => ({
+      load,
+      stage: () => 'style' as const,
+      dropStyles: parts.dropStyles,
+    }),
     deadline: 8000,
     pauses: [300, 1200],
     ...change,
@@ -226,15 +235,21 @@ describe('the previous release', () => {
   });
 });
 
-describe('a remote that is forgotten', () => {
-  it('is torn down and loaded anew, with the file that was missing', async () => {
+describe('a remote that is begun anew', () => {
+  it('is torn down, with its commands and styles, and loaded past the file that was missing', async () => {
     const teardown = jest.fn();
     const { load, parts, loader } = setUp();
     load.mockResolvedValue(exposed({ teardown }));
     await outcome(loader.load('finance'));
-    loader.forget('finance', 'https://board.example/chart.js');
+    const turned = jest.fn();
+    loader.onTurn(turned);
+    loader.again('finance', 'https://board.example/chart.js');
+    expect(turned).toHaveBeenCalledTimes(1);
+    expect(loader.turn('finance')).toBe(1);
     await outcome(loader.load('finance'));
     expect(teardown).toHaveBeenCalledTimes(1);
+    expect(parts.withdrawCommands).toHaveBeenCalledTimes(1);
+    expect(parts.dropStyles).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledTimes(2);
     expect(parts.refresh).toHaveBeenCalledWith(
       expect.objectContaining({ version: '2' }),
@@ -243,10 +258,134 @@ describe('a remote that is forgotten', () => {
     );
   });
 
+  it('is ended when its load comes in after it was taken down', async () => {
+    const teardown = jest.fn();
+    const { load, loader } = setUp();
+    let arrive: (remote: unknown) => void = () => undefined;
+    load.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const late = loader.load('finance').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(0);
+    loader.again('finance');
+    arrive(exposed({ teardown }));
+    expect(await late).toMatchObject({ phase: 'disabled' });
+    expect(teardown).toHaveBeenCalledTimes(1);
+    expect(await outcome(loader.load('finance'))).toMatchObject({ isPrevious: false });
+  });
+
+  it('is counted when it cannot be torn down, and goes all the same', async () => {
+    const { load, parts, loader } = setUp();
+    const teardown = () => {
+      throw new Error('no');
+    };
+    load.mockResolvedValue(exposed({ teardown }));
+    await outcome(loader.load('finance'));
+    loader.again('finance');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(parts.report.mock.calls).toEqual([
+      [{ remote: 'finance', version: '2', phase: 'teardown' }],
+    ]);
+    expect(parts.dropStyles).toHaveBeenCalledTimes(1);
+  });
+
   it('lets a later report carry the version that was loaded', async () => {
     const { parts, loader } = setUp();
     await outcome(loader.load('finance'));
     loader.report({ remote: 'finance', phase: 'render' });
     expect(parts.report).toHaveBeenCalledWith({ remote: 'finance', version: '2', phase: 'render' });
   });
+});
+
+describe('a release that throws while it is drawn', () => {
+  const previous = sampleRemote({ version: '1', entry: '/remotes/finance/1/finance.js' });
+  const throws = { remote: 'finance', phase: 'render', turn: 0 } as const;
+
+  it('gives its place to the one before, once, however many of its parts throw', async () => {
+    const { load, parts, loader } = setUp(sampleRemote({ previous }));
+    const teardown = jest.fn();
+    load.mockResolvedValue(exposed({ teardown }));
+    await outcome(loader.load('finance'));
+    loader.fails(throws);
+    loader.fails(throws);
+    expect(teardown).toHaveBeenCalledTimes(1);
+    expect(loader.turn('finance')).toBe(1);
+    const stood = await outcome(loader.load('finance'));
+    expect(stood).toMatchObject({ isPrevious: true, release: { version: '1' } });
+    expect(parts.report.mock.calls[0]).toEqual([
+      { remote: 'finance', version: '2', phase: 'render' },
+    ]);
+  });
+
+  it('keeps its place when nothing was before it, or the one before throws as well', async () => {
+    const alone = setUp();
+    await outcome(alone.loader.load('finance'));
+    alone.loader.fails(throws);
+    expect(alone.loader.turn('finance')).toBe(0);
+
+    const { loader } = setUp(sampleRemote({ previous }));
+    await outcome(loader.load('finance'));
+    loader.fails(throws);
+    await outcome(loader.load('finance'));
+    loader.fails({ ...throws, turn: 1 });
+    expect(loader.turn('finance')).toBe(1);
+  });
+
+  it('is tried once more when it is asked for', async () => {
+    const { loader } = setUp(sampleRemote({ previous }));
+    await outcome(loader.load('finance'));
+    loader.fails(throws);
+    loader.again('finance');
+    expect(await outcome(loader.load('finance'))).toMatchObject({ isPrevious: false });
+  });
+});
+
+describe('what is not on any more', () => {
+  it.each([
+    ['switched off', sampleRemote({ disabled: true }), true],
+    ['taken from the person', sampleRemote(), false],
+    ['withdrawn', sampleRemote({ version: '1', withdrawn: ['2'] }), true],
+  ])('is taken down at once: %s', async (_, now, allowed) => {
+    const teardown = jest.fn();
+    const { load, parts, loader } = setUp();
+    load.mockResolvedValue(exposed({ teardown }));
+    await outcome(loader.load('finance'));
+    loader.follow(sampleRemote(), true);
+    expect(loader.turn('finance')).toBe(0);
+    loader.follow(now, allowed);
+    expect(loader.turn('finance')).toBe(1);
+    expect(teardown).toHaveBeenCalledTimes(1);
+    expect(parts.withdrawCommands).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back by itself when it is on again', async () => {
+    const { loader } = setUp();
+    loader.follow(sampleRemote({ disabled: true }), true);
+    loader.follow(sampleRemote(), true);
+    expect(loader.turn('finance')).toBe(2);
+    expect(await outcome(loader.load('finance'))).toMatchObject({ isPrevious: false });
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    ['unfinished', 1],
+    ['safe', 0],
+  ] as const)(
+    'as %s is not tried, nor the one before, until it is asked for',
+    async (why, reports) => {
+      const previous = sampleRemote({ version: '1' });
+      const { load, parts, loader } = setUp(sampleRemote({ previous }));
+      parts.leftOut.mockReturnValue(why);
+      expect(await outcome(loader.load('finance'))).toMatchObject({ phase: why });
+      expect(load).not.toHaveBeenCalled();
+      expect(parts.report).toHaveBeenCalledTimes(reports);
+      parts.letIn.mockImplementation(() => parts.leftOut.mockReturnValue(undefined));
+      loader.again('finance');
+      expect(parts.letIn).toHaveBeenCalledWith('finance');
+      expect(await outcome(loader.load('finance'))).toMatchObject({ isPrevious: false });
+    },
+  );
 });

@@ -1,11 +1,9 @@
-import { incompatibilities } from '@board/federation/compatibility';
-import type { Registry, RegistryRelease } from '@board/federation/registry';
-import type { ShellRelease } from '@board/federation/release';
+import type { Registry, RegistryRelease, RegistryRemote } from '@board/federation/registry';
 import type { RemoteModule } from '@board/platform';
-import { failurePhase } from './failure-phase.ts';
-import type { Container } from './federation.ts';
-import { isPassing, RemoteError } from './remote-error.ts';
+import { loadRelease, type ReleaseParts, retrying } from './load-release.ts';
+import { type LeftOut, RemoteError, type RemotePhase } from './remote-error.ts';
 import type { RemoteReport } from './report.ts';
+import { within } from './within.ts';
 
 export interface LoadedRemote {
   module: RemoteModule;
@@ -17,187 +15,182 @@ export interface LoadedRemote {
 export interface RemoteLoader {
   /** The remote's module; asked again after a failure it tries anew. */
   load: (name: string) => Promise<LoadedRemote>;
-  /** Makes the next load a fresh one, after the file at `missing` did not come. */
-  forget: (name: string, missing: string) => void;
+  /** Moves when something else is to stand where the remote's parts are. */
+  turn: (name: string) => number;
+  onTurn: (listener: () => void) => () => void;
+  /** Takes it down and begins anew, past a file that did not come, where that was why. */
+  again: (name: string, missing?: string) => void;
+  /** Its code threw on the page: the release before takes its place, where there is one. */
+  fails: (failure: { remote: string; phase: RemotePhase; turn: number }) => void;
+  /** What is released and allowed by now: what may not be here any more is taken down. */
+  follow: (remote: RegistryRemote, allowed: boolean) => void;
   report: (report: RemoteReport) => void;
 }
 
-export interface LoaderParts {
-  /** What remotes may need of this shell. */
-  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots' | 'offers'>;
+export interface LoaderParts extends ReleaseParts {
   registry: (options: { fresh: boolean }) => Promise<Registry>;
-  container: () => Promise<Container>;
-  /** Fetches the first files anew, and those that were `missing` before. */
-  refresh: (
-    release: RegistryRelease,
-    missing: ReadonlySet<string>,
-    signal: AbortSignal,
-  ) => Promise<void>;
-  addMessages: (name: string, messages: RemoteModule['messages']) => void;
+  addCommands: (name: string, commands: NonNullable<RemoteModule['commands']>) => () => void;
+  /** Why it is not even tried, until it is asked for once more. */
+  leftOut: (release: RegistryRelease) => LeftOut | undefined;
+  letIn: (name: string) => void;
   report: (report: RemoteReport) => void;
   /** For registry, entry, chunks, stylesheets and setup together, in ms. */
   deadline: number;
-  /** Pauses before the second and later tries, in ms. */
-  pauses: readonly number[];
 }
 
 /** With a release to fall back to, this part of the deadline is the current one's. */
 const currentShare = 0.6;
 
+/** What stands for a remote on this page. */
+interface Standing {
+  turn: number;
+  loading?: Promise<LoadedRemote> | undefined;
+  loaded?: LoadedRemote | undefined;
+  withdrawCommands?: (() => void) | undefined;
+  /** Versions that threw while they were drawn. */
+  broken: Set<string>;
+  off: boolean;
+}
+
 export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
-  const loads = new Map<string, Promise<LoadedRemote>>();
-  const loaded = new Map<string, LoadedRemote>();
-  const tried = new Set<string>();
-  const missing = new Set<string>();
+  const standings = new Map<string, Standing>();
+  const tries = { tried: new Set<string>(), missing: new Set<string>() };
+  const listeners = new Set<() => void>();
+
+  function standingOf(name: string): Standing {
+    const known = standings.get(name) ?? { turn: 0, broken: new Set<string>(), off: false };
+    standings.set(name, known);
+    return known;
+  }
 
   function load(name: string): Promise<LoadedRemote> {
-    const known = loads.get(name);
-    if (known) return known;
-    const next = loadOnce(name);
-    loads.set(name, next);
-    next.then(
-      (remote) => loaded.set(name, remote),
-      () => loads.delete(name),
-    );
+    const standing = standingOf(name);
+    if (standing.loading) return standing.loading;
+    const next = start(name, standing);
+    standing.loading = next;
+    next.catch(() => {
+      if (standing.loading === next) standing.loading = undefined;
+    });
     return next;
   }
 
-  async function loadOnce(name: string): Promise<LoadedRemote> {
+  async function start(name: string, standing: Standing): Promise<LoadedRemote> {
+    const { turn } = standing;
+    const loaded = await loadCurrentOrPrevious(name, standing);
+    if (standing.turn !== turn) {
+      await end(loaded);
+      throw new RemoteError(name, 'disabled');
+    }
+    standing.loaded = loaded;
+    standing.withdrawCommands = parts.addCommands(name, loaded.module.commands ?? []);
+    return loaded;
+  }
+
+  async function loadCurrentOrPrevious(name: string, { broken }: Standing): Promise<LoadedRemote> {
     const end = Date.now() + parts.deadline;
     const registry = await readRegistry(name, end);
     const remote = registry.remotes.find((each) => each.name === name);
-    if (!remote || remote.disabled) throw failed(new RemoteError(name, 'disabled'));
+    if (!remote || remote.disabled) throw new RemoteError(name, 'disabled');
+    const { previous } = remote;
     try {
-      const share = remote.previous ? currentShare : 1;
-      const module = await loadRelease(remote, Date.now() + (end - Date.now()) * share);
+      const why = parts.leftOut(remote);
+      if (why) throw new RemoteError(name, why, { version: remote.version });
+      if (previous && broken.has(remote.version)) return await standIn(previous, end);
+      const share = previous ? currentShare : 1;
+      const until = Date.now() + (end - Date.now()) * share;
+      const module = await loadRelease(parts, remote, until, tries);
       return { module, release: remote, isPrevious: false };
     } catch (error) {
       if (!(error instanceof RemoteError)) throw error;
       failed(error);
-      if (!remote.previous) throw error;
-      const module = await loadRelease(remote.previous, end).catch(() => undefined);
-      if (!module) throw error;
-      return { module, release: remote.previous, isPrevious: true };
+      if (!previous || broken.has(remote.version) || isLeftOut(error)) throw error;
+      return await standIn(previous, end).catch(() => {
+        throw error;
+      });
     }
+  }
+
+  async function standIn(release: RegistryRelease, end: number): Promise<LoadedRemote> {
+    return { module: await loadRelease(parts, release, end, tries), release, isPrevious: true };
   }
 
   async function readRegistry(name: string, end: number): Promise<Registry> {
-    const fresh = tried.has(name);
-    try {
-      return await retrying(end, () => readOnce(name, end, fresh));
-    } catch (error) {
-      throw error instanceof RemoteError ? failed(error) : error;
-    }
-  }
-
-  async function readOnce(name: string, end: number, fresh: boolean): Promise<Registry> {
-    try {
-      return await within(end, () => parts.registry({ fresh }));
-    } catch (cause) {
-      throw new RemoteError(name, 'registry', { cause });
-    }
-  }
-
-  async function loadRelease(release: RegistryRelease, end: number): Promise<RemoteModule> {
-    const { name, version } = release;
-    const [obstacle] = incompatibilities(release, parts.offer);
-    if (obstacle) {
-      const { name: why, what, wanted } = obstacle;
-      const detail = why
-        ? `It uses '${wanted}' of ${what}: ${why}.`
-        : `It needs ${what} ${wanted}.`;
-      throw new RemoteError(name, 'incompatible', { version, detail });
-    }
-    const module = await retrying(end, () => loadOnceFrom(release, end));
-    parts.addMessages(name, module.messages);
-    try {
-      await within(end, async () => module.setup?.());
-    } catch (cause) {
-      throw new RemoteError(name, 'setup', { version, cause });
-    }
-    return module;
-  }
-
-  async function retrying<T>(end: number, ask: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+    const fresh = tries.tried.has(name);
+    return retrying(parts.pauses, end, async () => {
       try {
-        return await ask();
-      } catch (error) {
-        const pause = parts.pauses[attempt];
-        const goesOn = error instanceof RemoteError && isPassing(error.phase);
-        if (!goesOn || pause === undefined || Date.now() + pause >= end) throw error;
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        return await within(end, () => parts.registry({ fresh }));
+      } catch (cause) {
+        throw new RemoteError(name, 'registry', { cause });
       }
-    }
-  }
-
-  async function loadOnceFrom(release: RegistryRelease, end: number): Promise<RemoteModule> {
-    const { name, version } = release;
-    const anew = tried.has(name);
-    tried.add(name);
-    let container: Container | undefined;
-    try {
-      const exposed = await within(end, async (signal) => {
-        if (anew) await parts.refresh(release, missing, signal);
-        container = await parts.container();
-        return container.load(release, { anew });
-      });
-      return remoteModule(exposed);
-    } catch (cause) {
-      if (cause instanceof RemoteError) throw cause;
-      const late = cause instanceof DeadlineError;
-      const phase = late ? (container?.stage(release) ?? 'entry') : failurePhase(cause);
-      throw new RemoteError(name, phase, { version, cause });
-    }
+    }).catch((error) => {
+      throw error instanceof RemoteError ? failed(error) : error;
+    });
   }
 
   function failed(error: RemoteError): RemoteError {
-    parts.report({ remote: error.remote, version: error.version, phase: error.phase });
+    const { remote, version, phase } = error;
+    if (phase !== 'safe') parts.report({ remote, version, phase });
     return error;
+  }
+
+  /** Everything of it goes: what it began, its commands, its styles; its parts are drawn anew. */
+  function takeDown(name: string): void {
+    const standing = standingOf(name);
+    standing.withdrawCommands?.();
+    if (standing.loaded) void end(standing.loaded);
+    standing.withdrawCommands = undefined;
+    standing.loaded = undefined;
+    standing.loading = undefined;
+    standing.turn++;
+    for (const listener of listeners) listener();
+  }
+
+  async function end({ module, release }: LoadedRemote): Promise<void> {
+    try {
+      module.teardown?.();
+    } catch {
+      parts.report({ remote: release.name, version: release.version, phase: 'teardown' });
+    }
+    (await parts.container()).dropStyles(release);
   }
 
   return {
     load,
-    report: (failure) => {
-      const version = loaded.get(failure.remote)?.release.version;
-      parts.report({ version, ...failure });
+    turn: (name) => standingOf(name).turn,
+    onTurn(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    forget(name, url) {
-      missing.add(url);
-      loaded.get(name)?.module.teardown?.();
-      loaded.delete(name);
-      loads.delete(name);
+    again(name, url) {
+      if (url !== undefined) tries.missing.add(url);
+      standingOf(name).broken.clear();
+      parts.letIn(name);
+      takeDown(name);
+    },
+    fails({ remote, phase, turn }) {
+      const standing = standingOf(remote);
+      const { loaded } = standing;
+      parts.report({ remote, version: loaded?.release.version, phase });
+      // Its other parts may throw as well, after the first of them has changed what stands here.
+      if (phase !== 'render' || !loaded || standing.turn !== turn) return;
+      if (!('previous' in loaded.release) || standing.broken.has(loaded.release.version)) return;
+      standing.broken.add(loaded.release.version);
+      takeDown(remote);
+    },
+    follow(remote, allowed) {
+      const standing = standingOf(remote.name);
+      const version = standing.loaded?.release.version;
+      const off = !allowed || remote.disabled === true;
+      const withdrawn = version !== undefined && remote.withdrawn?.includes(version) === true;
+      const moved = standing.off !== off || withdrawn;
+      standing.off = off;
+      if (moved) takeDown(remote.name);
+    },
+    report: (failure) => {
+      const version = standings.get(failure.remote)?.loaded?.release.version;
+      parts.report({ version, ...failure });
     },
   };
 }
 
-class DeadlineError extends Error {
-  override name = 'DeadlineError';
-}
-
-/** Gives up at `end`. What was asked for may still come; nobody waits for it any more. */
-async function within<T>(end: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new DeadlineError('It took too long.'));
-      abort.abort();
-    }, end - Date.now());
-  });
-  try {
-    return await Promise.race([ask(abort.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function remoteModule(exposed: unknown): RemoteModule {
-  if (typeof exposed === 'object' && exposed !== null && 'remote' in exposed) {
-    const { remote } = exposed;
-    if (typeof remote === 'object' && remote !== null && 'messages' in remote) {
-      return remote as RemoteModule;
-    }
-  }
-  throw new Error("What it exposes has no 'remote' with messages.");
-}
+const isLeftOut = ({ phase }: RemoteError): boolean => phase === 'safe' || phase === 'unfinished';

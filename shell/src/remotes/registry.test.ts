@@ -87,4 +87,12 @@ describe('a registry that is looked at again', () => {
     await lookForReleases();
     expect(await shown()).toEqual(registry);
   });
+
+  it('takes what stands in the place of a release that was withdrawn, and calls it nothing new', async () => {
+    const { lookForReleases, shown } = await openPage();
+    const rolledBack = sampleRemote({ version: '1', withdrawn: ['2'] });
+    fetched.mockResolvedValue(answer(sampleRegistry(rolledBack)));
+    expect(await lookForReleases()).toEqual([]);
+    expect((await shown()).remotes).toEqual([rolledBack]);
+  });
 });

@@ -42,8 +42,8 @@ export function readRegistry({ fresh = false } = {}): Promise<Registry> {
 }
 
 /**
- * Looks what is released now. This page goes on with what it has, for its code is here already;
- * only what was switched off or on meanwhile counts at once. Answers what waits for a reload.
+ * Looks what is released now. This page goes on with what it has, for its code is here already; only
+ * what was switched off or on, or withdrawn, meanwhile counts at once. Answers what waits for a reload.
  */
 export async function lookForReleases(): Promise<{ remote: string; version: string }[]> {
   const { registry } = state;
@@ -53,15 +53,16 @@ export async function lookForReleases(): Promise<{ remote: string; version: stri
   const kept = withSwitches(registry, next);
   reading = Promise.resolve(kept);
   publish({ registry: kept, released: next, failed: false });
-  return newReleases(registry, next);
+  return newReleases(kept, next);
 }
 
 function withSwitches(registry: Registry, next: Registry): Registry {
-  const remotes = registry.remotes.map(({ disabled: _, ...remote }) =>
-    next.remotes.some(({ name, disabled }) => name === remote.name && disabled)
-      ? { ...remote, disabled: true }
-      : remote,
-  );
+  const remotes = registry.remotes.map(({ disabled: _, ...remote }) => {
+    const now = next.remotes.find(({ name }) => name === remote.name);
+    if (now?.withdrawn?.includes(remote.version)) return now;
+    const { disabled, withdrawn } = now ?? {};
+    return { ...remote, ...(disabled && { disabled }), ...(withdrawn && { withdrawn }) };
+  });
   return { ...registry, remotes };
 }
 

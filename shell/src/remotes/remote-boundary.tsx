@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { failurePhase, missingPart } from './failure-phase.ts';
+import { endDrawing } from './first-drawing.tsx';
 import { RemoteError, type RemotePhase } from './remote-error.ts';
 
 export interface RemoteFailure {
@@ -27,6 +28,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    endDrawing();
     // The loader reported its own.
     if (!(error instanceof RemoteError)) this.props.onFailure(failureOf(error));
   }

@@ -1,6 +1,10 @@
-import type { RemotePhase } from '@board/contracts/constants/delivery';
+import type { RemotePhase as ReportedPhase } from '@board/contracts/constants/delivery';
 
-export type { RemotePhase } from '@board/contracts/constants/delivery';
+/** Nobody is told of what the person left out himself. */
+export type RemotePhase = ReportedPhase | 'safe';
+
+/** Why a remote is not even tried until somebody asks for it. */
+export type LeftOut = Extract<RemotePhase, 'safe' | 'unfinished'>;
 
 interface Details {
   version?: string | undefined;

@@ -7,10 +7,11 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
-import type { LoadedRemote, RemoteLoader } from './load-remote.ts';
+import type { LoadedRemote } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
+import { sampleLoader } from './sample-loader.ts';
 import { sampleRemote } from './sample-registry.ts';
 
 const release = sampleRemote();
@@ -23,7 +24,22 @@ function loadedWith(Panel: React.ComponentType<PanelProps>, isPrevious = false):
 
 function setUp() {
   const load = jest.fn<Promise<LoadedRemote>, [string]>();
-  const loader = { load, forget: jest.fn(), report: jest.fn() } satisfies RemoteLoader;
+  let turn = 0;
+  let redraw: () => void = () => undefined;
+  const loader = sampleLoader({
+    load,
+    turn: () => turn,
+    onTurn(listener) {
+      redraw = listener;
+      return () => undefined;
+    },
+    again: jest.fn(() => {
+      turn++;
+      redraw();
+    }),
+    fails: jest.fn(),
+    report: jest.fn(),
+  });
   const shown = () =>
     render(
       <RemotesProvider loader={loader}>
@@ -98,11 +114,11 @@ it('reports what a panel throws while rendering, and draws it again when tried a
   );
   shown();
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'render' });
+  expect(loader.fails).toHaveBeenCalledWith({ remote: 'finance', phase: 'render', turn: 0 });
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the ledger')).toBeVisible();
-  expect(loader.forget).not.toHaveBeenCalled();
+  expect(loader.again).not.toHaveBeenCalled();
 });
 
 it('asks for fresh code when a lazy part of the remote did not come', async () => {
@@ -115,9 +131,9 @@ it('asks for fresh code when a lazy part of the remote did not come', async () =
   load.mockResolvedValueOnce(loadedWith(() => <p>the chart</p>));
   shown();
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk' });
+  expect(loader.fails).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk', turn: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(loader.forget).toHaveBeenCalledWith('finance', request);
+  expect(loader.again).toHaveBeenCalledWith('finance', request);
   expect(await screen.findByText('the chart')).toBeVisible();
 });
 
@@ -134,7 +150,7 @@ it('holds the place of a panel that is late in itself, and asks anew for one tha
   expect(await screen.findByRole('alert')).toHaveTextContent(
     en.remotes.failed.chunk.replace('{{name}}', 'Finance'),
   );
-  expect(loader.report).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk' });
+  expect(loader.fails).toHaveBeenCalledWith({ remote: 'finance', phase: 'chunk', turn: 0 });
   online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the ledger')).toBeVisible();
@@ -150,6 +166,16 @@ it('fails in its own place when the remote has no such panel', async () => {
   shown();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(loader.report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'evaluate' }));
+});
+
+it('is drawn anew when something else stands for the remote', async () => {
+  const { load, loader, shown } = setUp();
+  load.mockResolvedValueOnce(loadedWith(() => <p>the ledger</p>));
+  load.mockResolvedValueOnce(loadedWith(() => <p>the ledger before</p>, true));
+  shown();
+  expect(await screen.findByText('the ledger')).toBeVisible();
+  act(() => loader.again('finance'));
+  expect(await screen.findByText('the ledger before')).toBeVisible();
 });
 
 it('adds a quiet word when the previous release stands in', async () => {

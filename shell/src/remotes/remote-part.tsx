@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { dropPart, lazyPart, type PartName } from './lazy-part.tsx';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { endDrawing } from './first-drawing.tsx';
+import { lazyPart, type PartName } from './lazy-part.tsx';
 import { RemoteBoundary, type RemoteFailure } from './remote-boundary.tsx';
 import type { RemotePhase } from './remote-error.ts';
 import { useRemoteLoader } from './remotes-context.tsx';
@@ -15,23 +16,30 @@ export function RemotePart({ name, pending, failed }: RemotePartProps) {
   const loader = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
   const { remote, kind, part } = name;
-  const Part = lazyPart(loader, name);
+  const turn = useSyncExternalStore(loader.onTurn, () => loader.turn(remote));
+  const Part = lazyPart(loader, name, turn);
 
-  function retryAfter(failure: RemoteFailure) {
-    if (failure.missing !== undefined) loader.forget(remote, failure.missing);
-    dropPart(loader, name);
-    setAttempt(attempt + 1);
+  function retryAfter({ phase, missing }: RemoteFailure) {
+    // What was thrown while drawing is this part's own; anything else concerns all of the remote.
+    if (phase === 'render') setAttempt(attempt + 1);
+    else loader.again(remote, missing);
   }
 
   return (
     <RemoteBoundary
-      key={`${remote} ${kind} ${part} ${attempt}`}
-      onFailure={({ phase }) => loader.report({ remote, phase })}
+      key={`${remote} ${kind} ${part} ${turn} ${attempt}`}
+      onFailure={({ phase }) => loader.fails({ remote, phase, turn })}
       fallback={(failure) => failed(failure.phase, () => retryAfter(failure))}
     >
-      <Suspense fallback={pending}>
+      <Suspense fallback={<Waiting>{pending}</Waiting>}>
         <Part moduleId={part} />
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+/** It is shown, so whatever was being drawn has not hung. */
+function Waiting({ children }: { children: ReactNode }) {
+  useEffect(endDrawing, []);
+  return children;
 }

@@ -8,6 +8,7 @@ import type { RemoteLoader } from './load-remote.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemoteSlots } from './remote-slots.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
+import { sampleLoader } from './sample-loader.ts';
 import { sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const seen: Record<string, unknown> = {};
@@ -29,11 +30,8 @@ function loader(): RemoteLoader {
     panels: { finance: Panel },
     slots: { header: Slot },
   };
-  return {
-    load: async () => ({ module: remote, release: sampleRemote(), isPrevious: false }),
-    forget: jest.fn(),
-    report: jest.fn(),
-  };
+  const loaded = { module: remote, release: sampleRemote(), isPrevious: false };
+  return sampleLoader({ load: async () => loaded });
 }
 
 it('passes to board and header exactly what their contracts say', async () => {

@@ -51,12 +51,15 @@ describeOnEngines('a team ships its remote', (engine) => {
     });
     await team.rollBack('finance');
     expect((await registryOf(board)).remotes[0]).not.toHaveProperty('previous');
+    const { withdrawn } = (await registryOf(board)).remotes[0] ?? {};
+    expect(new Set(withdrawn)).toEqual(new Set([two.release.version, three.release.version]));
     const revision = await team.revisionOf('finance', 'stable');
     const input = { params: { remote: 'finance', channel: 'stable' as const }, body: { revision } };
     const { body } = await board.anybody.refused(calls.rollBackDeployment, input, team.headers);
     expect(body.code).toBe('delivery.nothing_before');
     await team.promote(three);
     expect(await versionOf()).toBe(three.release.version);
+    expect((await registryOf(board)).remotes[0]?.withdrawn).toEqual([two.release.version]);
   });
 
   it('never leads back to a release that was tried once more and withdrawn', async () => {

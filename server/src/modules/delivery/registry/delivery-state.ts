@@ -4,6 +4,7 @@ import type { Services } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { pointedReleases, presentRevision } from '../channels/channels.repository.ts';
 import { allSettings, type RemoteSettings } from '../channels/settings.repository.ts';
+import { withdrawnVersions } from '../releases/releases.repository.ts';
 
 type Pointed = Awaited<ReturnType<typeof pointedReleases>>[number];
 
@@ -15,15 +16,22 @@ export interface DeliveryState {
   revision: number;
   pointers: readonly Pointed[];
   settings: ReadonlyMap<string, RemoteSettings>;
+  withdrawn: ReadonlyMap<string, string[]>;
 }
 
-const nothing: DeliveryState = { revision: 0, pointers: [], settings: new Map() };
+const nothing: DeliveryState = {
+  revision: 0,
+  pointers: [],
+  settings: new Map(),
+  withdrawn: new Map(),
+};
 
 export async function readState(connection: Connection): Promise<DeliveryState> {
   return {
     revision: await presentRevision(connection),
     pointers: await pointedReleases(connection),
     settings: await allSettings(connection),
+    withdrawn: await withdrawnVersions(connection),
   };
 }
 

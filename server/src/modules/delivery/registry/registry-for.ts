@@ -43,9 +43,11 @@ function remoteLine(state: DeliveryState, pointer: Pointed): RegistryRemote {
     stable && stable.version !== pointer.version
       ? lineOf(stable.release, stable.base_url, 'stable')
       : before && lineOf(before, base, channel);
+  const withdrawn = state.withdrawn.get(pointer.remote);
   return {
     ...lineOf(pointer.release, pointer.base_url, channel),
     ...(previous ? { previous } : {}),
+    ...(withdrawn ? { withdrawn } : {}),
     ...(state.settings.get(pointer.remote)?.disabled ? { disabled: true } : {}),
   };
 }

@@ -4,6 +4,8 @@ import type { ReleasesTable } from '../../../database/tables/delivery.ts';
 
 export type ReleaseRow = ReleasesTable;
 
+const mostWithdrawn = 50;
+
 export async function insertRelease(tx: Transaction, row: ReleaseRow): Promise<void> {
   await tx.query
     .insertInto('releases')
@@ -61,6 +63,22 @@ export async function markRevoked(
     .where('remote', '=', remote)
     .where('version', '=', version)
     .execute();
+}
+
+/** What pages may still run that must not go on, by remote: the latest withdrawals. */
+export async function withdrawnVersions(connection: Connection): Promise<Map<string, string[]>> {
+  const rows = await connection.query
+    .selectFrom('releases')
+    .select(['remote', 'version'])
+    .where('revoked_at', 'is not', null)
+    .orderBy('revoked_at', 'desc')
+    .limit(mostWithdrawn)
+    .execute();
+  const byRemote = new Map<string, string[]>();
+  for (const { remote, version } of rows) {
+    byRemote.set(remote, [...(byRemote.get(remote) ?? []), version]);
+  }
+  return byRemote;
 }
 
 /** Builds of this machine that no channel has pointed to for long; what was shipped stays. */

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { switchRemote } from '../../shared/contracts/calls/delivery.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { withEntry, withRelease } from '../harness/faults.ts';
+import { journeys, type Traveller } from '../harness/journey.ts';
+
+// The worker would answer from its own store before anything could be put in a file's place.
+const options = { serviceWorkers: 'block' } as const;
+
+/** An entry by hand, as the federation runtime meets it. */
+const entryOf = (remote: string) =>
+  `globalThis.finance = { init() {}, get: async () => () => ({ remote: ${remote} }) };`;
+
+const texts = "messages: { en: { command: { add: 'Add a transaction' } }, 'zh-CN': {} }";
+
+const busy = entryOf(`{
+  ${texts},
+  panels: { finance: () => 'The ledger is alive.' },
+  commands: [{ id: 'finance.add', title: 'command.add', adds: true, run() {} }],
+  setup() {
+    globalThis.beats = 0;
+    globalThis.beating = setInterval(() => { globalThis.beats += 1; }, 20);
+  },
+  teardown() { clearInterval(globalThis.beating); },
+}`);
+
+const throwing = entryOf(`{
+  ${texts},
+  panels: { finance() { throw new Error('broken on purpose'); } },
+}`);
+
+const endless = entryOf(`{
+  ${texts},
+  panels: { finance() { for (;;); } },
+}`);
+
+const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
+
+/** What browser and runtime say of a thing that is broken on purpose. */
+function expectTrouble({ watch }: Traveller): void {
+  watch.expect(/Service Worker registration blocked/);
+  watch.expect(/preload|RemoteError: The remote 'finance'|broken on purpose|already registered/);
+}
+
+journeys('a remote', (journey) => {
+  journey(
+    'that is switched off leaves nothing running, and comes back by itself',
+    async (traveller) => {
+      const { page, product } = traveller;
+      expectTrouble(traveller);
+      await withEntry(page, 'finance', () => busy);
+      await registerSignedIn(page);
+      await page.getByText('The ledger is alive.').waitFor();
+      await page.waitForFunction(() => Reflect.get(globalThis, 'beats') > 0);
+      const admin = await apiOf(product, product.admin);
+      await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: true } });
+      try {
+        await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
+        const beats = () => page.evaluate(() => Reflect.get(globalThis, 'beats'));
+        const before = await beats();
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox', { name: 'Find or do anything' }).fill('transaction');
+        await page.getByText('Nothing found').waitFor();
+        await page.keyboard.press('Escape');
+        assert.equal(await beats(), before);
+        assert.equal(
+          await page.locator('link[href*="/remotes/finance/"][rel="stylesheet"]').count(),
+          0,
+        );
+      } finally {
+        await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: false } });
+      }
+      await page.getByText('The ledger is alive.').waitFor();
+    },
+    options,
+  );
+
+  journey(
+    'whose page was open says who switched it off, and keeps its styles when it is back',
+    async (traveller) => {
+      const { page, product } = traveller;
+      expectTrouble(traveller);
+      await registerSignedIn(page, '/finance');
+      const title = page.getByRole('heading', { name: 'Finance', level: 1 });
+      await title.waitFor();
+      const look = () => title.evaluate((element) => getComputedStyle(element).cssText);
+      const before = await look();
+      const admin = await apiOf(product, product.admin);
+      await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: true } });
+      await page.getByText('Finance has been switched off by an admin').waitFor();
+      await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: false } });
+      await title.waitFor();
+      assert.equal(await look(), before);
+    },
+    options,
+  );
+
+  journey(
+    'that throws while it is drawn gives its place to the release before',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      await withRelease(page, 'finance', throwing);
+      await registerSignedIn(page);
+      await financeTab(page).waitFor();
+      await page.getByText('Finance is shown in its previous version').waitFor();
+    },
+    options,
+  );
+
+  journey(
+    'whose drawing never ends is left out by the next page, and offered again',
+    async (traveller) => {
+      const { page } = traveller;
+      expectTrouble(traveller);
+      await registerSignedIn(page);
+      await financeTab(page).waitFor();
+      const hung = await page.context().newPage();
+      await withEntry(hung, 'finance', () => endless);
+      await hung.goto('/', { waitUntil: 'commit' });
+      await page.waitForFunction(() => {
+        const mark = Object.keys(localStorage).find((key) => key.startsWith('board.drawing '));
+        const [began] = localStorage.getItem(mark ?? '')?.split(' ') ?? [];
+        return began !== undefined && Date.now() - Number(began) > 6000;
+      });
+      await hung.close();
+
+      await page.reload();
+      const left = page
+        .getByRole('alert')
+        .filter({ hasText: 'Finance stopped the page last time' });
+      await left.waitFor();
+      await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+      await left.getByRole('button', { name: 'Try again' }).click();
+      await financeTab(page).waitFor();
+      await page.reload();
+      await financeTab(page).waitFor();
+    },
+    options,
+  );
+
+  journey(
+    'waits to be asked for where the address says so',
+    async (traveller) => {
+      const { page } = traveller;
+      traveller.watch.expect(/RemoteError: The remote '.*' failed at 'safe'/);
+      expectTrouble(traveller);
+      await registerSignedIn(page, '/?safe=calendar-tasks');
+      await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+      const left = page.getByRole('alert').filter({ hasText: 'Finance was left out' });
+      await left.getByRole('button', { name: 'Try again' }).click();
+      await financeTab(page).waitFor();
+    },
+    options,
+  );
+});
