@@ -29,13 +29,23 @@ export interface Values<Params> {
   nullableText<Name extends keyof Params & string>(name: Name): RawBuilder<string | null>;
   number<Name extends keyof Params & string>(name: Name): RawBuilder<number>;
   flag<Name extends keyof Params & string>(name: Name): RawBuilder<0 | 1>;
+  /** Many of them, by what each column holds. */
+  each<Name extends keyof Params & string>(
+    columns: Readonly<Record<Name, Held>>,
+  ): { [Key in Name]: RawBuilder<Params[Key]> };
 }
+
+export type Held = 'text' | 'nullableText' | 'number' | 'flag';
 
 const values: Values<Record<string, unknown>> = {
   text: (name) => sql`cast(${new Placeholder(name)} as text)`,
   nullableText: (name) => sql`cast(${new Placeholder(name)} as text)`,
   number: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
   flag: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
+  each: (columns) =>
+    Object.fromEntries(
+      Object.entries<Held>(columns).map(([name, held]) => [name, values[held](name)]),
+    ) as never,
 };
 
 /** What never changes is part of the text, for the same reason: `id = 1`, not `id = ?`. */

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 
 export type {
   Course,
+  CourseEdit,
   CourseImport,
   CoursePlan,
   ImportConflict,

@@ -8,6 +8,7 @@ export type {
   GivenReminder,
   Reminder,
   Task,
+  TaskEdit,
   TrashedTask,
 } from '../schemas/tasks.ts';
 

@@ -6,6 +6,7 @@ export type {
   DayChange,
   PeriodTable,
   Term,
+  TermEdit,
 } from '../schemas/terms.ts';
 
 type Schemas = typeof termSchemas;

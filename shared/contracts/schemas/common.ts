@@ -6,6 +6,9 @@ export function Strict<Properties extends TProperties>(properties: Properties, o
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
+/** A reply shows all that can be set. */
+export type Shows<Editable> = Record<keyof Editable, TSchema> & TProperties;
+
 /** UUID in lower case; the server and clients make version 7. */
 export const Id = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',

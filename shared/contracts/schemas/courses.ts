@@ -103,13 +103,17 @@ const MeetingInput = Strict({
 });
 const SessionInput = Strict({ id: Type.Optional(Id), date: DateOnly, ...lessonInput });
 
-const planFields = {
-  term_id: Type.Optional(Nullable(Id)),
-  teacher: Type.Optional(name),
-  color: Type.Optional(Colour),
-  meetings: Type.Optional(Type.Array(MeetingInput, { maxItems: timetableLimit.meetings })),
-  sessions: Type.Optional(Type.Array(SessionInput, { maxItems: timetableLimit.sessions })),
-};
+const CourseEdit = Type.Object({
+  course_name: name,
+  term_id: Nullable(Id),
+  teacher: name,
+  color: Colour,
+  meetings: Type.Array(MeetingInput, { maxItems: timetableLimit.meetings }),
+  sessions: Type.Array(SessionInput, { maxItems: timetableLimit.sessions }),
+});
+/** All that can be set of a course. */
+export type CourseEdit = Static<typeof CourseEdit>;
+const courseChange = Type.Partial(CourseEdit).properties;
 
 export const ImportedCourse = Strict({
   course_name: name,
@@ -178,8 +182,8 @@ export const courseSchemas = {
   createCourse: {
     body: Strict({
       id: Type.Optional(Id),
+      ...courseChange,
       course_name: name,
-      ...planFields,
       /** A course on one date can be written flat, as it is read. */
       date: Type.Optional(DateOnly),
       periods: Type.Optional(lesson.periods),
@@ -208,7 +212,7 @@ export const courseSchemas = {
   updateCourse: {
     ifMatch: true,
     params: IdParams,
-    body: Strict({ course_name: Type.Optional(name), ...planFields }),
+    body: Strict(courseChange),
     reply: CoursePlan,
   },
   deleteCourse: { ifMatch: true, params: IdParams, reply: Done },

@@ -16,6 +16,7 @@ import {
   oneOf,
   PageQuery,
   pageOf,
+  type Shows,
   Strict,
   text,
   Version,
@@ -26,6 +27,19 @@ const Money = Type.Number();
 /** The verbs check that it is more than 0 and no finer than a cent, each with its own error. */
 const Amount = Type.Number({ minimum: 0, maximum: maxAmount });
 const CategoryText = text(50);
+
+const incomplete = 'transaction.incomplete';
+const editable = {
+  type: { ...TypeOf, 'x-missing': incomplete },
+  amount: Type.Number({ minimum: 0, maximum: maxAmount, 'x-error': incomplete }),
+  category: CategoryText,
+  description: Type.String({ maxLength: textLength.title, 'x-error': incomplete }),
+  date: { ...DateOnly, 'x-missing': incomplete },
+  time: Nullable(ClockTime),
+};
+const TransactionEdit = Type.Object(editable);
+/** All that can be set of a transaction: who stores it, imports it or shows it in a form names every field, or does not compile. */
+export type TransactionEdit = Static<typeof TransactionEdit>;
 
 export const Transaction = Type.Object({
   id: Id,
@@ -38,18 +52,8 @@ export const Transaction = Type.Object({
   version: Version,
   created_at: Instant,
   updated_at: Instant,
-});
+} satisfies Shows<TransactionEdit>);
 export type Transaction = Static<typeof Transaction>;
-
-const incomplete = 'transaction.incomplete';
-const editable = {
-  type: { ...TypeOf, 'x-missing': incomplete },
-  amount: Type.Number({ minimum: 0, maximum: maxAmount, 'x-error': incomplete }),
-  category: CategoryText,
-  description: Type.String({ maxLength: textLength.title, 'x-error': incomplete }),
-  date: { ...DateOnly, 'x-missing': incomplete },
-  time: Nullable(ClockTime),
-};
 
 const NewTransaction = Strict({
   id: Type.Optional(Id),
@@ -105,7 +109,7 @@ const ImportRow = Strict({
   description: editable.description,
   date: DateOnly,
   time: editable.time,
-});
+} satisfies Shows<TransactionEdit>);
 export type ImportRow = Static<typeof ImportRow>;
 
 export const TransactionImport = Type.Object({
@@ -145,7 +149,7 @@ export const financeSchemas = {
   updateTransaction: {
     ifMatch: true,
     params: IdParams,
-    body: Strict(Type.Partial(Type.Object(editable)).properties),
+    body: Strict(Type.Partial(TransactionEdit).properties),
     reply: Transaction,
   },
   deleteTransaction: { ifMatch: true, params: IdParams, reply: Done },

@@ -18,6 +18,7 @@ import {
   oneOf,
   PageQuery,
   pageOf,
+  type Shows,
   Strict,
   TimeRange,
   text,
@@ -41,6 +42,24 @@ const GivenReminder = Strict({
 });
 export type GivenReminder = Static<typeof GivenReminder>;
 
+const editable = {
+  title: Type.String({ maxLength: textLength.title, 'x-missing': 'task.title_required' }),
+  completed: Type.Boolean(),
+  priority: Priority,
+  date: { ...DateOnly, 'x-missing': 'task.date_required' },
+  time: Nullable(TimeRange),
+  has_reminder: Type.Boolean(),
+  reminder_time: Nullable(Instant),
+  reminders: Type.Array(GivenReminder, { maxItems: remindersPerTask }),
+  description: text(textLength.description),
+  recurrence: Type.Union([Type.String({ pattern: recurrencePattern }), Type.Null()], {
+    'x-error': 'task.recurrence_unreadable',
+  }),
+};
+const TaskEdit = Type.Object(editable);
+/** All that can be set of a task: who stores it, repeats it or shows it in a form names every field, or does not compile. */
+export type TaskEdit = Static<typeof TaskEdit>;
+
 export const Task = Type.Object({
   id: Id,
   title: Type.String(),
@@ -59,7 +78,7 @@ export const Task = Type.Object({
   version: Version,
   created_at: Instant,
   updated_at: Instant,
-});
+} satisfies Shows<TaskEdit>);
 export type Task = Static<typeof Task>;
 
 const TrashedTask = Type.Object({
@@ -70,28 +89,13 @@ const TrashedTask = Type.Object({
 });
 export type TrashedTask = Static<typeof TrashedTask>;
 
-const editable = {
-  title: Type.String({ maxLength: textLength.title, 'x-missing': 'task.title_required' }),
-  completed: Type.Boolean(),
-  priority: Priority,
-  date: { ...DateOnly, 'x-missing': 'task.date_required' },
-  time: Nullable(TimeRange),
-  has_reminder: Type.Boolean(),
-  reminder_time: Nullable(Instant),
-  reminders: Type.Array(GivenReminder, { maxItems: remindersPerTask }),
-  description: text(textLength.description),
-  recurrence: Type.Union([Type.String({ pattern: recurrencePattern }), Type.Null()], {
-    'x-error': 'task.recurrence_unreadable',
-  }),
-};
-
 const NewTask = Strict({
   id: Type.Optional(Id),
-  ...Type.Partial(Type.Object(editable)).properties,
+  ...Type.Partial(TaskEdit).properties,
   title: editable.title,
   date: editable.date,
 });
-const TaskChange = Strict(Type.Partial(Type.Object(editable)).properties);
+const TaskChange = Strict(Type.Partial(TaskEdit).properties);
 const ScopeQuery = Strict({ scope: Type.Optional(oneOf(seriesScopes)) });
 
 export const Completion = Type.Object({ completed: Type.Integer(), open: Type.Integer() });

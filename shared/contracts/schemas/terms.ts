@@ -11,6 +11,7 @@ import {
   oneOf,
   PageQuery,
   pageOf,
+  type Shows,
   Strict,
   text,
   Version,
@@ -48,6 +49,9 @@ const fields = {
   period_tables: Type.Array(PeriodTable, { maxItems: 8 }),
   day_changes: Type.Array(DayChange, { maxItems: timetableLimit.dayChanges }),
 };
+const TermEdit = Type.Object(fields);
+/** All that can be set of a term. */
+export type TermEdit = Static<typeof TermEdit>;
 
 export const NewTermFields = {
   name: fields.name,
@@ -55,7 +59,7 @@ export const NewTermFields = {
   weeks: fields.weeks,
   period_tables: Type.Optional(fields.period_tables),
   day_changes: Type.Optional(fields.day_changes),
-};
+} satisfies Shows<TermEdit>;
 
 export const Term = Type.Object({
   id: Id,
@@ -79,7 +83,7 @@ export const termSchemas = {
   updateTerm: {
     ifMatch: true,
     params: IdParams,
-    body: Strict(Type.Partial(Type.Object(fields)).properties),
+    body: Strict(Type.Partial(TermEdit).properties),
     reply: Term,
   },
   deleteTerm: { ifMatch: true, params: IdParams, reply: Done },

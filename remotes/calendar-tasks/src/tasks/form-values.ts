@@ -1,4 +1,4 @@
-import type { GivenReminder, Task } from '@board/contracts/calls/tasks';
+import type { GivenReminder, Task, TaskEdit } from '@board/contracts/calls/tasks';
 import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { newId } from '@board/platform';
@@ -104,6 +104,9 @@ export function wallMoment(timeZone: string, instant: number): string {
   return `${day}T${time}`;
 }
 
+/** `reminders` stand for the older `reminder_time`. */
+type SentSometimes = 'completed' | 'recurrence' | 'reminder_time';
+
 export type ReadForm =
   | { fields: TaskFields; problems?: undefined }
   | { fields?: undefined; problems: FormProblems };
@@ -165,7 +168,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       // Later it is ticked in the list, where one sees it.
       ...(original ? {} : { completed }),
       ...(recurrence === undefined ? {} : { recurrence }),
-    },
+    } satisfies Record<Exclude<keyof TaskEdit, SentSometimes>, unknown>,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CourseEdit } from '@board/contracts/calls/courses';
 import { defaultTime } from '@board/contracts/constants/periods';
 import { newId } from '@board/platform';
 import type { CourseBody, CoursePlan } from './courses.queries.ts';
@@ -76,5 +77,5 @@ export function bodyOf(draft: CourseDraft): CourseBody {
     term_id: weekly ? draft.term_id : null,
     meetings: weekly ? [...draft.meetings] : [],
     sessions: [...draft.sessions],
-  };
+  } satisfies Record<Exclude<keyof CourseEdit, 'color'>, unknown>;
 }

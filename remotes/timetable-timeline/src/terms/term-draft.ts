@@ -1,3 +1,4 @@
+import type { TermEdit } from '@board/contracts/calls/terms';
 import { newId } from '@board/platform';
 import { mondayOf } from '@board/time';
 import { readPeriodLines, writePeriodLines } from './period-lines.ts';
@@ -62,7 +63,7 @@ export function bodyOf(draft: TermDraft): TermBody | null {
     weeks: Number(draft.weeks),
     period_tables,
     day_changes: draft.days.map(dayChangeOf),
-  };
+  } satisfies Record<keyof TermEdit, unknown>;
 }
 
 function dayChangeOf({ date, runs, week, weekday, note }: DayDraft): DayChange {

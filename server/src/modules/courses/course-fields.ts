@@ -1,28 +1,15 @@
+import type { CourseEdit } from '@board/contracts/schemas/courses';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
-import {
-  checkedMeetings,
-  checkedName,
-  checkedSessions,
-  type MeetingInput,
-  Problems,
-  type SessionInput,
-} from './course-rules.ts';
+import { checkedMeetings, checkedName, checkedSessions, Problems } from './course-rules.ts';
 import { type CourseRow, toTimetable } from './courses.repository.ts';
 import { findTermRow, toTermPlan } from './terms.repository.ts';
 import { courseSpan } from './timetable/course-span.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
 import { TermCalendar } from './timetable/term-days.ts';
 
-/** What can be set of a course, as it came in. */
-export interface CourseFields {
-  course_name?: string;
-  teacher?: string;
-  color?: number;
-  term_id?: string | null;
-  meetings?: readonly MeetingInput[];
-  sessions?: readonly SessionInput[];
-}
+/** What is set of a course, as it came in. */
+export type CourseFields = Partial<CourseEdit>;
 
 /** The row with the fields laid over it, or every rule that stands against them. */
 export async function withFields(
@@ -54,17 +41,13 @@ export async function withFields(
     fields.course_name === undefined ? row.course_name : checkedName(fields.course_name, problems);
   problems.throwAny();
 
-  return withLessons(
-    {
-      ...row,
-      course_name,
-      term_id,
-      teacher: fields.teacher?.trim() ?? row.teacher,
-      color: fields.color ?? row.color,
-    },
-    { ...lessons, changes: before.changes },
-    calendar,
-  );
+  const set = {
+    course_name,
+    term_id,
+    teacher: fields.teacher?.trim() ?? row.teacher,
+    color: fields.color ?? row.color,
+  } satisfies Record<Exclude<keyof CourseEdit, keyof typeof lessons>, unknown>;
+  return withLessons({ ...row, ...set }, { ...lessons, changes: before.changes }, calendar);
 }
 
 type Lessons = Pick<TimetableCourse, 'meetings' | 'sessions' | 'changes'>;

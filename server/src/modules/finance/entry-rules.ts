@@ -1,33 +1,26 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { maxAmount, toMinor } from '@board/contracts/constants/money';
-import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import { ServiceError } from '../../errors.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
-/** What can be set of a transaction, as it came in. */
-export interface EntryFields {
-  type?: TransactionType;
-  amount?: number;
-  category?: string;
-  description?: string;
-  date?: string;
-  time?: string | null;
-}
+/** What is set of a transaction, as it came in. */
+export type EntryFields = Partial<TransactionEdit>;
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(row: EntryRow, fields: EntryFields): EntryRow {
   const description =
     fields.description === undefined ? row.description : fields.description.trim();
   if (description === '') throw new ServiceError('transaction.incomplete');
-  return {
-    ...row,
+  const { amount: minor, ...set } = {
     type: fields.type ?? row.type,
-    minor: fields.amount === undefined ? row.minor : minorOf(fields.amount),
+    amount: fields.amount === undefined ? row.minor : minorOf(fields.amount),
     category: fields.category === undefined ? row.category : fields.category.trim() || 'other',
     description,
     date: fields.date ?? row.date,
     time: fields.time === undefined ? row.time : (fields.time ?? ''),
-  };
+  } satisfies Record<keyof TransactionEdit, unknown>;
+  return { ...row, ...set, minor };
 }
 
 /** More than 0 and no finer than a cent; anything else is refused, never rounded. */

@@ -3,7 +3,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import type { Transaction as Entry } from '@board/contracts/schemas/finance';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { statement } from '../../database/statement.ts';
+import { type Held, statement } from '../../database/statement.ts';
 import type { TransactionsTable } from '../../database/tables/finance.ts';
 import { countEntries } from './statistics.repository.ts';
 
@@ -41,38 +41,34 @@ export function findEntryRow(
   return byId.first(connection, { userId, id });
 }
 
+/** All that may change in a row. */
+const changing = {
+  type: 'text',
+  minor: 'number',
+  category: 'text',
+  description: 'text',
+  date: 'text',
+  time: 'text',
+  version: 'number',
+  updated_at: 'text',
+  deleted_at: 'nullableText',
+} as const satisfies Record<Exclude<keyof EntryRow, keyof typeof fixed>, Held>;
+
+const fixed = {
+  user_id: 'text',
+  id: 'text',
+  import_id: 'nullableText',
+  created_at: 'text',
+} as const;
+
 const insert = statement<EntryRow>()((query, value) =>
-  query.insertInto('transactions').values({
-    user_id: value.text('user_id'),
-    id: value.text('id'),
-    type: value.text('type'),
-    minor: value.number('minor'),
-    category: value.text('category'),
-    description: value.text('description'),
-    date: value.text('date'),
-    time: value.text('time'),
-    import_id: value.nullableText('import_id'),
-    version: value.number('version'),
-    created_at: value.text('created_at'),
-    updated_at: value.text('updated_at'),
-    deleted_at: null,
-  }),
+  query.insertInto('transactions').values(value.each({ ...fixed, ...changing })),
 );
 
 const replace = statement<EntryRow>()((query, value) =>
   query
     .updateTable('transactions')
-    .set({
-      type: value.text('type'),
-      minor: value.number('minor'),
-      category: value.text('category'),
-      description: value.text('description'),
-      date: value.text('date'),
-      time: value.text('time'),
-      version: value.number('version'),
-      updated_at: value.text('updated_at'),
-      deleted_at: value.nullableText('deleted_at'),
-    })
+    .set(value.each(changing))
     .where('user_id', '=', value.text('user_id'))
     .where('id', '=', value.text('id')),
 );

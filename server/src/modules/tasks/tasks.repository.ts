@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { statement } from '../../database/statement.ts';
+import { type Held, statement } from '../../database/statement.ts';
 import type { TasksTable } from '../../database/tables/tasks.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
@@ -66,51 +66,36 @@ export function findTaskRow(
   return byId.first(connection, { userId, id });
 }
 
+/** All that may change in a row. */
+const changing = {
+  title: 'text',
+  completed: 'flag',
+  priority: 'text',
+  date: 'text',
+  time: 'text',
+  has_reminder: 'flag',
+  reminder_time: 'nullableText',
+  description: 'text',
+  reminders: 'text',
+  series_id: 'nullableText',
+  occurrence: 'nullableText',
+  recurrence: 'nullableText',
+  deleted_with: 'nullableText',
+  version: 'number',
+  updated_at: 'text',
+  deleted_at: 'nullableText',
+} as const satisfies Record<Exclude<keyof TaskRow, 'user_id' | 'id' | 'created_at'>, Held>;
+
 const insert = statement<TaskRow>()((query, value) =>
-  query.insertInto('tasks').values({
-    user_id: value.text('user_id'),
-    id: value.text('id'),
-    title: value.text('title'),
-    completed: value.flag('completed'),
-    priority: value.text('priority'),
-    date: value.text('date'),
-    time: value.text('time'),
-    has_reminder: value.flag('has_reminder'),
-    reminder_time: value.nullableText('reminder_time'),
-    description: value.text('description'),
-    reminders: value.text('reminders'),
-    series_id: value.nullableText('series_id'),
-    occurrence: value.nullableText('occurrence'),
-    recurrence: value.nullableText('recurrence'),
-    deleted_with: null,
-    version: value.number('version'),
-    created_at: value.text('created_at'),
-    updated_at: value.text('updated_at'),
-    deleted_at: null,
-  }),
+  query
+    .insertInto('tasks')
+    .values(value.each({ user_id: 'text', id: 'text', created_at: 'text', ...changing })),
 );
 
 const replace = statement<TaskRow>()((query, value) =>
   query
     .updateTable('tasks')
-    .set({
-      title: value.text('title'),
-      completed: value.flag('completed'),
-      priority: value.text('priority'),
-      date: value.text('date'),
-      time: value.text('time'),
-      has_reminder: value.flag('has_reminder'),
-      reminder_time: value.nullableText('reminder_time'),
-      description: value.text('description'),
-      reminders: value.text('reminders'),
-      series_id: value.nullableText('series_id'),
-      occurrence: value.nullableText('occurrence'),
-      recurrence: value.nullableText('recurrence'),
-      deleted_with: value.nullableText('deleted_with'),
-      version: value.number('version'),
-      updated_at: value.text('updated_at'),
-      deleted_at: value.nullableText('deleted_at'),
-    })
+    .set(value.each(changing))
     .where('user_id', '=', value.text('user_id'))
     .where('id', '=', value.text('id')),
 );

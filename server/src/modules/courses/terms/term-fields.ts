@@ -1,17 +1,11 @@
-import type { DayChange, PeriodTable } from '@board/contracts/schemas/terms';
+import type { PeriodTable, TermEdit } from '@board/contracts/schemas/terms';
 import { weekdayOf } from '@board/time';
 import type { Context } from '../../../context.ts';
 import { Problems } from '../course-rules.ts';
 import type { TermRow } from '../terms.repository.ts';
 
-/** What can be set of a term, as it came in. */
-export interface TermFields {
-  name?: string;
-  first_monday?: string;
-  weeks?: number;
-  period_tables?: readonly PeriodTable[];
-  day_changes?: readonly DayChange[];
-}
+/** What is set of a term, as it came in. */
+export type TermFields = Partial<TermEdit>;
 
 /** The row with the fields laid over it, or every rule that stands against them. */
 export function withTermFields(ctx: Context, row: TermRow, fields: TermFields): TermRow {
@@ -26,14 +20,14 @@ export function withTermFields(ctx: Context, row: TermRow, fields: TermFields): 
   const dates = (fields.day_changes ?? []).map((change) => change.date);
   if (new Set(dates).size < dates.length) problems.add('day_changes', 'term.day_twice');
   problems.throwAny();
-  return {
-    ...row,
+  const set = {
     name,
     first_monday,
     weeks: fields.weeks ?? row.weeks,
     period_tables: fields.period_tables ? JSON.stringify(fields.period_tables) : row.period_tables,
     day_changes: fields.day_changes ? JSON.stringify(fields.day_changes) : row.day_changes,
-  };
+  } satisfies Record<keyof TermEdit, unknown>;
+  return { ...row, ...set };
 }
 
 function checkTables(tables: readonly PeriodTable[], problems: Problems): void {

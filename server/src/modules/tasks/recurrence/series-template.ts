@@ -1,17 +1,15 @@
 import { longestReminderMinutes } from '@board/contracts/constants/tasks';
-import type { Reminder } from '@board/contracts/schemas/tasks';
+import type { Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
 import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
 import type { TaskRow } from '../tasks.repository.ts';
 
-/** What the tasks of a series share. A reminder at a moment becomes one at that time of day. */
-export interface SeriesTemplate {
-  title: string;
-  priority: TaskRow['priority'];
-  time: string;
-  description: string;
-  has_reminder: TaskRow['has_reminder'];
+/** What every task of a series has for itself. */
+type Own = 'date' | 'completed' | 'reminder_time' | 'recurrence';
+
+/** What they share. A reminder at a moment becomes one at that time of day. */
+export interface SeriesTemplate extends Pick<TaskRow, Exclude<keyof TaskEdit, Own | 'reminders'>> {
   reminders: (number | { days: number; time: string })[];
 }
 
