@@ -2,34 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
-
-async function withWorker(page: Page) {
-  await registerSignedIn(page);
-  await page.locator('[data-module="ai-chat"]').waitFor();
-  await page.evaluate(async () => {
-    const pages = await caches.open('board-pages');
-    while ((await pages.keys()).length < 2) await new Promise((next) => setTimeout(next, 100));
-  });
-}
-
-interface Kept {
-  shell: { files: { url: string }[]; later: string[] };
-  remotes: { name: string; files: { url: string }[] }[];
-}
-
-/** Until the worker has every file that a student can come to need. */
-async function withEverythingKept(page: Page) {
-  await withWorker(page);
-  await page.evaluate(async () => {
-    const registry: Kept = await (await fetch('/registry.json')).json();
-    const remotes = registry.remotes.filter(({ name }) => name !== 'admin');
-    const early = [registry.shell, ...remotes].flatMap(({ files }) => files.map(({ url }) => url));
-    const files = await caches.open('board-files');
-    for (const url of [...early, ...registry.shell.later]) {
-      while (!(await files.match(url))) await new Promise((next) => setTimeout(next, 100));
-    }
-  });
-}
+import { withEverythingKept, withWorker } from '../harness/kept-files.ts';
 
 /** What says that something is missing comes by itself, some time after the board. */
 function toastsOf(page: Page) {

@@ -12,4 +12,8 @@ export const shellState = proxy({
   loading: false,
   /** Writes that wait for the network. */
   waiting: 0,
+  /** Those of them that wait for a choice between two versions. */
+  undecided: 0,
+  /** What they are about. */
+  waitingNames: [] as string[],
 });

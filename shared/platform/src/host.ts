@@ -3,7 +3,13 @@ export { ApiProvider } from './api/api-provider.tsx';
 export { type FirstScreen, seededReply } from './api/first-screen.ts';
 export { showWaiting } from './api/optimistic.ts';
 export { revalidateScopes } from './api/revalidate.ts';
-export { setTransport, type Transport, type TransportRequest } from './api/transport.ts';
+export {
+  type Answer,
+  setTransport,
+  type Transport,
+  type TransportRequest,
+  type Wait,
+} from './api/transport.ts';
 export { boardState } from './board/board-state.ts';
 export { commandState } from './commands/commands.ts';
 export { clearDrafts, hasUnsavedDrafts } from './drafts/drafts.ts';

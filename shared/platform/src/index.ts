@@ -5,10 +5,13 @@ export { ApiError, isApiError } from './api/api-error.ts';
 export { type FirstScreen, readFirstScreen, type Seed, seed } from './api/first-screen.ts';
 export { comeAgain, messageOf } from './api/message-of.ts';
 export { openStream } from './api/open-stream.ts';
-export { type Patch, patch } from './api/optimistic.ts';
+export { type Patch, patch } from './api/patch.ts';
 export { sendCall } from './api/send-call.ts';
 export { useApi } from './api/use-api.ts';
+export { useNeedsNetwork } from './api/use-needs-network.ts';
 export { useSend, useWrite, type WriteOptions } from './api/use-write.ts';
+export { isWaiting } from './api/waiting-replies.ts';
+export { type PlannedCall, planWrite } from './api/write-plan.ts';
 export type { ModulePlace, Theme } from './board/board-state.ts';
 export {
   markDays,
@@ -24,7 +27,7 @@ export {
 } from './board/use-board.ts';
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
-export { chooseVersion, confirm, toast } from './dialogs/dialogs.ts';
+export { chooseVersion, confirm, toast, toastWritten } from './dialogs/dialogs.ts';
 export { useDraft } from './drafts/use-draft.ts';
 export { events } from './events/events.ts';
 export { useEvent } from './events/use-event.ts';

@@ -40,7 +40,7 @@ export function mockApi(): MockApi {
       throw new ApiError(404, 'request.not_found', {
         message: `${request.call.name} has no answer in this test`,
       });
-    return answer(request);
+    return { reply: await answer(request) };
   });
 
   const api: MockApi = {

@@ -15,10 +15,10 @@ export async function signInFromAddress(): Promise<void> {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    if (stream) return response;
+    if (stream) return { reply: response };
     const reply = await response.json();
     if (!response.ok) throw new ApiError(response.status, reply.code ?? 'http', reply);
-    return reply;
+    return { reply };
   });
   const { user } = await sendCall(verifySession, {});
   Object.assign(sessionState, { status: 'authenticated', user });

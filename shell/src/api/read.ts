@@ -1,30 +1,51 @@
-import { getChanges } from '@board/contracts/calls/system';
+import { callUrl } from '@board/contracts/calls/call-url';
+import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { isApiError } from '@board/platform';
-import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
-import { keepReply, keptReply } from '../offline/kept-replies.ts';
+import {
+  type Answer,
+  boardState,
+  type FirstScreen,
+  seededReply,
+  sessionState,
+  type TransportRequest,
+} from '@board/platform/host';
+import { type KeptReply, keepReply, keptReply } from '../offline/kept-replies.ts';
 import { shownReply } from './board-cache.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
 
 /** A read: from the reply that brought the whole first screen, else the server, else the copy kept here. */
-export async function readThrough(request: TransportRequest): Promise<unknown> {
+export async function readThrough(request: TransportRequest): Promise<Answer> {
   const personal = (request.call.reads?.length ?? 0) > 0 && !asksForNews(request);
   const seeded = personal ? await firstScreen.take(request.url) : undefined;
   const person = sessionState.user?.id;
   try {
-    const reply = seeded ?? (await patiently(() => sendOverHttp(request)));
-    if (personal && person) keepReply(person, request.url, reply);
-    return reply;
+    // Without a network the first screen is a copy too, and there may be a younger one.
+    const answer =
+      seeded !== undefined && boardState.online
+        ? { reply: seeded }
+        : await patiently(() => sendOverHttp(request));
+    if (personal && person) keepReply(person, request.url, answer.reply);
+    return answer;
   } catch (error) {
     if (!isApiError(error) || error.status !== 0) throw error;
     boardState.online = false;
-    const kept = personal && person ? await keptReply(person, request.url) : undefined;
+    const kept = personal && person ? await copyOf(person, request.url) : undefined;
     if (!person || !kept || sessionState.user?.id !== person) throw error;
     boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, kept.at) : kept.at;
     // What is on screen holds what was written since the copy was made.
-    return shownReply(person, request.url) ?? kept.reply;
+    return { reply: shownReply(person, request.url) ?? kept.reply };
   }
+}
+
+/** The youngest there is: what was never asked for by itself may have come with the first screen. */
+async function copyOf(person: string, url: string): Promise<KeptReply | undefined> {
+  const own = await keptReply(person, url);
+  const screen = await keptReply(person, callUrl(getDashboard));
+  if (!screen || (own && own.at >= screen.at)) return own;
+  const part = seededReply(screen.reply as FirstScreen, url);
+  return part ? { reply: part.reply, at: screen.at } : own;
 }
 
 /** What moved since is only ever known by the server. */

@@ -97,7 +97,7 @@ describe('a dead token', () => {
       headers.get('authorization') === 'Bearer a-newer-token' ? json({ id: '1' }) : dead(),
     );
     await expect(sendOverHttp({ call: readThings, url: '/api/things' })).resolves.toEqual({
-      id: '1',
+      reply: { id: '1' },
     });
     expect(requests).toHaveLength(2);
     expect(sessionState.status).toBe('authenticated');

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@board/contracts/calls/error-reply';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { ApiError } from '@board/platform';
-import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { takeAhead } from '../ahead/replies-ahead.ts';
 import { bearer } from '../session/bearer.ts';
 import { endSession } from '../session/session.ts';
@@ -9,18 +9,18 @@ import { shellState } from '../shell-state.ts';
 import { isUnattended } from './activity.ts';
 
 /** One request to the server: who asks, in which language, and what a refusal means for the session. */
-export async function sendOverHttp(request: TransportRequest): Promise<unknown> {
+export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   const token = bearer.current();
   const response = await reach(request, token);
   if (request.stream) {
     if (response.status === 401 && bearer.adoptNewer(sessionState.user?.id)) {
       return sendOverHttp(request);
     }
-    return response;
+    return { reply: response };
   }
   if (response.ok) {
     shellState.maintenance = false;
-    return read(response);
+    return { reply: await read(response) };
   }
 
   const error = await refusal(response);

@@ -1,13 +1,13 @@
 import { ApiError, isApiError } from '@board/platform';
-import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
+import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import i18next from 'i18next';
 import { alreadyHolds } from '../offline/already-holds.ts';
-import { isQueueable, queueWrite } from '../offline/queue.ts';
+import { queueWrite } from '../offline/queue.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
 
 /** A write: sent, sent again under the same key when no answer came, else kept until the network is back. */
-export async function writeThrough(request: TransportRequest): Promise<unknown> {
+export async function writeThrough(request: TransportRequest): Promise<Answer> {
   try {
     // Without a key or a version a second send could be a second write.
     return await (isRepeatable(request)
@@ -16,13 +16,15 @@ export async function writeThrough(request: TransportRequest): Promise<unknown> 
   } catch (error) {
     if (!isApiError(error)) throw error;
     // The newer version is our own: the second send met what the first one did.
-    if (error.status === 412 && alreadyHolds(error.current, request.body)) return error.current;
+    if (error.status === 412 && alreadyHolds(error.current, request.body)) {
+      return { reply: error.current };
+    }
     if (error.status !== 0) throw error;
     boardState.online = false;
     if (sessionState.status === 'offline' && request.call.access !== 'public') throw forReading();
     const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
-    if (!person || !isQueueable(request)) throw error;
-    return queueWrite(person, request);
+    if (!person || !request.waits || !('indexedDB' in window)) throw error;
+    return queueWrite(person, request, request.waits);
   }
 }
 

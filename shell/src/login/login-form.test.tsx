@@ -78,7 +78,7 @@ describe('a login that fails', () => {
       () =>
         // The mock API would not let a server break the contract like this.
         setTransport(async (request) => {
-          if (request.call.name === login.name) return { success: false };
+          if (request.call.name === login.name) return { reply: { success: false } };
           throw new ApiError(404, 'request.not_found');
         }),
       locale,

@@ -27,7 +27,7 @@ beforeEach(() => {
 test('a change whose answer got lost is done when the thing is as it was wished', async () => {
   const current = { id: '1', title: 'Mine', version: 4 };
   const requests = losingTheFirstAnswer(current);
-  await expect(writeThrough(request)).resolves.toEqual(current);
+  await expect(writeThrough(request)).resolves.toEqual({ reply: current });
   expect(requests).toHaveLength(2);
 });
 

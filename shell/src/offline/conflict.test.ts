@@ -5,7 +5,7 @@ import { mutate } from 'swr';
 import { sendRequest } from '../api/send-request.ts';
 import { shellState } from '../shell-state.ts';
 import { json } from '../testing/fake-server.ts';
-import { beginOffline, change, id, offline, online, url } from '../testing/offline-board.ts';
+import { beginOffline, id, offline, online, url, waiting } from '../testing/offline-board.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 jest.mock('./database.ts', () =>
@@ -52,7 +52,7 @@ describe('when somebody else changed the same thing', () => {
     addMessages('calendar-tasks', { en: words, 'zh-CN': words });
     offline();
     const body = { title: 'Mine', priority: 'high', reminders: [] };
-    await sendRequest({ call: change, url, body, version: 3 });
+    await sendRequest(waiting(body, { version: 3 }));
   });
 
   test('keeping mine sends it upon their version', async () => {
@@ -64,13 +64,33 @@ describe('when somebody else changed the same thing', () => {
     expect(shellState.waiting).toBe(0);
   });
 
-  test.each(['theirs', 'undecided'] as const)('%s sends nothing more', async (keep) => {
-    const stop = choosing(keep);
+  test('keeping theirs sends nothing more', async () => {
+    const stop = choosing('theirs');
     const requests = conflicting();
     await sendWaiting(mutate);
     stop();
     expect(requests).toHaveLength(1);
     expect(shellState.waiting).toBe(0);
+  });
+
+  test('closing the question decides nothing: it waits, and only what it is about waits with it', async () => {
+    offline();
+    await sendRequest(waiting({ title: 'Mine again' }, { version: 4 }));
+    const other = url.replace('aa', 'bb');
+    await sendRequest(waiting({ title: 'Other' }, { url: other }));
+    let stop = choosing('undecided');
+    const requests = conflicting();
+    await sendWaiting(mutate);
+    await sendWaiting(mutate);
+    stop();
+    expect(requests.map(({ path }) => path)).toEqual([url, other]);
+    expect(shellState).toMatchObject({ waiting: 2, undecided: 1 });
+
+    stop = choosing('mine');
+    conflicting();
+    await sendWaiting(mutate, { askAgain: true });
+    stop();
+    expect(shellState).toMatchObject({ waiting: 0, undecided: 0 });
   });
 
   test('nobody is asked when it already is as wished', async () => {

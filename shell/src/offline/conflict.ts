@@ -1,26 +1,21 @@
-import type { ConflictField } from '@board/contracts/events/event-map';
+import type { ConflictField, KeptVersion } from '@board/contracts/events/event-map';
 import { chooseVersion } from '@board/platform';
 import i18next from 'i18next';
 import { isRecord } from './is-record.ts';
 import type { WaitingWrite } from './queue.ts';
 
 /** Shows what differs and lets the person choose. A thing that is gone leaves nothing to choose. */
-export async function askWhichVersion(
-  write: WaitingWrite,
-  current: unknown,
-): Promise<'mine' | 'theirs'> {
+export async function askWhichVersion(write: WaitingWrite, current: unknown): Promise<KeptVersion> {
   if (!isRecord(current)) return 'theirs';
   const body = isRecord(write.body) ? write.body : {};
   const fields = Object.keys(body).filter(
     (field) => isReadable(body[field]) && body[field] !== current[field],
   );
-  const keep = await chooseVersion({
+  return chooseVersion({
     title: i18next.t('conflict.title', { ns: 'shell' }),
     mine: fields.map((field) => shownField(field, body[field])),
     theirs: fields.map((field) => shownField(field, current[field])),
   });
-  // What waits holds up everything behind it, so no choice keeps what everybody else sees.
-  return keep === 'mine' ? 'mine' : 'theirs';
 }
 
 /** Lists and the like say nothing to a person; the field that they belong to does. */

@@ -3,7 +3,7 @@ import { someUser } from '@board/test-kit';
 import { cacheOf } from '../api/board-cache.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
-import { beginOffline, change, id, offline, url } from '../testing/offline-board.ts';
+import { beginOffline, id, offline, waiting } from '../testing/offline-board.ts';
 
 jest.mock('./database.ts', () =>
   jest
@@ -25,8 +25,10 @@ test('what was just done is not undone by an older copy', async () => {
   const shown = { _k: ['listTasks', '/api/tasks'], data: { items: [{ id, title: 'Report' }] } };
   cacheOf(someUser().id).set('tasks', shown);
   offline();
-  await sendRequest({ call: change, url, body: { title: 'Report' } });
-  await expect(sendRequest({ call: list, url: '/api/tasks' })).resolves.toEqual(shown.data);
+  await sendRequest(waiting({ title: 'Report' }));
+  await expect(sendRequest({ call: list, url: '/api/tasks' })).resolves.toEqual({
+    reply: shown.data,
+  });
 });
 
 test('without a network a read shows the last answer', async () => {
@@ -37,12 +39,12 @@ test('without a network a read shows the last answer', async () => {
   jest.useRealTimers();
   offline();
   await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).resolves.toEqual({
-    items: [{ id }],
+    reply: { items: [{ id }] },
   });
   // What is shown is younger than any copy.
   cacheOf(someUser().id).set('shown', { _k: ['', '/api/tasks?page=1'], data: { items: [] } });
   await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).resolves.toEqual({
-    items: [],
+    reply: { items: [] },
   });
   await expect(sendRequest({ call: list, url: '/api/tasks?page=2' })).rejects.toMatchObject({
     status: 0,

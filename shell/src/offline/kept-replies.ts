@@ -1,7 +1,7 @@
 import { whenIdle } from '../when-idle.ts';
 import { keptStore } from './database.ts';
 
-interface KeptReply {
+export interface KeptReply {
   reply: unknown;
   at: number;
 }

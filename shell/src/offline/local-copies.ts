@@ -10,7 +10,7 @@ export async function wipeLocalCopies(
 ): Promise<void> {
   forgetLayout(personId);
   if (!keepQueue) forgetUnsaved(personId);
-  shellState.waiting = 0;
+  Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
   if (!('indexedDB' in window)) return;
   if (keepQueue)

@@ -1,4 +1,5 @@
 import type { Call } from '@board/contracts/calls/call';
+import { runImport } from '@board/contracts/calls/courses';
 import { events } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
@@ -6,7 +7,8 @@ import { mutate } from 'swr';
 import { sendRequest } from '../api/send-request.ts';
 import { shellState } from '../shell-state.ts';
 import { json } from '../testing/fake-server.ts';
-import { beginOffline, change, id, offline, online, url } from '../testing/offline-board.ts';
+import { beginOffline, id, offline, online, waiting } from '../testing/offline-board.ts';
+import { noteWaiting } from './queue.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 jest.mock('./database.ts', () =>
@@ -29,33 +31,31 @@ const remove: Call = {
   access: 'user',
   writes: ['tasks'],
 };
-const rename: Call = {
-  name: 'updateUsername',
-  method: 'PUT',
-  path: '/user/username',
-  access: 'user',
-  writes: ['user'],
-};
-
 beginOffline();
 
 test('without a network a write waits, and the writer sees what was sent', async () => {
   offline();
-  const reply = await sendRequest({ call: change, url, body: { title: 'Report' }, version: 3 });
-  expect(reply).toMatchObject({ title: 'Report' });
+  const answer = await sendRequest(waiting({ title: 'Report' }, { version: 3 }));
+  expect(answer).toEqual({ reply: { id, title: 'Report' }, waits: true });
   expect(shellState.waiting).toBe(1);
   expect(boardState.online).toBe(false);
 });
 
+test('what waits is counted and named again after a reload', async () => {
+  offline();
+  await sendRequest(waiting({ title: 'Report' }));
+  await sendRequest(waiting({ title: 'Essay' }));
+  Object.assign(shellState, { waiting: 0, waitingNames: [] });
+  await noteWaiting();
+  expect(shellState).toMatchObject({ waiting: 2, waitingNames: ['Report', 'Essay'] });
+});
+
 test('what waited is sent once, with its key and its version', async () => {
   offline();
-  await sendRequest({
-    call: create,
-    url: '/api/tasks',
-    body: { id, title: 'Report' },
-    idempotencyKey: 'a-key',
-  });
-  await sendRequest({ call: change, url, body: { title: 'Lab report' }, version: 1 });
+  await sendRequest(
+    waiting({ id, title: 'Report' }, { call: create, url: '/api/tasks', idempotencyKey: 'a-key' }),
+  );
+  await sendRequest(waiting({ title: 'Lab report' }, { version: 1 }));
   const requests = online(() => json({ id, version: 1 }));
   await sendWaiting(mutate);
   await sendWaiting(mutate);
@@ -74,8 +74,8 @@ test('what waited is sent once, with its key and its version', async () => {
 
 test('a later change to the same thing carries the version that the earlier one led to', async () => {
   offline();
-  await sendRequest({ call: change, url, body: { title: 'First' }, version: 3 });
-  await sendRequest({ call: change, url, body: { title: 'Second' }, version: 3 });
+  await sendRequest(waiting({ title: 'First' }, { version: 3 }));
+  await sendRequest(waiting({ title: 'Second' }, { version: 3 }));
   let version = 3;
   const requests = online(() => json({ id, version: ++version }));
   await sendWaiting(mutate);
@@ -84,15 +84,15 @@ test('a later change to the same thing carries the version that the earlier one 
 
 test('still without a network everything goes on waiting', async () => {
   offline();
-  await sendRequest({ call: change, url, body: { title: 'Report' } });
+  await sendRequest(waiting({ title: 'Report' }));
   await sendWaiting(mutate);
   expect(shellState.waiting).toBe(1);
 });
 
-test('what touches the account never waits', async () => {
+test('what nobody can say the answer of does not wait: it fails', async () => {
   offline();
   await expect(
-    sendRequest({ call: rename, url: '/api/user/username', body: { username: 'lin_2' } }),
+    sendRequest({ call: runImport, url: '/api/courses/import', body: { courses: [] } }),
   ).rejects.toMatchObject({ code: 'network' });
   expect(shellState.waiting).toBe(0);
 });
@@ -100,14 +100,14 @@ test('what touches the account never waits', async () => {
 test('a person who only reads the copy cannot write', async () => {
   sessionState.status = 'offline';
   offline();
-  await expect(sendRequest({ call: change, url, body: { title: 'Report' } })).rejects.toMatchObject(
-    { code: 'auth.required' },
-  );
+  await expect(sendRequest(waiting({ title: 'Report' }))).rejects.toMatchObject({
+    code: 'auth.required',
+  });
 });
 
 test('nothing that waits is sent under another account', async () => {
   offline();
-  await sendRequest({ call: change, url, body: { title: 'Report' } });
+  await sendRequest(waiting({ title: 'Report' }));
   sessionState.user = someUser({ id: '01930000-0000-7000-8000-000000000002' });
   const requests = online(() => json({}));
   await sendWaiting(mutate);
@@ -116,7 +116,7 @@ test('nothing that waits is sent under another account', async () => {
 
 test('a write that the server refuses for good is given up, in words', async () => {
   offline();
-  await sendRequest({ call: change, url, body: { title: '' } });
+  await sendRequest(waiting({ title: '' }));
   const toasts: string[] = [];
   const stop = events.on('ui.toast', ({ message }) => toasts.push(message));
   online(() =>
@@ -130,7 +130,7 @@ test('a write that the server refuses for good is given up, in words', async () 
 
 test('a deletion whose answer got lost is done', async () => {
   offline();
-  await sendRequest({ call: remove, url, version: 2 });
+  await sendRequest(waiting({}, { call: remove, version: 2 }));
   const toasts: string[] = [];
   const stop = events.on('ui.toast', ({ message }) => toasts.push(message));
   online(() => json({ success: false, code: 'task.not_found', message: 'gone' }, 404));

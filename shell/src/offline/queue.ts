@@ -1,5 +1,5 @@
 import type { Call, Method } from '@board/contracts/calls/call';
-import { sessionState, type TransportRequest } from '@board/platform/host';
+import { type Answer, sessionState, type TransportRequest, type Wait } from '@board/platform/host';
 import { shellState } from '../shell-state.ts';
 import { keptStore } from './database.ts';
 import { isRecord } from './is-record.ts';
@@ -16,18 +16,19 @@ export interface WaitingWrite {
   version?: number;
   idempotencyKey?: string;
   at: number;
+  /** Those of an earlier release lack both. */
+  input?: unknown;
+  seen?: unknown;
+  /** Somebody else changed the same thing, and the person has not chosen yet. */
+  undecided?: boolean;
 }
 
-/** Changes to one's own things may wait. What touches the account, with its secrets, and uploads may not. */
-export function isQueueable({ call, body }: TransportRequest): boolean {
-  const writes = call.writes ?? [];
-  if (call.repeatable === false) return false;
-  if (writes.length === 0 || writes.includes('user') || call.access !== 'user') return false;
-  return !(body instanceof FormData) && 'indexedDB' in window;
-}
-
-/** Answers what the writer would have seen: what was sent, on top of nothing. */
-export async function queueWrite(personId: string, request: TransportRequest): Promise<unknown> {
+/** Answers what the writer will be answered. */
+export async function queueWrite(
+  personId: string,
+  request: TransportRequest,
+  { input, seen, reply }: Wait,
+): Promise<Answer> {
   const { call, url, body, version, idempotencyKey } = request;
   const waiting: WaitingWrite = {
     name: call.name,
@@ -36,21 +37,36 @@ export async function queueWrite(personId: string, request: TransportRequest): P
     writes: call.writes,
     url,
     at: Date.now(),
+    input,
+    seen,
     ...(body === undefined ? {} : { body }),
     ...(version === undefined ? {} : { version }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
   await keptStore<WaitingWrite>(personId, 'queue').put(waiting);
-  shellState.waiting += 1;
+  await noteWaiting();
   // What is loaded next comes from here, and must not undo what was just done.
   await keepShownReplies(personId);
-  return isRecord(body) ? { success: true, ...body } : { success: true };
+  return { reply, waits: true };
 }
 
-export async function countWaiting(): Promise<void> {
+/** Says what waits, also of an earlier visit and of other tabs. */
+export async function noteWaiting(): Promise<void> {
   const person = sessionState.user?.id;
   if (!person || !('indexedDB' in window)) return;
-  shellState.waiting = await keptStore(person, 'queue')
-    .count()
-    .catch(() => 0);
+  const entries = await keptStore<WaitingWrite>(person, 'queue')
+    .all()
+    .catch(() => []);
+  if (sessionState.user?.id !== person) return;
+  const writes = entries.map(({ value }) => value);
+  shellState.waiting = writes.length;
+  shellState.undecided = writes.filter(({ undecided }) => undecided).length;
+  shellState.waitingNames = [...new Set(writes.map(nameOf))].filter((name) => name !== '');
+}
+
+/** What a person would call the thing that is written. */
+function nameOf({ body, seen }: WaitingWrite): string {
+  const things = [body, seen].filter(isRecord);
+  const names = things.flatMap(({ title, description }) => [title, description]);
+  return names.find((name): name is string => typeof name === 'string') ?? '';
 }

@@ -24,7 +24,7 @@ export class VersionChain {
 }
 
 /** Ids are unique over all kinds of things, so the id alone names one; a create carries it in its body. */
-function thingOf({ url, body }: WaitingWrite): string | undefined {
+export function thingOf({ url, body }: WaitingWrite): string | undefined {
   const inPath = id.exec(url)?.[0];
   if (inPath) return inPath;
   return isRecord(body) && typeof body.id === 'string' ? body.id : undefined;

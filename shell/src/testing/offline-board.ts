@@ -1,5 +1,5 @@
 import type { Call } from '@board/contracts/calls/call';
-import { boardState, sessionState } from '@board/platform/host';
+import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { bearer } from '../session/bearer.ts';
 import { shellState } from '../shell-state.ts';
@@ -17,6 +17,18 @@ export const change: Call = {
   writes: ['tasks'],
 };
 
+/** A change to the one thing of these tests, which may wait. */
+export const waiting = (
+  body: object,
+  options: Partial<TransportRequest> = {},
+): TransportRequest => ({
+  call: change,
+  url,
+  body,
+  waits: { input: { body }, seen: undefined, reply: { id, ...body } },
+  ...options,
+});
+
 /** Each test begins signed in and without a network, over the empty `memoryDatabase`. */
 export function beginOffline(): void {
   beforeEach(() => {
@@ -27,7 +39,7 @@ export function beginOffline(): void {
     bearer.keep('a-token');
     Object.assign(sessionState, { status: 'authenticated', user: someUser() });
     Object.assign(boardState, { online: true });
-    shellState.waiting = 0;
+    Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   });
 
   afterEach(() => {

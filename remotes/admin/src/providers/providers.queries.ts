@@ -8,7 +8,7 @@ import {
   updateAssistantConfig,
 } from '@board/contracts/calls/assistant-configs';
 import type { BodyOf } from '@board/contracts/calls/call';
-import { newId, patch, useApi, useWrite } from '@board/platform';
+import { newId, patch, planWrite, useApi, useWrite } from '@board/platform';
 
 export const providersPageSize = 20;
 
@@ -18,23 +18,20 @@ export function useProviders(page: number) {
   });
 }
 
+const toggle = planWrite<typeof toggleAssistantConfig, AssistantConfig>(toggleAssistantConfig, {
+  shows: (_, { id, is_active }) => [
+    patch(listAssistantConfigs, (reply) => ({
+      ...reply,
+      items: reply.items.map((each) =>
+        each.id === id ? { ...each, is_active: !is_active } : each,
+      ),
+    })),
+  ],
+});
+
 export function useProviderToggle() {
-  const { write } = useWrite(toggleAssistantConfig);
-  return (config: AssistantConfig) =>
-    write(
-      { params: { id: config.id } },
-      {
-        version: config.version,
-        optimistic: [
-          patch(listAssistantConfigs, (reply) => ({
-            ...reply,
-            items: reply.items.map((each) =>
-              each.id === config.id ? { ...each, is_active: !each.is_active } : each,
-            ),
-          })),
-        ],
-      },
-    );
+  const { write } = useWrite(toggle);
+  return (seen: AssistantConfig) => write({ params: { id: seen.id } }, { seen });
 }
 
 export function useProviderSave(config: AssistantConfig | undefined) {

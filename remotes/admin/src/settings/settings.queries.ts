@@ -5,7 +5,7 @@ import {
   testMail,
   updateAdminSettings,
 } from '@board/contracts/calls/admin';
-import { patch, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useWrite } from '@board/platform';
 import { useGlobalChange } from '../events.ts';
 
 export function useSettings() {
@@ -14,15 +14,15 @@ export function useSettings() {
   return request;
 }
 
+const update = planWrite(updateAdminSettings, {
+  shows: ({ body }) => [patch(getAdminSettings, (settings) => ({ ...settings, ...body }))],
+});
+
 export function useSettingsSave() {
-  const { write, pending } = useWrite(updateAdminSettings);
+  const { write, pending } = useWrite(update);
   return {
     pending,
-    save: (change: Partial<Settings>) =>
-      write(
-        { body: change },
-        { optimistic: [patch(getAdminSettings, (settings) => ({ ...settings, ...change }))] },
-      ),
+    save: (change: Partial<Settings>) => write({ body: change }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@board/contracts/calls/admin-users';
 import type { BodyOf } from '@board/contracts/calls/call';
 import type { Role } from '@board/contracts/constants/roles';
-import { patch, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useWrite } from '@board/platform';
 
 export const usersPageSize = 10;
 
@@ -36,22 +36,26 @@ export function useUsers({ page, search, role, sort }: UserFilter) {
   });
 }
 
-const replaced = (user: AdminUser) =>
-  patch(listAdminUsers, (reply) => ({
-    ...reply,
-    items: reply.items.map((each) => (each.id === user.id ? user : each)),
-  }));
-
 /** Shown at once, and taken back when the server says no. */
+const status = planWrite(updateUserStatus, {
+  shows: ({ params: { id }, body }) => [
+    patch(listAdminUsers, (reply) => ({
+      ...reply,
+      items: reply.items.map((each) =>
+        each.id === id && body
+          ? { ...each, status: body.status, is_active: body.status === 'active' }
+          : each,
+      ),
+    })),
+  ],
+});
+
 export function useStatusChange() {
-  const { write, pending } = useWrite(updateUserStatus);
+  const { write, pending } = useWrite(status);
   return {
     pending,
     change: (user: AdminUser, status: AdminUser['status']) =>
-      write(
-        { params: { id: user.id }, body: { status } },
-        { optimistic: [replaced({ ...user, status, is_active: status === 'active' })] },
-      ),
+      write({ params: { id: user.id }, body: { status } }),
   };
 }
 

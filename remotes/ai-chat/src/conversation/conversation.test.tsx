@@ -1,7 +1,7 @@
 import { getAssistantStatus } from '@board/contracts/calls/assistant';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
 import {
@@ -55,6 +55,33 @@ test.each([
   renderBoard(<ChatPanel />, { messages });
   await replyShows('Half of the pl');
   expect(screen.getByText('Stopped')).toBeVisible();
+});
+
+test('what another tab said comes in, and neither overwrites the other', async () => {
+  const held = heldStream();
+  const { person } = showPanel(() => held.response);
+  await person.type(composer(), 'asked here{Enter}');
+  held.say(says('Answered here'));
+  await replyShows('Answered here');
+
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('conversation'));
+  const mine = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+  const theirs = { id: 'q', role: 'user', content: 'asked there', timestamp: 1, ended: 'done' };
+  const tell = (messages: readonly object[]) => {
+    localStorage.setItem(key, JSON.stringify(messages));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  };
+  tell([theirs, ...mine.slice(0, 1)]);
+  expect(await screen.findByText('asked there')).toBeVisible();
+  await replyShows('Answered here');
+  held.end();
+  await screen.findByRole('button', { name: 'Answer again' });
+  const kept = localStorage.getItem(key);
+  for (const each of ['asked there', 'asked here', 'Answered here']) expect(kept).toContain(each);
+
+  localStorage.removeItem(key);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  await waitFor(() => expect(screen.queryByText('asked here')).toBeNull());
 });
 
 test('clearing asks first', async () => {

@@ -35,12 +35,26 @@ export const conversation = proxy<Conversation>({
 });
 
 let running: AbortController | undefined;
+/** The question that is being answered in this tab, and its answer. */
+let ownTurn: readonly string[] = [];
+let stopHearing = (): void => undefined;
 
 export function openConversation(personId: string): void {
   if (conversation.personId === personId) return;
   leave();
   conversation.personId = personId;
   conversation.messages = keptConversation.read(personId);
+  stopHearing = keptConversation.onOtherTab(personId, adopt);
+}
+
+/** What another tab kept is what was said, but for what is being said here. */
+function adopt(): void {
+  const isOwn = ({ id }: ChatMessage) => ownTurn.includes(id);
+  const kept = keptConversation.read(conversation.personId);
+  conversation.messages = [
+    ...kept.filter((message) => !isOwn(message)),
+    ...conversation.messages.filter(isOwn),
+  ];
 }
 
 /** The session is over: nothing of it stays, here or in storage. */
@@ -93,6 +107,7 @@ function keep(): void {
 
 function leave(): void {
   stopReply();
+  stopHearing();
   running = undefined;
   Object.assign(conversation, {
     personId: '',
@@ -109,6 +124,7 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   conversation.messages.push(newMessage('assistant', ''));
   // Read back, because the copy inside the proxy is the one that is watched.
   const reply = conversation.messages.at(-1) as ChatMessage;
+  ownTurn = conversation.messages.slice(-2).map(({ id }) => id);
   conversation.phase = 'thinking';
   conversation.finished = false;
   keep();
@@ -126,6 +142,7 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   conversation.phase = 'idle';
   conversation.finished = reply.ended === 'done';
   keep();
+  ownTurn = [];
 }
 
 async function write(reply: ChatMessage, response: Response, keepSoFar: () => void): Promise<void> {

@@ -29,6 +29,13 @@ export const keptConversation = {
     }
   },
 
+  /** Tells when another tab keeps something of the same person. Returns the way to stop it. */
+  onOtherTab(personId: string, tell: () => void): () => void {
+    const hear = ({ key }: StorageEvent) => key === prefix + personId && tell();
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  },
+
   drop(personId: string): void {
     localStorage.removeItem(prefix + personId);
   },

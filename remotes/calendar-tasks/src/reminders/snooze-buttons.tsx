@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { snoozeMinutes } from '@board/contracts/constants/tasks';
-import { toast, useFormat } from '@board/platform';
+import { toast, toastWritten, useFormat } from '@board/platform';
 import { minuteMs } from '@board/time';
 import { Button } from '@board/ui';
 import { useState } from 'react';
@@ -23,9 +23,9 @@ export function SnoozeButtons({ task, onDone }: SnoozeButtonsProps) {
   async function put(minutes: number): Promise<void> {
     setWaiting(minutes);
     try {
-      await snooze(task, minutes);
+      const snoozed = await snooze(task, minutes);
       const time = clock(Date.now() + minutes * minuteMs);
-      toast({ tone: 'success', message: t('snooze.done', { time }) });
+      toastWritten(snoozed, { message: t('snooze.done', { time }) });
       onDone();
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('message.updateFailed')) });

@@ -16,12 +16,21 @@ import {
 } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { type Patch, patch, sendCall, useApi, useSend, useWrite } from '@board/platform';
+import {
+  newId,
+  type Patch,
+  patch,
+  planWrite,
+  sendCall,
+  useApi,
+  useSend,
+  useWrite,
+} from '@board/platform';
 import { addDays } from '@board/time';
 import { useCallback } from 'react';
 import { type Change, countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
-export type TaskFields = Omit<NonNullable<BodyOf<typeof createTask>>, 'id'>;
+export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 
 export function useDayTasks(day: string) {
   return useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
@@ -64,61 +73,63 @@ function useOverviewPage(page: number | null) {
   return page === null ? undefined : data;
 }
 
+/** A task that nobody sees is undone without its face. */
+type Restored = Task | undefined;
+
+const create = planWrite(createTask, {
+  shows: ({ body }) => shownAt([{ after: fresh(body) }]),
+  waits: ({ body }) => fresh(body),
+});
+const update = planWrite<typeof updateTask, Task>(updateTask, {
+  shows: ({ query, body }, before) =>
+    query?.scope === 'following' ? [] : shownAt([{ before, after: changed(before, body) }]),
+  waits: ({ body }, before) => changed(before, body),
+});
+const toggle = planWrite<typeof toggleTask, Task>(toggleTask, {
+  shows: (_, before) => shownAt([{ before, after: ticked(before) }]),
+  waits: (_, before) => ticked(before),
+});
+const remove = planWrite<typeof deleteTask, Task>(deleteTask, {
+  shows: (_, before) => shownAt([{ before }]),
+  waits: () => ({ success: true }),
+});
+const removeAll = planWrite<typeof deleteTasks, readonly Task[]>(deleteTasks, {
+  shows: (_, tasks) => shownAt(tasks.map((before) => ({ before }))),
+  waits: (_, tasks) => ({ deleted: tasks.length }),
+});
+const restore = planWrite<typeof restoreTask, Restored>(restoreTask, {
+  shows: (_, after) => (after ? shownAt([{ after }]) : []),
+  waits: (_, after) => after,
+});
+const snooze = planWrite<typeof snoozeTask, Task>(snoozeTask, { waits: (_, task) => task });
+
 /** The writes of a task: lists, rings and marks change at once and go back if the server refuses. */
 export function useTaskWrites() {
-  const create = useWrite(createTask);
-  const update = useWrite(updateTask);
-  const remove = useWrite(deleteTask);
-  const batch = useWrite(deleteTasks);
-  const restore = useWrite(restoreTask);
-  const snooze = useWrite(snoozeTask);
+  const adding = useWrite(create);
+  const changing = useWrite(update);
+  const removing = useWrite(remove);
+  const removingAll = useWrite(removeAll);
+  const restoring = useWrite(restore);
+  const snoozing = useWrite(snooze);
   return {
-    saving: create.pending || update.pending,
-    add: (id: string, fields: TaskFields) =>
-      create.write(
-        { body: { id, ...fields } },
-        { optimistic: shownAt([{ after: fresh(id, fields) }]) },
-      ),
-    update: (before: Task, fields: TaskFields, scope: SeriesScope, version?: number) =>
-      update.write(
-        { params: { id: before.id }, query: { scope }, body: fields },
-        {
-          optimistic:
-            scope === 'one' ? shownAt([{ before, after: changed(before, shownOf(fields)) }]) : [],
-          ...(version === undefined ? {} : { version }),
-        },
-      ),
-    remove: (before: Task, scope: SeriesScope) =>
-      remove.write(
-        { params: { id: before.id }, query: { scope } },
-        { optimistic: shownAt([{ before }]), version: before.version },
-      ),
-    removeAll: (tasks: readonly Task[]) =>
-      batch.write(
-        { body: { task_ids: tasks.map((task) => task.id) } },
-        { optimistic: shownAt(tasks.map((before) => ({ before }))) },
-      ),
-    restore: (id: string) => restore.write({ params: { id } }),
-    snooze: (task: Task, minutes: number) =>
-      snooze.write({ params: { id: task.id }, body: { minutes } }),
+    saving: adding.pending || changing.pending,
+    add: (id: string, fields: TaskFields) => adding.write({ body: { id, ...fields } }),
+    update: (seen: Task, fields: TaskFields, scope: SeriesScope) =>
+      changing.write({ params: { id: seen.id }, query: { scope }, body: fields }, { seen }),
+    remove: (seen: Task, scope: SeriesScope) =>
+      removing.write({ params: { id: seen.id }, query: { scope } }, { seen }),
+    removeAll: (seen: readonly Task[]) =>
+      removingAll.write({ body: { task_ids: seen.map((task) => task.id) } }, { seen }),
+    restore: (id: string, seen?: Task) => restoring.write({ params: { id } }, { seen }),
+    snooze: (seen: Task, minutes: number) =>
+      snoozing.write({ params: { id: seen.id }, body: { minutes } }, { seen }),
   };
 }
 
 /** Given to every line of a list, which is not to be drawn again for it: it stays the same. */
 export function useToggle() {
-  const send = useSend(toggleTask);
-  return useCallback(
-    (before: Task) =>
-      send(
-        { params: { id: before.id } },
-        {
-          optimistic: shownAt([
-            { before, after: changed(before, { completed: !before.completed }) },
-          ]),
-        },
-      ),
-    [send],
-  );
+  const send = useSend(toggle);
+  return useCallback((seen: Task) => send({ params: { id: seen.id } }, { seen }), [send]);
 }
 
 /** Where tasks stand or are counted: the lists first, for the line under the pointer. */
@@ -143,16 +154,22 @@ function shownAt(changes: readonly Change[]): Patch[] {
 }
 
 /** As the server will have it: what comes next is done to the version that this makes. */
-function changed(before: Task, part: Partial<Task>): Task {
-  return { ...before, ...part, version: before.version + 1 };
+function changed(before: Task, fields: Partial<TaskFields> = {}): Task {
+  return { ...before, ...shownOf(fields), version: before.version + 1 };
 }
 
+const ticked = (before: Task): Task => ({
+  ...before,
+  completed: !before.completed,
+  version: before.version + 1,
+});
+
 /** What of the fields shows before the server has worked out the rest. */
-function shownOf({ reminders: _, recurrence: __, ...fields }: TaskFields): Partial<Task> {
+function shownOf({ reminders: _, recurrence: __, ...fields }: Partial<TaskFields>): Partial<Task> {
   return fields;
 }
 
-function fresh(id: string, fields: TaskFields): Task {
+function fresh({ id = newId(), ...fields }: BodyOf<typeof createTask>): Task {
   const now = new Date().toISOString();
   return {
     id,

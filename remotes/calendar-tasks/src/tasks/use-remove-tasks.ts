@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { toast } from '@board/platform';
+import { toast, toastWritten } from '@board/platform';
 import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { useTaskWrites } from './tasks.queries.ts';
@@ -10,29 +10,30 @@ export function useRemoveTasks() {
   const t = useTexts();
   const writes = useTaskWrites();
 
-  async function restore(ids: readonly string[]): Promise<void> {
+  async function restore(tasks: readonly Task[]): Promise<void> {
     try {
-      for (const id of ids) await writes.restore(id);
-      toast({ tone: 'success', message: t('message.restored'), key: 'task.removed' });
+      let restored: Task | undefined;
+      for (const task of tasks) restored = await writes.restore(task.id, task);
+      toastWritten(restored, { message: t('message.restored'), key: 'task.removed' });
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('message.restoreFailed')) });
     }
   }
 
   async function attempt(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
+    let removed: unknown;
     try {
-      await work();
+      removed = await work();
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('message.deleteFailed')) });
       return false;
     }
-    toast({
-      tone: 'success',
+    toastWritten(removed, {
       message: t(tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral', {
         count: tasks.length,
       }),
       key: 'task.removed',
-      action: { label: t('action.undo'), run: () => void restore(tasks.map((task) => task.id)) },
+      action: { label: t('action.undo'), run: () => void restore(tasks) },
     });
     return true;
   }

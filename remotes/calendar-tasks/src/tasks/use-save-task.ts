@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import type { KeptVersion } from '@board/contracts/events/event-map';
-import { chooseVersion, isApiError, toast, useFormat } from '@board/platform';
+import { chooseVersion, isApiError, toastWritten, useFormat } from '@board/platform';
 import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { type FormProblems, problemsOf } from './form-values.ts';
@@ -22,19 +22,19 @@ export function useSaveTask(before: Task | undefined) {
     original: Task,
     fields: TaskFields,
     scope: SeriesScope,
-  ): Promise<KeptVersion> {
+  ): Promise<Task | Exclude<KeptVersion, 'mine'>> {
     try {
-      await writes.update(original, fields, scope, original.version);
-      return 'mine';
+      return await writes.update(original, fields, scope);
     } catch (error) {
       if (!isApiError(error) || error.status !== 412) throw error;
+      const theirs = error.current as Task;
       const keep = await chooseVersion({
         title: t('conflict.title'),
         mine: describe(fields),
-        theirs: describe(error.current as Task),
+        theirs: describe(theirs),
       });
-      if (keep === 'mine') await writes.update(original, fields, scope);
-      return keep;
+      if (keep !== 'mine') return keep;
+      return writes.update({ ...original, version: theirs.version }, fields, scope);
     }
   }
 
@@ -44,11 +44,10 @@ export function useSaveTask(before: Task | undefined) {
     scope: SeriesScope,
   ): Promise<Refusal | undefined> {
     try {
-      const kept = before ? await update(before, fields, scope) : 'mine';
-      if (kept === 'undecided') return { message: t('conflict.undecided'), problems: {} };
-      if (!before) await writes.add(id, fields);
-      if (kept === 'mine')
-        toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
+      const saved = before ? await update(before, fields, scope) : await writes.add(id, fields);
+      if (saved === 'undecided') return { message: t('conflict.undecided'), problems: {} };
+      if (saved !== 'theirs')
+        toastWritten(saved, { message: t(before ? 'message.updated' : 'message.added') });
       return undefined;
     } catch (error) {
       return {

@@ -1,4 +1,4 @@
-import { useText } from '@board/platform';
+import { useNeedsNetwork, useText } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ interface ImportDialogProps {
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
   const t = useText('finance');
   const { step, problem, sending, choose, mapColumns, check, back, send } = useImport(onClose);
+  const needsNetwork = useNeedsNetwork();
   const [withDuplicates, setWithDuplicates] = useState(false);
   const chosen =
     step.name === 'preview'
@@ -41,7 +42,11 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             {t('action.cancel')}
           </Button>
           {step.name === 'columns' && (
-            <Button variant="primary" disabled={!mapped} onClick={() => void check()}>
+            <Button
+              variant="primary"
+              disabled={!mapped || needsNetwork !== undefined}
+              onClick={() => void check()}
+            >
               {t('import.preview')}
             </Button>
           )}
@@ -50,7 +55,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
               variant="primary"
               busy={sending}
               busyText={t('import.sending')}
-              disabled={chosen.length === 0}
+              disabled={chosen.length === 0 || needsNetwork !== undefined}
               onClick={() => void send(chosen)}
             >
               {t('import.send', { count: chosen.length })}
@@ -81,6 +86,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
             onWithDuplicates={setWithDuplicates}
           />
         )}
+        {needsNetwork && <p role="status">{needsNetwork}</p>}
         {problem && <ErrorState message={problem} />}
       </div>
     </Dialog>

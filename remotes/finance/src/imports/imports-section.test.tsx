@@ -3,7 +3,8 @@ import {
   importTransactions,
   undoTransactionImport,
 } from '@board/contracts/calls/finance';
-import { screen, waitFor, within } from '@testing-library/react';
+import { boardState } from '@board/platform/host';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { someTransaction } from '../ledger/some-transaction.ts';
 import { noImports, show } from '../testing/show-page.tsx';
 
@@ -25,7 +26,23 @@ const bill = [
   '2026-11-18 19:00:00,零钱提现,/,¥100.00',
 ].join('\n');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  boardState.online = true;
+});
+
+test('without a network it says before anything is pressed that it cannot be done', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  expect(await dialog.findByRole('button', { name: 'Preview' })).toBeEnabled();
+  act(() => {
+    boardState.online = false;
+  });
+  expect(await dialog.findByText('You are offline: this needs the network')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+});
 
 test('a file is mapped, checked for duplicates, imported without them and undone', async () => {
   const { api, person } = show();

@@ -9,13 +9,14 @@ import {
   updateTransaction,
 } from '@board/contracts/calls/finance';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
-import { type Patch, patch, useApi, useWrite } from '@board/platform';
+import { newId, type Patch, patch, planWrite, useApi, useWrite } from '@board/platform';
 import { monthOf } from '@board/time';
 import { recounted } from '../stats/recount.ts';
 import { dayListWith, listWithout } from './list-changes.ts';
 
 export type LedgerQuery = NonNullable<InputOf<typeof listTransactions>['query']>;
-export type TransactionFields = Required<Omit<NonNullable<BodyOf<typeof createTransaction>>, 'id'>>;
+type NewTransaction = BodyOf<typeof createTransaction>;
+export type TransactionFields = Required<Omit<NewTransaction, 'id'>>;
 
 export function useDayTransactions(day: string) {
   return useApi(listTransactions, { query: { date: day, limit: dayQueryLimit } });
@@ -25,38 +26,36 @@ export function useTransactions(query: LedgerQuery) {
   return useApi(listTransactions, { query });
 }
 
+const create = planWrite(createTransaction, {
+  shows: ({ body }) => change(undefined, fresh(body)),
+  waits: ({ body }) => fresh(body),
+});
+const update = planWrite<typeof updateTransaction, Transaction>(updateTransaction, {
+  shows: ({ body }, before) => change(before, changed(before, body)),
+  waits: ({ body }, before) => changed(before, body),
+});
+const remove = planWrite<typeof deleteTransaction, Transaction>(deleteTransaction, {
+  shows: (_, before) => change(before, undefined),
+  waits: () => ({ success: true }),
+});
+const restore = planWrite<typeof restoreTransaction, Transaction>(restoreTransaction, {
+  shows: (_, after) => change(undefined, after),
+  waits: (_, after) => after,
+});
+
 /** The writes of the ledger: lists and figures change at once and go back if the server refuses. */
 export function useTransactionWrites() {
-  const create = useWrite(createTransaction);
-  const update = useWrite(updateTransaction);
-  const remove = useWrite(deleteTransaction);
-  const restore = useWrite(restoreTransaction);
+  const adding = useWrite(create);
+  const changing = useWrite(update);
+  const removing = useWrite(remove);
+  const restoring = useWrite(restore);
   return {
-    pending: create.pending || update.pending || remove.pending,
-    add: (id: string, fields: TransactionFields) =>
-      create.write(
-        { body: { id, ...fields } },
-        { optimistic: change(undefined, fresh(id, fields)) },
-      ),
-    update: (before: Transaction, fields: TransactionFields) =>
-      update.write(
-        { params: { id: before.id }, body: fields },
-        {
-          // As the server will have it: what comes next is done to the version that this makes.
-          optimistic: change(before, { ...before, ...fields, version: before.version + 1 }),
-          version: before.version,
-        },
-      ),
-    /** Without the version, since a person who was shown both has chosen. */
-    overwrite: (before: Transaction, fields: TransactionFields) =>
-      update.write({ params: { id: before.id }, body: fields }),
-    remove: (before: Transaction) =>
-      remove.write(
-        { params: { id: before.id } },
-        { optimistic: change(before, undefined), version: before.version },
-      ),
-    restore: (before: Transaction) =>
-      restore.write({ params: { id: before.id } }, { optimistic: change(undefined, before) }),
+    pending: adding.pending || changing.pending || removing.pending,
+    add: (id: string, fields: TransactionFields) => adding.write({ body: { id, ...fields } }),
+    update: (seen: Transaction, fields: TransactionFields) =>
+      changing.write({ params: { id: seen.id }, body: fields }, { seen }),
+    remove: (seen: Transaction) => removing.write({ params: { id: seen.id } }, { seen }),
+    restore: (seen: Transaction) => restoring.write({ params: { id: seen.id } }, { seen }),
   };
 }
 
@@ -77,7 +76,17 @@ function change(before: Transaction | undefined, after: Transaction | undefined)
   ];
 }
 
-function fresh(id: string, fields: TransactionFields): Transaction {
+/** As the server will have it: what comes next is done to the version that this makes. */
+function changed(before: Transaction, fields: Partial<TransactionFields> = {}): Transaction {
+  return { ...before, ...fields, version: before.version + 1 };
+}
+
+function fresh({
+  id = newId(),
+  category = '',
+  time = null,
+  ...fields
+}: NewTransaction): Transaction {
   const instant = new Date().toISOString();
-  return { id, ...fields, version: 1, created_at: instant, updated_at: instant };
+  return { ...fields, id, category, time, version: 1, created_at: instant, updated_at: instant };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { confirm, messageOf, toast, useFormat, useText } from '@board/platform';
+import { confirm, messageOf, toast, toastWritten, useFormat, useText } from '@board/platform';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** Asks, deletes at once and offers to take it back. */
@@ -10,8 +10,10 @@ export function useRemoveTransaction() {
 
   async function restore(transaction: Transaction): Promise<void> {
     try {
-      await writes.restore(transaction);
-      toast({ tone: 'success', message: t('message.restored'), key: 'finance.removed' });
+      toastWritten(await writes.restore(transaction), {
+        message: t('message.restored'),
+        key: 'finance.removed',
+      });
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, t('message.restore_failed')) });
     }
@@ -28,9 +30,7 @@ export function useRemoveTransaction() {
     });
     if (!agreed) return;
     try {
-      await writes.remove(transaction);
-      toast({
-        tone: 'success',
+      toastWritten(await writes.remove(transaction), {
         message: t('message.deleted'),
         key: 'finance.removed',
         action: { label: t('action.undo'), run: () => void restore(transaction) },

@@ -5,7 +5,7 @@ import {
   chooseVersion,
   isApiError,
   messageOf,
-  toast,
+  toastWritten,
   useFormat,
   useLocale,
   useText,
@@ -18,29 +18,31 @@ export function useSaveTransaction(before: Transaction | undefined) {
   const writes = useTransactionWrites();
   const describe = useDescription();
 
-  async function update(original: Transaction, fields: TransactionFields): Promise<KeptVersion> {
+  async function update(
+    original: Transaction,
+    fields: TransactionFields,
+  ): Promise<Transaction | Exclude<KeptVersion, 'mine'>> {
     try {
-      await writes.update(original, fields);
-      return 'mine';
+      return await writes.update(original, fields);
     } catch (error) {
       if (!isApiError(error) || error.status !== 412) throw error;
+      const theirs = error.current as Transaction;
       const keep = await chooseVersion({
         title: t('conflict.title'),
         mine: describe(fields),
-        theirs: describe(error.current as Transaction),
+        theirs: describe(theirs),
       });
-      if (keep === 'mine') await writes.overwrite(original, fields);
-      return keep;
+      if (keep !== 'mine') return keep;
+      return writes.update({ ...original, version: theirs.version }, fields);
     }
   }
 
   async function save(id: string, fields: TransactionFields): Promise<string | undefined> {
     try {
-      const kept = before ? await update(before, fields) : 'mine';
-      if (kept === 'undecided') return t('conflict.undecided');
-      if (!before) await writes.add(id, fields);
-      if (kept === 'mine')
-        toast({ tone: 'success', message: t(before ? 'message.updated' : 'message.added') });
+      const saved = before ? await update(before, fields) : await writes.add(id, fields);
+      if (saved === 'undecided') return t('conflict.undecided');
+      if (saved !== 'theirs')
+        toastWritten(saved, { message: t(before ? 'message.updated' : 'message.added') });
       return undefined;
     } catch (error) {
       return messageOf(error, t(before ? 'message.update_failed' : 'message.add_failed'));

@@ -9,7 +9,7 @@ import {
 } from '@board/contracts/calls/notifications';
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import type { NotificationCategory } from '@board/contracts/constants/notifications';
-import { type Patch, patch, useApi, useWrite } from '@board/platform';
+import { type Patch, patch, planWrite, useApi, useSend } from '@board/platform';
 
 type Page = ReplyOf<typeof listNotifications>;
 
@@ -28,25 +28,36 @@ export function useNotifications(filter: NotificationFilter) {
   return useApi(listNotifications, { query: filter });
 }
 
-/** Each shows at once. What was read stays read on screen even if the server could not be told. */
+/** What was read stays read on screen even if the server could not be told. */
+const read = planWrite<typeof readNotification, Notification>(readNotification, {
+  shows: (_, { id }) => [change((page) => withRead(page, id))],
+  waits: (_, item) => ({ ...item, read: true }),
+  stays: true,
+});
+const readAll = planWrite(readAllNotifications, {
+  shows: () => [change(allRead)],
+  // How many they were says nobody.
+  waits: () => ({ updated: 0 }),
+  stays: true,
+});
+const remove = planWrite<typeof deleteNotification, Notification>(deleteNotification, {
+  shows: (_, item) => [change((page) => without(page, item))],
+  waits: () => ({ success: true }),
+});
+const clear = planWrite(clearNotifications, { shows: () => [change(nothingLeft)] });
+
+/** Each shows at once. */
 export function useNotificationWrites() {
-  const read = useWrite(readNotification);
-  const readAll = useWrite(readAllNotifications);
-  const remove = useWrite(deleteNotification);
-  const clear = useWrite(clearNotifications);
+  const reading = useSend(read);
+  const readingAll = useSend(readAll);
+  const removing = useSend(remove);
+  const clearing = useSend(clear);
+  const params = ({ id }: Notification) => ({ params: { id } });
   return {
-    read: (item: Notification) =>
-      read.write(
-        { params: { id: item.id } },
-        { optimistic: [change((page) => withRead(page, item.id))], keepShown: true },
-      ),
-    readAll: () => readAll.write({}, { optimistic: [change(allRead)], keepShown: true }),
-    remove: (item: Notification) =>
-      remove.write(
-        { params: { id: item.id } },
-        { optimistic: [change((page) => without(page, item))] },
-      ),
-    clear: () => clear.write({}, { optimistic: [change(nothingLeft)] }),
+    read: (seen: Notification) => reading(params(seen), { seen }),
+    readAll: () => readingAll({}),
+    remove: (seen: Notification) => removing(params(seen), { seen }),
+    clear: () => clearing({}),
   };
 }
 

@@ -6,11 +6,12 @@ import styles from './import-wizard.module.css';
 
 interface ChooseFileProps {
   busy: boolean;
+  disabled: boolean;
   onChoose: (file: File) => void;
 }
 
 /** By the system's file dialog, or dropped. */
-export function ChooseFile({ busy, onChoose }: ChooseFileProps) {
+export function ChooseFile({ busy, disabled, onChoose }: ChooseFileProps) {
   const text = useTexts();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +22,7 @@ export function ChooseFile({ busy, onChoose }: ChooseFileProps) {
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file && !busy) onChoose(file);
+        if (file && !busy && !disabled) onChoose(file);
       }}
     >
       <Icon name="upload" size="large" />
@@ -33,12 +34,18 @@ export function ChooseFile({ busy, onChoose }: ChooseFileProps) {
         className={styles.file}
         accept={acceptedFiles}
         aria-label={text('import.file')}
+        disabled={disabled}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onChoose(file);
         }}
       />
-      <Button variant="primary" busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        variant="primary"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {text('import.choose')}
       </Button>
     </section>

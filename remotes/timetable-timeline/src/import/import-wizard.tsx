@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { isApiError, toast, useToday } from '@board/platform';
+import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -25,6 +25,7 @@ interface Chosen {
 export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) {
   const text = useTexts();
   const today = useToday();
+  const needsNetwork = useNeedsNetwork();
   const { preview, reading, run, importing, undo } = useImport();
   const [file, setFile] = useState<Chosen | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -122,7 +123,12 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
         <>
           <Button onClick={onClose}>{text('cancel')}</Button>
           {step === 'term' && (
-            <Button variant="primary" busy={reading} onClick={() => void check()}>
+            <Button
+              variant="primary"
+              busy={reading}
+              disabled={needsNetwork !== undefined}
+              onClick={() => void check()}
+            >
               {text('import.check')}
             </Button>
           )}
@@ -130,7 +136,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
             <Button
               variant="primary"
               busy={importing}
-              disabled={found?.courses.length === 0}
+              disabled={found?.courses.length === 0 || needsNetwork !== undefined}
               onClick={() => void finish()}
             >
               {text('import.run', { count: found?.courses.length ?? 0 })}
@@ -141,7 +147,11 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
     >
       <div className={styles.steps}>
         {step === 'file' && (
-          <ChooseFile busy={reading} onChoose={(picked) => void choose(picked)} />
+          <ChooseFile
+            busy={reading}
+            disabled={needsNetwork !== undefined}
+            onChoose={(picked) => void choose(picked)}
+          />
         )}
         {step === 'term' && place && <TermStep terms={terms} value={place} onChange={setPlace} />}
         {step === 'preview' && found && (
@@ -152,6 +162,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
             replaceable={Boolean(place?.termId)}
           />
         )}
+        {needsNetwork && <p role="status">{needsNetwork}</p>}
         {failure.length > 0 && (
           <div role="alert" className={styles.failure}>
             {failure.map((line) => (

@@ -10,7 +10,7 @@ import {
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
-import { patch, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useWrite } from '@board/platform';
 import { useMemo } from 'react';
 
 export type { CoursePlan, Lesson, LessonChange };
@@ -50,14 +50,22 @@ export function useTerms() {
 
 type Change = Partial<Omit<LessonChange, 'meeting_id' | 'date'>>;
 
-/** Changes one lesson; cancelling it takes it off the screen at once. */
+const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
+  patch(listCourses, (reply) => ({ ...reply, items: reply.items.filter((each) => !gone(each)) }));
+
+/** Cancelling a lesson takes it off the screen at once. */
+const oneChange = planWrite<typeof changeLesson, Lesson>(changeLesson, {
+  shows: ({ body }, { id }) =>
+    body?.cancelled ? [withoutLessons((lesson) => lesson.id === id)] : [],
+});
+const deletion = planWrite(deleteCourse, {
+  shows: ({ params }) => [withoutLessons((lesson) => lesson.course_id === params.id)],
+});
+
 export function useLessonChange() {
-  const { write, pending } = useWrite(changeLesson);
+  const { write, pending } = useWrite(oneChange);
   const change = (lesson: Lesson, body: Change) =>
-    write(
-      { params: lessonParams(lesson), body },
-      body.cancelled ? { optimistic: [withoutLessons((each) => each.id === lesson.id)] } : {},
-    );
+    write({ params: lessonParams(lesson), body }, { seen: lesson });
   return { change, pending };
 }
 
@@ -68,20 +76,13 @@ export function useLessonReset() {
 
 /** Deletes a course with all its lessons, and the way back. */
 export function useCourseDeletion() {
-  const { write: remove } = useWrite(deleteCourse);
+  const { write: remove } = useWrite(deletion);
   const { write: restore } = useWrite(restoreCourse);
   return {
-    remove: (id: string) =>
-      remove(
-        { params: { id } },
-        { optimistic: [withoutLessons((lesson) => lesson.course_id === id)] },
-      ),
+    remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),
   };
 }
-
-const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
-  patch(listCourses, (reply) => ({ ...reply, items: reply.items.filter((each) => !gone(each)) }));
 
 const lessonParams = (lesson: Lesson) => ({
   id: lesson.course_id,

@@ -11,7 +11,7 @@ import {
   type Term,
   updateTerm,
 } from '@board/contracts/calls/terms';
-import { patch, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useWrite } from '@board/platform';
 
 export type { DayChange, PeriodTable, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
@@ -30,22 +30,20 @@ export function useTermSave() {
   return { save, pending: creating || updating };
 }
 
+const deletion = planWrite(deleteTerm, {
+  shows: ({ params }) => [
+    patch(listTerms, (reply) => ({
+      ...reply,
+      items: reply.items.filter((term) => term.id !== params.id),
+    })),
+  ],
+});
+
 export function useTermDeletion() {
-  const { write: remove } = useWrite(deleteTerm);
+  const { write: remove } = useWrite(deletion);
   const { write: restore } = useWrite(restoreTerm);
   return {
-    remove: (id: string) =>
-      remove(
-        { params: { id } },
-        {
-          optimistic: [
-            patch(listTerms, (reply) => ({
-              ...reply,
-              items: reply.items.filter((term) => term.id !== id),
-            })),
-          ],
-        },
-      ),
+    remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),
   };
 }

@@ -12,6 +12,12 @@ export async function openStream<C extends Call>(
   signal: AbortSignal,
 ): Promise<Response> {
   const { body } = input as { body?: unknown };
-  const reply = await sendRequest({ call, url: callUrl(call, input), body, signal, stream: true });
+  const { reply } = await sendRequest({
+    call,
+    url: callUrl(call, input),
+    body,
+    signal,
+    stream: true,
+  });
   return reply as Response;
 }

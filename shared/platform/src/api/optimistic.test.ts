@@ -1,6 +1,7 @@
 import { listTasks, taskStats } from '@board/contracts/calls/tasks';
 import type { ScopedMutator } from 'swr';
-import { patch, showPatches, showWaiting } from './optimistic.ts';
+import { showPatches, showWaiting } from './optimistic.ts';
+import { patch } from './patch.ts';
 
 /** What SWR does with a cache, as far as patches need it. */
 function cacheOf(replies: Record<string, unknown>) {

@@ -1,24 +1,8 @@
-import type { Call, ReplyOf } from '@board/contracts/calls/call';
 import type { ScopedMutator } from 'swr';
 import type { ApiKey } from './api-key.ts';
 import { isClosed } from './cache-owner.tsx';
 import { cachedKeys } from './cached-keys.ts';
-
-/** A change to every cached reply of one call. `url` tells which parameters the reply belongs to. */
-export interface Patch {
-  readonly name: string;
-  readonly update: (reply: unknown, url: string) => unknown;
-}
-
-export function patch<C extends Call>(
-  call: C,
-  update: (reply: ReplyOf<C>, url: URL) => ReplyOf<C>,
-): Patch {
-  return {
-    name: call.name,
-    update: (reply, url) => update(reply as ReplyOf<C>, new URL(url, 'http://board')),
-  };
-}
+import type { Patch } from './patch.ts';
 
 export interface Shown {
   /** When the last patch shows, or none does any more. */

@@ -22,7 +22,7 @@ test('what is on screen is loaded again, but not without a network', async () =>
   let mutate: ScopedMutator | undefined;
   setTransport(async () => {
     loads += 1;
-    return { items: [], pagination: {} };
+    return { reply: { items: [], pagination: {} } };
   });
   render(
     <ApiProvider cache={new Map()}>

@@ -3,8 +3,9 @@ import { callUrl } from '@board/contracts/calls/call-url';
 import { newId } from '@board/contracts/formats/new-id';
 import { withPages } from './bare-list.ts';
 import { sendRequest, type TransportRequest } from './transport.ts';
+import { asWaiting } from './waiting-replies.ts';
 
-type SendOptions = Pick<TransportRequest, 'version' | 'idempotencyKey' | 'signal'>;
+type SendOptions = Pick<TransportRequest, 'version' | 'idempotencyKey' | 'signal' | 'waits'>;
 
 /** A single call outside of a component. Components use `useApi` and `useWrite`. */
 export async function sendCall<C extends Call>(
@@ -16,5 +17,6 @@ export async function sendCall<C extends Call>(
   const request: TransportRequest = { call, url: callUrl(call, input), ...options };
   if (body !== undefined) request.body = body;
   if (isKeyed(call)) request.idempotencyKey ??= newId();
-  return withPages(call, await sendRequest(request)) as ReplyOf<C>;
+  const { reply, waits } = await sendRequest(request);
+  return withPages(call, waits ? asWaiting(reply) : reply) as ReplyOf<C>;
 }

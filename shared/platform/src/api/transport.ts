@@ -12,10 +12,26 @@ export interface TransportRequest {
   signal?: AbortSignal;
   /** Answers the response itself, of any status, and ends no session. */
   stream?: boolean;
+  /** What lets it wait for the network. */
+  waits?: Wait;
+}
+
+export interface Wait {
+  /** What was given to the call and what the person saw: they tell later how it shows. */
+  input: unknown;
+  seen: unknown;
+  /** What it would be answered. */
+  reply: unknown;
+}
+
+export interface Answer {
+  reply: unknown;
+  /** No server has seen it yet. */
+  waits?: boolean;
 }
 
 /** How requests leave the page. The host owns it: token, language, refresh and the offline queue live there. */
-export type Transport = (request: TransportRequest) => Promise<unknown>;
+export type Transport = (request: TransportRequest) => Promise<Answer>;
 
 let transport: Transport | undefined;
 
@@ -23,7 +39,7 @@ export function setTransport(next: Transport): void {
   transport = next;
 }
 
-export function sendRequest(request: TransportRequest): Promise<unknown> {
+export function sendRequest(request: TransportRequest): Promise<Answer> {
   if (!transport) throw new ApiError(0, 'network', { message: 'No host has set a transport' });
   return transport(request);
 }

@@ -1,14 +1,28 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import type {
   ConfirmRequest,
   ConflictRequest,
   KeptVersion,
   Toast,
 } from '@board/contracts/events/event-map';
+import { isWaiting } from '../api/waiting-replies.ts';
+import { boardState } from '../board/board-state.ts';
 import { events } from '../events/events.ts';
 
 /** A line at the edge of the screen; the shell draws it. */
 export function toast(options: Toast): void {
   events.emit('ui.toast', options);
+}
+
+const waits: Record<Locale, string> = {
+  'zh-CN': '没有网络，已保存在本机，网络恢复后发送',
+  en: 'No network: kept on this device and sent when the network is back',
+};
+
+/** Says of a write that it is done, or that it only waits. */
+export function toastWritten(reply: unknown, { message, ...rest }: Omit<Toast, 'tone'>): void {
+  if (isWaiting(reply)) toast({ ...rest, tone: 'info', message: waits[boardState.locale] });
+  else toast({ ...rest, tone: 'success', message });
 }
 
 /** Asks before something that cannot be taken back lightly. */

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { type Account, registerSignedIn } from './accounts.ts';
+
+/** A board that opens without a network. */
+export async function withWorker(page: Page): Promise<Account> {
+  const account = await registerSignedIn(page);
+  await page.locator('[data-module="tasks"]').waitFor();
+  await page.evaluate(async () => {
+    const pages = await caches.open('board-pages');
+    while ((await pages.keys()).length < 2) await new Promise((next) => setTimeout(next, 100));
+  });
+  return account;
+}
+
+interface Kept {
+  shell: { files: { url: string }[]; later: string[] };
+  remotes: { name: string; files: { url: string }[] }[];
+}
+
+/** Until the worker has every file that a student can come to need. */
+export async function withEverythingKept(page: Page): Promise<Account> {
+  const account = await withWorker(page);
+  await page.evaluate(async () => {
+    const registry: Kept = await (await fetch('/registry.json')).json();
+    const remotes = registry.remotes.filter(({ name }) => name !== 'admin');
+    const early = [registry.shell, ...remotes].flatMap(({ files }) => files.map(({ url }) => url));
+    const files = await caches.open('board-files');
+    for (const url of [...early, ...registry.shell.later]) {
+      while (!(await files.match(url))) await new Promise((next) => setTimeout(next, 100));
+    }
+  });
+  return account;
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { listTasks, updateTask } from '@board/contracts/calls/tasks';
+import type { Page } from 'playwright-core';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { journeys } from '../harness/journey.ts';
+import { withEverythingKept } from '../harness/kept-files.ts';
+
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|fetching the script|status of 412/;
+
+async function write(page: Page, line: string) {
+  const field = page.getByRole('textbox', { name: 'Add a task in one line' });
+  await field.fill(line);
+  await field.press('Enter');
+}
+
+const line = (page: Page, title: string) =>
+  page
+    .getByRole('list', { name: 'Tasks of the day' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: title, exact: true }) });
+const banner = (page: Page) => page.locator('[data-banner]');
+
+journeys('what waits', (journey) => {
+  journey('is there after a reload, named and counted', async ({ page, product, watch }) => {
+    watch.expect(lost);
+    const account = await withEverythingKept(page);
+    const api = await apiOf(product, account);
+    await page.context().setOffline(true);
+    await banner(page).waitFor({ timeout: 1_000 });
+    await write(page, 'Sheet 6');
+    await page.getByText('kept on this device and sent when the network is back').waitFor();
+    assert.equal(await page.getByText('Task added successfully').count(), 0);
+
+    await page.reload();
+    await line(page, 'Sheet 6').waitFor();
+    await banner(page).getByText('1 change will be sent', { exact: false }).waitFor();
+    await banner(page).getByText('(Sheet 6)', { exact: false }).waitFor();
+
+    await page.context().setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+    await line(page, 'Sheet 6').waitFor();
+    const { items } = await api(listTasks, { query: {} });
+    assert.deepEqual(
+      items.map(({ title }) => title),
+      ['Sheet 6'],
+    );
+  });
+
+  journey(
+    'and a tab that was never opened shows its copy at once',
+    async ({ page, watch }) => {
+      watch.expect(lost);
+      await withEverythingKept(page);
+      await page.context().setOffline(true);
+      await banner(page).waitFor({ timeout: 1_000 });
+      await page.getByRole('link', { name: 'Money', exact: true }).click();
+      await page.getByText('Nothing spent and nothing earned').waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0);
+      const { y } = (await banner(page).boundingBox()) ?? {};
+      assert.ok(y !== undefined && y >= 0, 'the banner is in sight');
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  );
+
+  journey('is not lost when nobody decides', async ({ page, product, watch }) => {
+    watch.expect(lost);
+    const account = await registerSignedIn(page);
+    const api = await apiOf(product, account);
+    await page.getByText('Nothing planned').waitFor();
+    await write(page, 'Essay');
+    await line(page, 'Essay').waitFor();
+    const [task] = (await api(listTasks, { query: {} })).items;
+    assert.ok(task);
+    await page.context().setOffline(true);
+    await line(page, 'Essay').getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit task' });
+    await form.getByLabel('Title').fill('Essay on Lu Xun');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await line(page, 'Essay on Lu Xun').waitFor();
+    await api(updateTask, {
+      params: { id: task.id },
+      query: {},
+      body: { title: 'Essay on Lao She' },
+    });
+    await page.context().setOffline(false);
+
+    const question = page.getByRole('dialog', { name: 'Changed in two places' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await banner(page).getByText('1 change is not decided', { exact: false }).waitFor();
+    await page.reload();
+    await banner(page).getByRole('button', { name: 'Decide' }).click();
+    await question.getByRole('button', { name: 'Keep this one' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    const { items } = await api(listTasks, { query: {} });
+    assert.deepEqual(
+      items.map(({ title }) => title),
+      ['Essay on Lu Xun'],
+    );
+  });
+
+  journey('of the assistant, two tabs keep both', async ({ page, watch }) => {
+    await registerSignedIn(page);
+    const other = await page.context().newPage();
+    await other.goto('/');
+    const ask = async (where: Page, question: string) => {
+      const field = where.getByRole('textbox', { name: 'Message' });
+      await field.fill(question);
+      await field.press('Enter');
+      await where.getByRole('button', { name: 'Answer again' }).waitFor();
+    };
+    await other.getByRole('textbox', { name: 'Message' }).waitFor();
+    await ask(page, 'What is due today?');
+    await ask(other, 'What is due tomorrow?');
+    await page.reload();
+    await page.getByText('What is due today?').first().waitFor();
+    await page.getByText('What is due tomorrow?').first().waitFor();
+    assert.ok(watch);
+  });
+});

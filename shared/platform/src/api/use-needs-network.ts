@@ -1,0 +1,13 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import { useLocale, useOnline } from '../board/use-board.ts';
+
+const words: Record<Locale, string> = {
+  'zh-CN': '当前离线，联网后才能进行',
+  en: 'You are offline: this needs the network',
+};
+
+/** Why what cannot wait for the network cannot be begun now; nothing while there is one. */
+export function useNeedsNetwork(): string | undefined {
+  const locale = useLocale();
+  return useOnline() ? undefined : words[locale];
+}
