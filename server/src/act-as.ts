@@ -1,6 +1,7 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
 import type { Context, PublicContext, Services } from './context.ts';
 import { statement } from './database/statement.ts';
+import { Moves } from './moves.ts';
 
 const findPerson = statement<{ id: string }>()((query, value) =>
   query
@@ -39,6 +40,7 @@ export async function actAs(
     maintenance: found.maintenance === 1,
     tx: ctx.tx,
     snapshot: undefined,
+    moves: new Moves(),
     actor: {
       userId,
       username: found.username,

@@ -6,6 +6,7 @@ import { type Clock, instant, localDate } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection, Database, Transaction } from './database/connection.ts';
 import type { Signals } from './database/notify.ts';
+import type { Moves } from './moves.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Parsing } from './parsing/parsing.ts';
 
@@ -52,6 +53,7 @@ export interface PublicContext extends Services {
 
 export interface Context extends PublicContext {
   actor: Actor;
+  moves: Moves;
   /** Only admins are served. */
   maintenance: boolean;
 }

@@ -1,5 +1,7 @@
 import { type Access, type Call, type CallShape, isKeyed } from '@board/contracts/calls/call';
+import { revisionsHeader } from '@board/contracts/constants/headers';
 import type { Locale } from '@board/contracts/constants/locales';
+import { type Standing, writeStanding } from '@board/contracts/constants/revisions';
 import type { Role } from '@board/contracts/constants/roles';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +10,14 @@ import type { App } from './app-type.ts';
 import type { Context, PublicContext } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { isInMaintenance } from './maintenance.ts';
+import { standingOf } from './moves.ts';
 import { authenticate } from './plugins/authentication.ts';
 import { etagOf, heldEtag, personalTag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
 import { ifMatchOf, versionOf } from './plugins/if-match.ts';
 import { requestLocale } from './plugins/locale.ts';
 import { serialiserOf } from './serialiser.ts';
+import { revisionsOf } from './transaction.ts';
 import { type Check, checkOf } from './validation.ts';
 
 type Part<Shape, Key extends keyof CallShape> = Shape extends { [K in Key]: infer Value }
@@ -83,9 +87,14 @@ export function serve<Shape extends CallShape>(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const tag = call.reads && personalTag(ctx, call.reads);
+    const { reads } = call;
+    const { revisions } = ctx.actor;
+    const tag = reads && personalTag(ctx, reads);
     const held = tag && heldEtag(request, tag);
-    if (held) return reply.header('etag', held).code(304).send();
+    if (held) {
+      stand(reply, standingOf(reads, revisions, revisions));
+      return reply.header('etag', held).code(304).send();
+    }
     const input = route.read(request, reply, ctx.locale) as Input<Shape>;
     const key = keyed ? request.headers['idempotency-key'] : undefined;
     const result =
@@ -94,6 +103,9 @@ export function serve<Shape extends CallShape>(
             handler(inside, input),
           )
         : await handler(ctx, input);
+    // Looked at again after the rows: what moved in between they may show or not.
+    const after = reads && (await revisionsOf(ctx));
+    stand(reply, after ? standingOf(reads, revisions, after) : ctx.moves.standing());
     return route.finish(reply, result, tag);
   }
 
@@ -109,6 +121,10 @@ export function serve<Shape extends CallShape>(
       entered.set(request, await enter(request));
     },
   );
+}
+
+function stand(reply: FastifyReply, standing: Standing | undefined): void {
+  if (standing) reply.header(revisionsHeader, writeStanding(standing));
 }
 
 /** What nobody answers for costs little to read. */

@@ -1,4 +1,5 @@
 import type { Scope } from '@board/contracts/calls/call';
+import type { Revisions } from '@board/contracts/constants/revisions';
 import { sql } from 'kysely';
 import type { Context, PublicContext, Services } from './context.ts';
 import { connectionOf } from './context.ts';
@@ -6,12 +7,14 @@ import type { Connection, Transaction } from './database/connection.ts';
 import { type Statement, statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
 
-const moves = new Map<string, Statement<{ userId: string }, { user_id: string }>>();
+type Move = Statement<{ userId: string }, Revisions>;
+const moves = new Map<string, Move>();
+
+/** Who moves revisions: for a request it is noted how far. */
+type Mover = Pick<Services, 'signals'> & Partial<Pick<Context, 'actor' | 'moves'>>;
 
 /** One prepared statement for each combination of scopes that occurs. */
-function moveStatement(
-  scopes: readonly Scope[],
-): Statement<{ userId: string }, { user_id: string }> {
+function moveStatement(scopes: readonly Scope[]): Move {
   const key = scopes.join();
   const known = moves.get(key);
   if (known) return known;
@@ -20,7 +23,7 @@ function moveStatement(
       .updateTable('revisions')
       .set(Object.fromEntries(scopes.map((scope) => [scope, sql<number>`${sql.ref(scope)} + 1`])))
       .where('user_id', '=', value.text('userId'))
-      .returning('user_id'),
+      .returning(scopes),
   );
   moves.set(key, made);
   return made;
@@ -31,7 +34,7 @@ function moveStatement(
  * stale and lines up his writes behind each other. The others hear of it after the commit.
  */
 export async function writeFor<T>(
-  ctx: Pick<Services, 'database' | 'signals'> & { tx?: Transaction | undefined },
+  ctx: Mover & Pick<Services, 'database'> & { tx?: Transaction | undefined },
   userId: string,
   scopes: readonly Scope[],
   work: (tx: Transaction) => Promise<T>,
@@ -54,14 +57,16 @@ export function write<T>(
 
 /** Moves one more user's revision inside a transaction. */
 export async function touch(
-  ctx: Pick<Services, 'signals'>,
+  ctx: Mover,
   tx: Transaction,
   userId: string,
   scopes: readonly Scope[],
 ): Promise<void> {
   const moved = await moveStatement(scopes).first(tx, { userId });
   if (!moved) throw new ServiceError('auth.required');
-  await ctx.signals.announce(tx, { kind: 'changed', userId, scopes });
+  const { moves: noted } = ctx;
+  if (ctx.actor?.userId === userId) tx.afterCommit(() => noted?.note(moved));
+  await ctx.signals.announce(tx, { kind: 'changed', userId, revisions: moved });
 }
 
 /** Moves what is the same for everybody, such as settings. */
@@ -73,6 +78,14 @@ export async function touchGlobal(ctx: Pick<Services, 'signals'>, tx: Transactio
     .execute();
   await ctx.signals.announce(tx, { kind: 'global' });
 }
+
+const findRevisions = statement<{ userId: string }>()((query, value) =>
+  query.selectFrom('revisions').selectAll().where('user_id', '=', value.text('userId')),
+);
+
+/** As they stand now; gone with the person. */
+export const revisionsOf = (ctx: Context): Promise<Revisions | undefined> =>
+  findRevisions.first(ctx.database.reader, { userId: ctx.actor.userId });
 
 /**
  * Several reads that see one state. The revisions in `ctx.actor` were taken before, so a reply may

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { Scope } from '@board/contracts/calls/call';
+import type { Revisions } from '@board/contracts/constants/revisions';
 import type { Client } from 'pg';
 import type { Transaction } from './connection.ts';
 
 /** What every instance hears once a transaction is safe. */
 export type Signal =
-  | { kind: 'changed'; userId: string; scopes: readonly Scope[] }
+  | { kind: 'changed'; userId: string; revisions: Revisions }
   | { kind: 'global' }
   | { kind: 'sessions-ended'; userId: string; sessionIds: readonly string[] | 'all' }
   | { kind: 'notification'; userId: string; id: string }

@@ -7,6 +7,7 @@ import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
+import { Moves } from '../moves.ts';
 import { requestLocale } from './locale.ts';
 
 export const seenEveryMs = 5 * minuteMs;
@@ -97,6 +98,7 @@ export async function authenticate(services: Services, request: FastifyRequest):
     maintenance: found.maintenance === 1,
     tx: undefined,
     snapshot: undefined,
+    moves: new Moves(),
     actor: {
       userId: found.user_id,
       username: found.username,

@@ -1,3 +1,4 @@
+import type { Revisions } from '../constants/revisions.ts';
 import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { streamSchemas } from '../schemas/stream.ts';
 import type { Call, Scope } from './call.ts';
@@ -6,8 +7,8 @@ import type { Notification } from './notifications.ts';
 /** What comes over the live stream, one `data:` line of JSON each. Comment lines keep it open. */
 export type LiveEvent =
   | { kind: 'hello' }
-  /** Ask `/changes` or load again what reads one of these. */
-  | { kind: 'changed'; scopes: readonly Scope[] }
+  /** Load again what reads one of these scopes and stands for less than these revisions. */
+  | { kind: 'changed'; scopes: readonly Scope[]; revisions: Revisions }
   /** Settings and the like moved, which are the same for everybody. */
   | { kind: 'global' }
   /** The registry of releases is another one. */

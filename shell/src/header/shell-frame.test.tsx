@@ -93,7 +93,7 @@ describe('a page that is not the board', () => {
   test('loads on return what was told while nobody looked', async () => {
     const { loaded } = await open();
     await see(false);
-    tell({ kind: 'changed', scopes: ['tasks'] });
+    tell({ kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } });
     await pass(1_000);
     expect(loaded()).toBe(1);
     await see(true);

@@ -12,7 +12,7 @@ const stream = (...pieces: string[]) =>
       },
     }),
   );
-const changed: LiveEvent = { kind: 'changed', scopes: ['tasks'] };
+const changed: LiveEvent = { kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } };
 
 let abort: AbortController;
 let heard: LiveEvent[];

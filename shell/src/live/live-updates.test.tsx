@@ -62,8 +62,8 @@ afterEach(() => {
 test('what changed elsewhere is loaded again, and nothing else', async () => {
   const { loaded } = open();
   await waitFor(() => expect(loaded()).toBe(1));
-  await say({ kind: 'changed', scopes: ['courses'] });
-  await say({ kind: 'changed', scopes: ['tasks'] });
+  await say({ kind: 'changed', scopes: ['courses'], revisions: { courses: 2 } });
+  await say({ kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } });
   await waitFor(() => expect(loaded()).toBe(2));
 });
 
@@ -72,7 +72,7 @@ test('what changed while nobody looked is loaded when somebody does', async () =
   const { loaded } = open();
   await waitFor(() => expect(loaded()).toBe(1));
   see(false);
-  await say({ kind: 'changed', scopes: ['tasks'] });
+  await say({ kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } });
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(loaded()).toBe(1);
   see(true);

@@ -21,7 +21,7 @@ class Locks {
   }
 }
 
-const changed: LiveEvent = { kind: 'changed', scopes: ['tasks'] };
+const changed: LiveEvent = { kind: 'changed', scopes: ['tasks'], revisions: { tasks: 2 } };
 let streams: ReadableStreamDefaultController<Uint8Array>[];
 let stops: (() => void)[];
 

@@ -1,20 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { Scope } from '@board/contracts/calls/call';
 import type { LiveEvent } from '@board/contracts/calls/stream';
+import type { Revisions } from '@board/contracts/constants/revisions';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../context.ts';
 
 /** A reader that lets this much pile up is gone or too slow; it comes back by itself. */
 const mostUnread = 64 * 1024;
 
-type Revisions = Readonly<Record<Scope, number>>;
+type AllRevisions = Readonly<Record<Scope, number>>;
 const scopes: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
 
 /** One open reply of server-sent events. Never compressed: each line is to arrive at once. */
 export class LiveStream {
   readonly userId: string;
   readonly sessionId: string;
-  #revisions: Revisions;
+  #revisions: AllRevisions;
   readonly #response: ServerResponse;
 
   constructor(actor: Actor, reply: FastifyReply) {
@@ -35,11 +36,17 @@ export class LiveStream {
     this.#response.flushHeaders();
   }
 
-  /** What has moved since the last look. */
-  catchUp(revisions: Revisions): Scope[] {
+  /** Tells what has moved since the last look. */
+  catchUp(revisions: AllRevisions): void {
     const before = this.#revisions;
     this.#revisions = only(revisions);
-    return scopes.filter((scope) => revisions[scope] !== before[scope]);
+    const moved = scopes.filter((scope) => revisions[scope] !== before[scope]);
+    if (moved.length > 0)
+      this.changed(Object.fromEntries(moved.map((scope) => [scope, revisions[scope]])));
+  }
+
+  changed(revisions: Revisions): void {
+    this.send({ kind: 'changed', scopes: Object.keys(revisions) as Scope[], revisions });
   }
 
   send(event: LiveEvent): void {
@@ -67,7 +74,13 @@ export class LiveStream {
 }
 
 /** Out of the whole row that they come in, which nobody else would hold on to. */
-const only = ({ user, tasks, courses, transactions, notifications }: Revisions): Revisions => ({
+const only = ({
+  user,
+  tasks,
+  courses,
+  transactions,
+  notifications,
+}: AllRevisions): AllRevisions => ({
   user,
   tasks,
   courses,

@@ -92,7 +92,7 @@ export class StreamHub {
         if (sessionIds === 'all' || sessionIds.includes(stream.sessionId)) expire(stream);
       }
     } else if (signal.kind === 'changed') {
-      for (const stream of own) stream.send({ kind: 'changed', scopes: signal.scopes });
+      for (const stream of own) stream.changed(signal.revisions);
     } else {
       const row = await findNotificationRow(
         this.#services.database.reader,
@@ -113,8 +113,7 @@ export class StreamHub {
     const now = instant(this.#services.clock.now());
     if (!alive || alive.idle_until <= now || alive.expires_at <= now) return expire(stream);
     if (alive.maintenance === 1 && !mayAdministrate(alive.role)) return stream.end();
-    const moved = stream.catchUp(alive);
-    if (moved.length > 0) stream.send({ kind: 'changed', scopes: moved });
+    stream.catchUp(alive);
   }
 
   #beat(): void {

@@ -32,7 +32,11 @@ describeOnEngines('the live stream', (engine) => {
     const stream = await listen(board, lin.token);
     expect(stream.response.headers.get('content-encoding')).toBeNull();
     await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
-    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    expect(await stream.next()).toEqual({
+      kind: 'changed',
+      scopes: ['tasks'],
+      revisions: { tasks: 2 },
+    });
     const { body } = await lin.call(createNotification, { body: { title: 'Hello' } });
     const both = [await stream.next(), await stream.next(), await stream.next()];
     expect(both).toContainEqual({ kind: 'notification', notification: body });
@@ -44,7 +48,11 @@ describeOnEngines('the live stream', (engine) => {
     const stream = await listen(board, eve.token);
     await lin.call(createTask, { body: { title: 'Secret', date: '2026-11-18' } });
     await eve.call(createTask, { body: { title: 'Own', date: '2026-11-18' } });
-    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    expect(await stream.next()).toEqual({
+      kind: 'changed',
+      scopes: ['tasks'],
+      revisions: { tasks: expect.any(Number) },
+    });
     await eve.call(logout, {});
     expect(await stream.next()).toEqual({ kind: 'session-ended' });
     expect(await stream.next()).toBeUndefined();
@@ -102,7 +110,11 @@ describeOnEngines('the live stream', (engine) => {
     for (const person of [lin, eve])
       await person.call(createTask, { body: { title: 'Sheet 5', date: '2026-11-18' } });
     for (const stream of [...rest, other])
-      expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+      expect(await stream.next()).toEqual({
+        kind: 'changed',
+        scopes: ['tasks'],
+        revisions: { tasks: expect.any(Number) },
+      });
   });
 
   const onSeveral = engine === 'postgres' ? it : it.skip;
@@ -111,7 +123,11 @@ describeOnEngines('the live stream', (engine) => {
     const lin = await board.asUser();
     const stream = await listen(other, lin.token);
     await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
-    expect(await stream.next()).toEqual({ kind: 'changed', scopes: ['tasks'] });
+    expect(await stream.next()).toEqual({
+      kind: 'changed',
+      scopes: ['tasks'],
+      revisions: { tasks: expect.any(Number) },
+    });
     await lin.call(logout, {});
     expect(await stream.next()).toEqual({ kind: 'session-ended' });
     await other.close();
