@@ -1,4 +1,5 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
+import { scopes } from '@board/contracts/constants/scopes';
 import type { Context, PublicContext, Services } from './context.ts';
 import { statement } from './database/statement.ts';
 import { Moves } from './moves.ts';
@@ -14,11 +15,7 @@ const findPerson = statement<{ id: string }>()((query, value) =>
       'person.status',
       'person.locale',
       'person.time_zone',
-      'revision.user',
-      'revision.tasks',
-      'revision.courses',
-      'revision.transactions',
-      'revision.notifications',
+      ...scopes.map((scope) => `revision.${scope}` as const),
       'state.revision as global_revision',
       'state.maintenance',
     ])

@@ -1,6 +1,6 @@
+import { paths } from '@board/contracts/constants/paths';
 import type { EventMap } from '@board/contracts/events/event-map';
 import { events, useEvent } from '@board/platform';
-import { paths } from './paths.ts';
 
 export type OpenRequest = EventMap['task.open'];
 export type AddRequest = EventMap['task.add'];

@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import { type RemoteModule, selectDay } from '@board/platform';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
@@ -5,7 +6,6 @@ import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { TasksPage } from './page/late-tasks-page.ts';
-import { paths } from './paths.ts';
 import { StatsPanel } from './stats/stats-panel.tsx';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';

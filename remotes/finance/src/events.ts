@@ -1,5 +1,5 @@
+import { paths } from '@board/contracts/constants/paths';
 import { events, useEvent } from '@board/platform';
-import { paths } from './paths.ts';
 
 /** Somebody, somewhere on the board, wants to write down a transaction. */
 export function useAddTransactionRequest(open: (day: string | undefined) => void): void {

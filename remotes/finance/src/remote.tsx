@@ -1,10 +1,10 @@
+import { paths } from '@board/contracts/constants/paths';
 import type { RemoteModule } from '@board/platform';
 import { late } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
-import { paths } from './paths.ts';
 import { FinancePanel } from './widget/finance-panel.tsx';
 
 const FinancePage = late(async () => (await import('./page/finance-page.tsx')).FinancePage);

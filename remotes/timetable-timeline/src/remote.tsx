@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import type { RemoteModule } from '@board/platform';
 import { late } from '@board/ui';
 import { requestAddCourse } from './courses/add-course.ts';
@@ -5,7 +6,6 @@ import { seedFirstScreen } from './first-screen.queries.ts';
 import { CoursesPanel } from './lessons/courses-panel.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
-import { timetablePath } from './paths.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 const TimetablePage = late(async () => (await import('./terms/timetable-page.tsx')).TimetablePage);
@@ -16,7 +16,7 @@ let forgetFirstScreen: (() => void) | undefined;
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
-  pages: { [timetablePath]: TimetablePage },
+  pages: { [paths.timetable]: TimetablePage },
   commands: [
     {
       id: 'timetable.add-course',

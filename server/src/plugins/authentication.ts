@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { rolePermissions } from '@board/contracts/constants/roles';
+import { scopes } from '@board/contracts/constants/scopes';
 import { dayMs, hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { instant } from '../clock.ts';
@@ -48,11 +49,7 @@ const findSession = statement<{ hash: string }>()((query, value) =>
       'person.status',
       'person.locale',
       'person.time_zone',
-      'revision.user',
-      'revision.tasks',
-      'revision.courses',
-      'revision.transactions',
-      'revision.notifications',
+      ...scopes.map((scope) => `revision.${scope}` as const),
       'state.revision as global_revision',
       'state.maintenance',
     ])
@@ -124,14 +121,14 @@ export async function isSomebody(services: Services, request: FastifyRequest): P
   }
 }
 
-function isOver(
-  session: { dies_at: string | null; idle_until: string; expires_at: string },
+/** A session ends when it slept too long and when it is too old. */
+export const sessionEnds = ['idle_until', 'expires_at'] as const;
+
+/** Whether a session is over, or the token that it is known by. */
+export const isOver = (
+  session: Record<(typeof sessionEnds)[number], string> & { dies_at?: string | null },
   time: string,
-): boolean {
-  return (
-    session.idle_until <= time || session.expires_at <= time || (session.dies_at ?? '9') <= time
-  );
-}
+): boolean => sessionEnds.some((end) => session[end] <= time) || (session.dies_at ?? '9') <= time;
 
 async function keepAwake(
   services: Services,

@@ -1,3 +1,7 @@
+import type { Scope } from '../constants/scopes.ts';
+
+export type { Scope };
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -5,9 +9,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * renewed, or that of a deployer), the others name the least role that suffices.
  */
 export type Access = 'public' | 'token' | 'user' | 'teacher' | 'admin' | 'super_admin';
-
-/** What a personal reply is made of. A write moves the revisions of its scopes, a read is valid as long as they stand. */
-export type Scope = 'user' | 'tasks' | 'courses' | 'transactions' | 'notifications';
 
 export interface CallShape {
   params?: unknown;

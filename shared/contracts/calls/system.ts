@@ -1,3 +1,4 @@
+import { scopes } from '../constants/scopes.ts';
 import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { systemSchemas } from '../schemas/system.ts';
 import type { Call } from './call.ts';
@@ -27,14 +28,14 @@ export const getChanges: SystemCall<'getChanges'> = {
   method: 'GET',
   path: '/changes',
   access: 'user',
-  reads: ['user', 'tasks', 'courses', 'transactions', 'notifications'],
+  reads: scopes,
 };
 export const getDashboard: SystemCall<'getDashboard'> = {
   name: 'getDashboard',
   method: 'GET',
   path: '/dashboard',
   access: 'user',
-  reads: ['user', 'tasks', 'courses', 'transactions', 'notifications'],
+  reads: scopes,
 };
 export const sendClientReport: SystemCall<'sendClientReport'> = {
   name: 'sendClientReport',

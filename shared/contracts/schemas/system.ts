@@ -1,6 +1,7 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TInteger, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
+import { type Scope, scopes } from '../constants/scopes.ts';
 import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Done, oneOf, pageOf, Strict, text } from './common.ts';
 import { Course } from './courses.ts';
@@ -10,13 +11,9 @@ import { Task } from './tasks.ts';
 import { Term } from './terms.ts';
 import { User } from './user.ts';
 
-const Revisions = Type.Object({
-  user: Type.Integer(),
-  tasks: Type.Integer(),
-  courses: Type.Integer(),
-  transactions: Type.Integer(),
-  notifications: Type.Integer(),
-});
+const Revisions = Type.Object(
+  Object.fromEntries(scopes.map((scope) => [scope, Type.Integer()])) as Record<Scope, TInteger>,
+);
 
 export const ModulePlace = Type.Object({
   id: Type.String(),

@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       id: 'profile',
       title: t('account.profile'),
       shortcut: 'g p',
-      run: go('/profile'),
+      run: go(paths.profile),
       group: t('palette.pages'),
       icon: 'user',
     },

@@ -1,5 +1,6 @@
-import type { ReplyOf, Scope } from '@board/contracts/calls/call';
+import type { ReplyOf } from '@board/contracts/calls/call';
 import { getChanges } from '@board/contracts/calls/system';
+import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import { events, isApiError, sendCall } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
@@ -7,8 +8,6 @@ import { shellState } from '../shell-state.ts';
 import { loadAgain } from './load-again.ts';
 
 type Changes = ReplyOf<typeof getChanges>;
-
-const everything: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
 
 let known: Changes | undefined;
 
@@ -46,6 +45,6 @@ export async function catchUp(mutate: ScopedMutator): Promise<void> {
 }
 
 export function movedScopes(before: Changes | undefined, now: Changes): readonly Scope[] {
-  if (!before || before.global !== now.global || before.date !== now.date) return everything;
-  return everything.filter((scope) => before.revisions[scope] !== now.revisions[scope]);
+  if (!before || before.global !== now.global || before.date !== now.date) return scopes;
+  return scopes.filter((scope) => before.revisions[scope] !== now.revisions[scope]);
 }

@@ -1,9 +1,9 @@
+import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
 import { Button, Icon, usePieces } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '../paths.ts';
 import { blankForm } from '../tasks/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';

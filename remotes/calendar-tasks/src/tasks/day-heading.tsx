@@ -1,8 +1,8 @@
+import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useLocale } from '@board/platform';
 import { Button } from '@board/ui';
 import { memo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
-import { paths } from '../paths.ts';
 import { useTexts } from '../text.ts';
 import styles from './day-heading.module.css';
 

@@ -1,9 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
+import { paths } from '@board/contracts/constants/paths';
 import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { EmptyState } from '@board/ui';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
-import { paths } from '../paths.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';

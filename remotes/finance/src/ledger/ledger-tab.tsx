@@ -1,8 +1,8 @@
 import type { Transaction } from '@board/contracts/calls/finance';
+import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@board/ui';
-import { paths } from '../paths.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { dayTotals } from './day-totals.ts';
 import styles from './ledger-tab.module.css';
@@ -74,7 +74,7 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
     <div className={styles.day}>
       <h3>{format.day({ month: 'long', day: 'numeric', weekday: 'short' })(day)}</h3>
       {shown < total && (
-        <Link to={paths.day(day)}>
+        <Link to={paths.transactionsOf(day)}>
           {t('ledger.day_part', { shown: format.number(shown), total: format.number(total) })}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay, useText } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
 import { monthOf } from '@board/time';
@@ -8,7 +9,6 @@ import { useAddTransactionRequest } from '../events.ts';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
-import { paths } from '../paths.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import styles from './finance-page.module.css';
 import { LedgerSection } from './ledger-section.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { monthOf } from '@board/time';
@@ -7,7 +8,6 @@ import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
 import { preloadTransactionDialogs, TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
-import { paths } from '../paths.ts';
 import { StatsTab } from '../stats/stats-tab.tsx';
 import { useMonthName } from '../stats/use-month-name.ts';
 import styles from './finance-panel.module.css';

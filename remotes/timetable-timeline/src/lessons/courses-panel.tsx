@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import {
   pressedDay,
   selectDay,
@@ -24,7 +25,6 @@ import {
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
-import { timetablePath } from '../paths.ts';
 import { useSampleTerm } from '../terms/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
@@ -204,7 +204,7 @@ function FirstSteps({ offerSample }: { offerSample: boolean }) {
     load().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
   return (
     <div className={styles.steps}>
-      <Link to={timetablePath}>{text('courses.open')}</Link>
+      <Link to={paths.timetable}>{text('courses.open')}</Link>
       {offerSample && (
         <Button busy={pending} onClick={() => void loadSample()}>
           {text('sample.load')}

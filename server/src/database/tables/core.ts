@@ -1,12 +1,7 @@
+import type { Scope } from '@board/contracts/constants/scopes';
+
 /** Moved first by every write of a user; a personal reply is valid as long as they stand. */
-export interface RevisionsTable {
-  user_id: string;
-  user: number;
-  tasks: number;
-  courses: number;
-  transactions: number;
-  notifications: number;
-}
+export type RevisionsTable = { user_id: string } & Record<Scope, number>;
 
 /** One row: what is the same for everybody. */
 export interface GlobalStateTable {

@@ -3,6 +3,7 @@ import * as calls from '@board/contracts/calls/account';
 import { accountSchemas as schemas } from '@board/contracts/schemas/account';
 import { hourMs } from '@board/time';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { today } from '../../context.ts';
 import { serve } from '../../routes.ts';
 import { countAttempt } from '../../throttle.ts';
@@ -12,7 +13,7 @@ import { exportUser } from './export-user.ts';
 
 const exportsPerHour = { attempts: 20, windowMs: hourMs };
 
-export function accountRoutes(app: App): void {
+export function accountRoutes(app: App, { areas }: House): void {
   serve(
     app,
     calls.exportUser,
@@ -23,7 +24,7 @@ export function accountRoutes(app: App): void {
         .type('application/zip')
         .header('content-disposition', `attachment; filename="board-${today(ctx)}.zip"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(exportUser(ctx), { objectMode: false }));
+        .send(Readable.from(exportUser(ctx, areas), { objectMode: false }));
     },
     { raw: true },
   );

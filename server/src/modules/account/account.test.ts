@@ -6,11 +6,12 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { getProfile } from '@board/contracts/calls/user';
 import { strFromU8, unzipSync } from 'fflate';
 import ical from 'node-ical';
+import { areas } from '../../areas.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { tablesWith } from '../../testing/tables.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { exportParts, removeUser, setUserRole, setUserStatus } from './index.ts';
+import { removeUser, setUserRole, setUserStatus } from './index.ts';
 
 describeOnEngines('an account', (engine) => {
   let board: TestApp;
@@ -113,8 +114,9 @@ describeOnEngines('an account', (engine) => {
       'push_subscriptions',
     ];
     const lin = await board.asUser();
-    const told = exportParts(await board.contextOf(lin)).flatMap(
-      ({ tables }) => tables as string[],
+    const ctx = await board.contextOf(lin);
+    const told = areas.flatMap((area) =>
+      (area.exportOf?.(ctx) ?? []).flatMap(({ tables }) => tables as string[]),
     );
     const missing = (await tablesWith(board, 'user_id')).filter(
       (table) => ![...told, ...again, ...secretOrPassing].includes(table),

@@ -1,31 +1,15 @@
+import type { Area } from '../../area.ts';
 import type { Context } from '../../context.ts';
 import type { ExportPart } from '../../export-part.ts';
-import { assistantExport } from '../assistant/index.ts';
-import { authExport } from '../auth/index.ts';
-import { coursesExport } from '../courses/index.ts';
-import { educationExport } from '../education/index.ts';
-import { csvLine, financeExport } from '../finance/index.ts';
-import { notificationsExport } from '../notifications/index.ts';
-import { tasksExport } from '../tasks/index.ts';
-import { usersExport } from '../users/index.ts';
-
-/** Every area brings what it has of the user. */
-export const exportParts = (ctx: Context): ExportPart[] =>
-  [
-    usersExport,
-    authExport,
-    tasksExport,
-    financeExport,
-    coursesExport,
-    educationExport,
-    notificationsExport,
-    assistantExport,
-  ].flatMap((exportOf) => exportOf(ctx));
+import { csvLine } from '../finance/index.ts';
 
 const chunkLength = 64 * 1024;
 
-/** A ZIP that is made while it is read; the reader sets the pace. */
-export async function* exportUser(ctx: Context): AsyncGenerator<Uint8Array> {
+/** What every area has of the user, in a ZIP that is made while it is read; the reader sets the pace. */
+export async function* exportUser(
+  ctx: Context,
+  areas: readonly Area[],
+): AsyncGenerator<Uint8Array> {
   // Loaded by the first export: most servers never need its memory.
   const { Zip, ZipDeflate } = await import('fflate');
   const ready: Uint8Array[] = [];
@@ -34,7 +18,7 @@ export async function* exportUser(ctx: Context): AsyncGenerator<Uint8Array> {
     if (error) failure = error;
     else ready.push(bytes);
   });
-  for (const part of exportParts(ctx)) {
+  for (const part of areas.flatMap(({ exportOf }) => exportOf?.(ctx) ?? [])) {
     const file = new ZipDeflate(part.file);
     file.mtime = ctx.clock.now();
     zip.add(file);

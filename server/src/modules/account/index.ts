@@ -1,3 +1,2 @@
-export { accountRoutes } from './account.routes.ts';
-export { exportParts } from './export-user.ts';
+export { area as accountArea } from './area.ts';
 export { managedUser, manages, removeUser, setUserRole, setUserStatus } from './manage-user.ts';

@@ -1,1 +1,1 @@
-export { adminRoutes } from './admin.routes.ts';
+export { area as adminArea } from './area.ts';

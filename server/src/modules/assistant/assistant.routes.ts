@@ -1,18 +1,24 @@
 import * as calls from '@board/contracts/calls/assistant';
 import { assistantSchemas as schemas } from '@board/contracts/schemas/assistant';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { serve } from '../../routes.ts';
 import { assistantConfigRoutes } from './assistant-configs.routes.ts';
 import { OpenReplies } from './chat/open-replies.ts';
 import { assistantStatus } from './chat/status.ts';
 import { streamChat } from './chat/stream-chat.ts';
-import { confirmProposal } from './proposals/confirm-proposal.ts';
+import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { dismissProposal } from './proposals/dismiss-proposal.ts';
 import { getProposal } from './proposals/get-proposal.ts';
-import { undoProposal } from './proposals/undo-proposal.ts';
 import { type Patience, usualPatience } from './provider/patience.ts';
 
-export function assistantRoutes(app: App, patience: Patience = usualPatience): void {
+export function assistantRoutes(
+  app: App,
+  { areas }: Pick<House, 'areas'>,
+  patience: Patience = usualPatience,
+): void {
+  const tools = areas.flatMap((area) => area.tools ?? []);
+  const kinds = areas.flatMap((area) => area.proposals ?? []);
   const replies = new OpenReplies(app);
   serve(
     app,
@@ -23,7 +29,7 @@ export function assistantRoutes(app: App, patience: Patience = usualPatience): v
         ctx,
         patience,
         replies,
-        { message: body.message, history: body.history ?? [] },
+        { message: body.message, history: body.history ?? [], tools },
         reply,
       ),
     { raw: true },
@@ -33,10 +39,10 @@ export function assistantRoutes(app: App, patience: Patience = usualPatience): v
     getProposal(ctx, params.id),
   );
   serve(app, calls.confirmProposal, schemas.confirmProposal, (ctx, { params }) =>
-    confirmProposal(ctx, params.id),
+    confirmProposal(ctx, kinds, params.id),
   );
   serve(app, calls.undoProposal, schemas.undoProposal, (ctx, { params }) =>
-    undoProposal(ctx, params.id),
+    undoProposal(ctx, kinds, params.id),
   );
   serve(app, calls.dismissProposal, schemas.dismissProposal, (ctx, { params }) =>
     dismissProposal(ctx, params.id),

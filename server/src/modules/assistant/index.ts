@@ -1,2 +1,1 @@
-export { assistantRoutes } from './assistant.routes.ts';
-export { exportOf as assistantExport } from './export-of.ts';
+export { area as assistantArea } from './area.ts';

@@ -2,7 +2,7 @@ import { minuteMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { idleMs } from '../../plugins/authentication.ts';
+import { idleMs, isOver } from '../../plugins/authentication.ts';
 import { addToken, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
@@ -24,12 +24,7 @@ export async function refreshToken(
   const time = instant(now);
   return ctx.database.transaction(async (tx) => {
     const found = await findToken(tx, token);
-    const isOver =
-      found?.status !== 'active' ||
-      found.idle_until <= time ||
-      found.expires_at <= time ||
-      (found.dies_at ?? '9') <= time;
-    if (isOver) throw new ServiceError('auth.expired');
+    if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
     const session = { user_id: found.user_id, id: found.id };
     // Locks the session, so that two refreshes take turns and an ended one stays ended.
     const idle = found.remember === 1 ? idleMs.remember : idleMs.short;

@@ -5,7 +5,7 @@ import type { PublicContext, Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
-import { idleMs, tokenHash } from '../../plugins/authentication.ts';
+import { idleMs, sessionEnds, tokenHash } from '../../plugins/authentication.ts';
 
 const absoluteMs = { short: 7 * dayMs, remember: 90 * dayMs } as const;
 const maxAgentLength = 200;
@@ -74,12 +74,9 @@ export function findToken(connection: Connection, token: string) {
 
 /** Those that would still be let in. */
 export function liveSessions(connection: Connection, userId: string, now: string) {
-  return connection.query
-    .selectFrom('sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('idle_until', '>', now)
-    .where('expires_at', '>', now)
+  const all = connection.query.selectFrom('sessions').selectAll().where('user_id', '=', userId);
+  return sessionEnds
+    .reduce((alive, end) => alive.where(end, '>', now), all)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(maxSessions)

@@ -1,2 +1,2 @@
-export { calendarFeedRoutes } from './calendar-feed.routes.ts';
+export { area as calendarFeedArea } from './area.ts';
 export { calendarOf } from './calendar-of.ts';

@@ -3,8 +3,8 @@ import * as termCalls from '@board/contracts/calls/terms';
 import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
 import { termSchemas } from '@board/contracts/schemas/terms';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { serve } from '../../routes.ts';
-import type { Tell } from '../../tell.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
 import { deleteCourse } from './delete-course.ts';
@@ -25,7 +25,7 @@ const done = { success: true };
 /** 10 MB of file in base64, and its name. */
 const importBodyLimit = 15 * 1024 * 1024;
 
-export function courseRoutes(app: App, tell: Tell): void {
+export function courseRoutes(app: App, { tell }: House): void {
   serve(app, calls.listCourses, schemas.listCourses, (ctx, { query }) => listCourses(ctx, query));
   serve(app, calls.createCourse, schemas.createCourse, (ctx, { body }) => createCourse(ctx, body));
   serve(app, calls.listCoursePlans, schemas.listCoursePlans, (ctx, { query }) =>

@@ -1,12 +1,12 @@
 import * as calls from '@board/contracts/calls/education';
 import { educationSchemas as schemas } from '@board/contracts/schemas/education';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { serve } from '../../routes.ts';
-import type { Tell } from '../../tell.ts';
 import { bindEducation, educationBinding, syncJob, syncSoon, unbindEducation } from './binding.ts';
 import { syncEducation } from './sync-education.ts';
 
-export function educationRoutes(app: App, tell: Tell): void {
+export function educationRoutes(app: App, { tell }: House): void {
   serve(app, calls.bindEducation, schemas.bindEducation, (ctx, { body }) =>
     bindEducation(ctx, body),
   );

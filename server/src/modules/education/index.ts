@@ -1,4 +1,3 @@
+export { area as educationArea } from './area.ts';
 export { bindingSummary } from './binding.ts';
-export { educationRoutes } from './education.routes.ts';
-export { exportOf as educationExport } from './export-of.ts';
 export { tryEducation } from './try-education.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
 import type { Context } from '../../context.ts';
 import type { Told } from '../../tell.ts';
 import { failureText } from './failure.ts';
@@ -16,6 +17,6 @@ export function syncNews({ actor }: Context, failure: string): Told {
     message: failureText(failure, actor.locale),
     type: 'error',
     category: 'course',
-    actionUrl: '/profile',
+    actionUrl: paths.profile,
   };
 }

@@ -1,6 +1,7 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
+import { paths } from '@board/contracts/constants/paths';
 import { budgetAlertPercents, wholeBudget } from '@board/contracts/constants/transactions';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -85,6 +86,6 @@ async function say(
     ),
     type: 'warning',
     category: 'user',
-    actionUrl: '/finance',
+    actionUrl: paths.finance,
   });
 }

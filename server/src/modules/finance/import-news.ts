@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
 import type { Context } from '../../context.ts';
 import type { NewNotification } from '../notifications/index.ts';
 import type { ImportRecord } from './imports.repository.ts';
@@ -28,6 +29,6 @@ export function importNews(
     message: message(name, entries),
     type: 'success',
     category: 'user',
-    actionUrl: '/finance',
+    actionUrl: paths.finance,
   };
 }

@@ -1,1 +1,1 @@
-export { streamRoutes } from './stream.routes.ts';
+export { area as streamArea } from './area.ts';

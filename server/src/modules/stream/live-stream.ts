@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Scope } from '@board/contracts/calls/call';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import type { Revisions } from '@board/contracts/constants/revisions';
+import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../context.ts';
 
@@ -9,7 +9,6 @@ import type { Actor } from '../../context.ts';
 const mostUnread = 64 * 1024;
 
 type AllRevisions = Readonly<Record<Scope, number>>;
-const scopes: readonly Scope[] = ['user', 'tasks', 'courses', 'transactions', 'notifications'];
 
 /** One open reply of server-sent events. Never compressed: each line is to arrive at once. */
 export class LiveStream {

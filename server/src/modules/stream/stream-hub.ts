@@ -6,6 +6,7 @@ import type { Services } from '../../context.ts';
 import type { Signal } from '../../database/notify.ts';
 import { statement } from '../../database/statement.ts';
 import { isInMaintenance } from '../../maintenance.ts';
+import { isOver } from '../../plugins/authentication.ts';
 import { findNotificationRow, toNotification } from '../notifications/index.ts';
 import type { LiveStream } from './live-stream.ts';
 
@@ -111,7 +112,7 @@ export class StreamHub {
     const { userId, sessionId } = stream;
     const alive = await findAlive.first(this.#services.database.reader, { userId, sessionId });
     const now = instant(this.#services.clock.now());
-    if (!alive || alive.idle_until <= now || alive.expires_at <= now) return expire(stream);
+    if (!alive || isOver(alive, now)) return expire(stream);
     if (alive.maintenance === 1 && !mayAdministrate(alive.role)) return stream.end();
     stream.catchUp(alive);
   }

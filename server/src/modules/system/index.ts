@@ -1,1 +1,1 @@
-export { systemRoutes } from './system.routes.ts';
+export { area as systemArea } from './area.ts';

@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/system';
 import { systemSchemas as schemas } from '@board/contracts/schemas/system';
 import { minuteMs } from '@board/time';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { build } from '../../build.ts';
 import { ServiceError } from '../../errors.ts';
 import { isSomebody } from '../../plugins/authentication.ts';
@@ -9,7 +10,6 @@ import { serve, servePublic } from '../../routes.ts';
 import { writeSystemLog } from '../../system-log.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
 import { recordReport } from '../delivery/index.ts';
-import type { KnownModules } from '../users/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -17,7 +17,7 @@ import { dashboard } from './dashboard.ts';
 const open = { duringMaintenance: true };
 const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
 
-export function systemRoutes(app: App, knownModules: KnownModules): void {
+export function systemRoutes(app: App, house: House): void {
   servePublic(
     app,
     calls.getHealth,
@@ -41,7 +41,7 @@ export function systemRoutes(app: App, knownModules: KnownModules): void {
   );
   serve(app, calls.getChanges, schemas.getChanges, changes);
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
-    dashboard(ctx, knownModules, query.date),
+    dashboard(ctx, house, query.date),
   );
   servePublic(
     app,

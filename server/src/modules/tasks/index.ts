@@ -1,12 +1,11 @@
+export { area as tasksArea } from './area.ts';
 export { completionOf, countOpenTasks, overallCompletion } from './counters/counts.repository.ts';
 export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask, deleteTasks } from './delete-tasks.ts';
-export { exportOf as tasksExport } from './export-of.ts';
 export { findTask } from './find-task.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
 export { restoreTask } from './restore-task.ts';
-export { taskJobs } from './tasks.jobs.ts';
-export { taskRoutes } from './tasks.routes.ts';
 export { toggleTask } from './toggle-task.ts';
+export { listTasksTool } from './tools.ts';
 export { updateTask } from './update-task.ts';

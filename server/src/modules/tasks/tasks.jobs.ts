@@ -1,14 +1,15 @@
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import { dailyCareJob, planDailyCare } from './daily-care.ts';
 import { extendSeries } from './recurrence/extend-series.ts';
 import { aheadOf } from './recurrence/fill-series.ts';
-import { fireReminder, type Tell } from './reminders/fire-reminder.ts';
+import { fireReminder } from './reminders/fire-reminder.ts';
 import { type DueReminder, reminderJob } from './reminders/plan-reminders.ts';
 import { purgeTrash } from './trash/purge-trash.ts';
 
-export function taskJobs({ jobs }: Pick<App, 'jobs'>, tell: Tell): void {
+export function taskJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
   jobs.define<DueReminder>(reminderJob, { inside: (ctx, due) => fireReminder(ctx, due, tell) });
   jobs.define<null>(dailyCareJob, { run: dailyCare });
 }

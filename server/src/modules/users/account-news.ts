@@ -1,5 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { NotificationType } from '@board/contracts/constants/notifications';
+import { paths } from '@board/contracts/constants/paths';
 import type { Role } from '@board/contracts/constants/roles';
 import type { Told } from '../../tell.ts';
 import type { UserRow } from './users.repository.ts';
@@ -88,6 +89,6 @@ export function accountNews(
     ...words[locale](event),
     type: types[event.kind],
     category: 'user',
-    actionUrl: '/profile',
+    actionUrl: paths.profile,
   };
 }

@@ -1,6 +1,6 @@
 export { accountNews } from './account-news.ts';
 export { checkEmail, checkUsername } from './account-rules.ts';
-export { exportOf as usersExport } from './export-of.ts';
+export { area as usersArea } from './area.ts';
 export { type Look, preferencesOf } from './preferences.ts';
 export { avatarPath, profileOf } from './profile.ts';
 export { fullLayout, hiddenModules, layoutOf } from './save-layout.ts';
@@ -16,4 +16,3 @@ export {
   type UserRow,
   updateUserRow,
 } from './users.repository.ts';
-export { type KnownModules, userRoutes } from './users.routes.ts';

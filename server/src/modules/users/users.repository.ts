@@ -1,5 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
+import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import { isZone } from '@board/time';
 import type { Selectable } from 'kysely';
 import { instant } from '../../clock.ts';
@@ -121,10 +122,13 @@ export async function insertUser(
   }
   await tx.query
     .insertInto('revisions')
-    .values({ user_id: id, user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 })
+    .values({ user_id: id, ...everyScope(1) })
     .execute();
   return id;
 }
+
+const everyScope = (revision: number) =>
+  Object.fromEntries(scopes.map((scope) => [scope, revision])) as Record<Scope, number>;
 
 /** Changes one's own row; `touch` or `write` has moved the revision before. */
 export async function updateUserRow(

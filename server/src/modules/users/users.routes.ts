@@ -1,13 +1,12 @@
 import * as account from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/user';
 import { accountSchemas } from '@board/contracts/schemas/account';
-import type { ModulePlace } from '@board/contracts/schemas/system';
 import { userSchemas as schemas } from '@board/contracts/schemas/user';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { serve } from '../../routes.ts';
-import type { Tell } from '../../tell.ts';
 import { read } from '../../transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
@@ -20,10 +19,7 @@ import { findUser } from './users.repository.ts';
 const ownProfile = (ctx: Context) =>
   read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
-/** Where the modules of the board stand while nobody has moved them. */
-export type KnownModules = () => Promise<readonly ModulePlace[]>;
-
-export function userRoutes(app: App, tell: Tell, knownModules: KnownModules): void {
+export function userRoutes(app: App, { tell, knownModules }: House): void {
   serve(app, calls.getProfile, schemas.getProfile, ownProfile);
   serve(app, calls.getSettings, schemas.getSettings, ownProfile);
   serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>

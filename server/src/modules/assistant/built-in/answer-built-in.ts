@@ -16,7 +16,7 @@ import { readWish } from './wish.ts';
 /** Answers by rules, from the person's own data and through the same tools, and says what it is. */
 export async function* answerBuiltIn(
   ctx: Context,
-  { message, signal }: Question,
+  { message, signal, tools }: Question,
 ): AsyncGenerator<Part> {
   const date = today(ctx);
   const speech = new Speech(languageOf(message, ctx.locale), date);
@@ -24,7 +24,7 @@ export async function* answerBuiltIn(
   const place: Place = { locale: ctx.locale, today: date, openDay: date, now };
   const wish = readWish(message, place);
   if (wish) {
-    const { proposal } = await runTool(ctx, {
+    const { proposal } = await runTool(ctx, tools, {
       id: '',
       name: wish.name,
       arguments: JSON.stringify(wish.input),

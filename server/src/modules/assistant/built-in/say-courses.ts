@@ -1,6 +1,6 @@
 import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
-import { listCoursesTool } from '../tools/course-tools.ts';
+import { listCoursesTool } from '../../courses/index.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 

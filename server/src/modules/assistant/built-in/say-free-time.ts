@@ -1,7 +1,7 @@
 import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
-import { freeTime } from '../tools/course-tools.ts';
-import { daysWithin } from '../tools/day-range.ts';
+import { daysWithin } from '../../../tool.ts';
+import { freeTime } from '../tools/free-time.ts';
 import type { Speech } from './speech.ts';
 
 export async function* sayFreeTime(

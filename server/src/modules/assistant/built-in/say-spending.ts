@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { spendingTool } from '../tools/finance-tools.ts';
+import { spendingTool } from '../../finance/index.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import type { Span } from '@board/time/words';
 import type { Context } from '../../../context.ts';
-import { listTasksTool } from '../tools/task-tools.ts';
+import { listTasksTool } from '../../tasks/index.ts';
 import { plain } from './language.ts';
 import type { Speech } from './speech.ts';
 

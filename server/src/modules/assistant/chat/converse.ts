@@ -1,13 +1,12 @@
 import type { Context } from '../../../context.ts';
+import { toolSchema } from '../../../tool.ts';
 import { openKey } from '../configs/config-key.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';
 import type { Patience } from '../provider/patience.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
-import { allTools } from '../tools/all-tools.ts';
 import { runTool } from '../tools/run-tool.ts';
-import { toolSchema } from '../tools/tool.ts';
 import type { Left, Turn } from '../usage/reserve.ts';
 import type { Part, Question } from './part.ts';
 import { systemPrompt } from './prompt.ts';
@@ -16,7 +15,6 @@ import { providerStatus } from './status.ts';
 const mostRounds = 5;
 const mostCalls = 8;
 const mostProposals = 5;
-const tools = allTools.map(toolSchema);
 
 /** One question to one provider: it may look things up a few times before it answers. */
 export async function* converse(
@@ -32,6 +30,7 @@ export async function* converse(
     ...question.history,
     { role: 'user', content: question.message },
   ];
+  const tools = question.tools.map(toolSchema);
   let proposals = 0;
   let left = first;
   for (let round = 1; ; round += 1) {
@@ -65,7 +64,7 @@ export async function* converse(
     if (calls.length === 0 || isLast) return;
     messages.push(callsAsSaid(said.join(''), calls));
     for (const call of calls) {
-      const { result, proposal } = await runTool(ctx, call);
+      const { result, proposal } = await runTool(ctx, question.tools, call);
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
       if (proposal && proposals < mostProposals) {
         proposals += 1;

@@ -1,4 +1,5 @@
 import type { AssistantStatus, Proposal } from '@board/contracts/schemas/assistant';
+import type { Tool } from '../../../tool.ts';
 
 /** What a reply is made of, whoever writes it. */
 export type Part = { status: AssistantStatus } | { content: string } | { proposal: Proposal };
@@ -6,6 +7,8 @@ export type Part = { status: AssistantStatus } | { content: string } | { proposa
 export interface Question {
   message: string;
   history: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** What may be looked up and proposed. */
+  tools: readonly Tool[];
   /** Aborted when the reader leaves. */
   signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
-import type { Draft } from '../tools/tool.ts';
+import type { Draft } from '../../../tool.ts';
 import {
   dropProposalsBefore,
   insertProposal,

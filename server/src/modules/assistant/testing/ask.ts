@@ -2,6 +2,7 @@ import { streamChat } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import type { BodyOf } from '@board/contracts/calls/call';
 import type { ChatEvent, Proposal } from '@board/contracts/schemas/assistant';
+import { areas } from '../../../areas.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import { answer } from '../chat/answer.ts';
@@ -42,7 +43,12 @@ export async function askDirectly(
   const events: ChatEvent[] = [];
   const ctx = await board.contextOf(person);
   try {
-    for await (const part of answer(ctx, patience, { message: 'Hello', history: [], signal }))
+    for await (const part of answer(ctx, patience, {
+      message: 'Hello',
+      history: [],
+      tools: areas.flatMap((area) => area.tools ?? []),
+      signal,
+    }))
       events.push(part);
   } catch (error) {
     return {

@@ -1,10 +1,9 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
+import { type Tool, ToolInputError } from '../../../tool.ts';
 import { propose } from '../proposals/propose.ts';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
-import { allTools } from './all-tools.ts';
-import { ToolInputError } from './tool.ts';
 
 const longestResult = 12_000;
 
@@ -15,8 +14,12 @@ export interface ToolOutcome {
 }
 
 /** Runs a call of a model: a read answers data, a write becomes a proposal, and what does not fit is said back. */
-export async function runTool(ctx: Context, call: ToolCall): Promise<ToolOutcome> {
-  const tool = allTools.find(({ name }) => name === call.name);
+export async function runTool(
+  ctx: Context,
+  tools: readonly Tool[],
+  call: ToolCall,
+): Promise<ToolOutcome> {
+  const tool = tools.find(({ name }) => name === call.name);
   if (!tool) return refused(`there is no tool '${call.name.slice(0, 60)}'`);
   try {
     const input: unknown = JSON.parse(call.arguments === '' ? '{}' : call.arguments);

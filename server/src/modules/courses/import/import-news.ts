@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
 import type { Context } from '../../../context.ts';
 import type { Told } from '../../../tell.ts';
 
@@ -32,6 +33,6 @@ export function importNews({ actor }: Context, id: string, term: string, counts:
     message: message(term, counts),
     type: 'success',
     category: 'course',
-    actionUrl: '/timetable',
+    actionUrl: paths.timetable,
   };
 }

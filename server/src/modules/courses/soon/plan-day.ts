@@ -1,11 +1,11 @@
 import { addDays } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
+import type { House } from '../../../area.ts';
 import { instant } from '../../../clock.ts';
 import type { PublicContext, Services } from '../../../context.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
-import type { Tell } from '../../../tell.ts';
 import { usersWithCoursesBetween } from '../courses.repository.ts';
 import { type ClassAhead, classSoonJob, planClasses } from './plan-classes.ts';
 import { tellOfClass } from './tell-class.ts';
@@ -22,7 +22,7 @@ interface Batch {
   after: string;
 }
 
-export function classJobs({ jobs }: Pick<App, 'jobs'>, tell: Tell): void {
+export function classJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
   jobs.define<ClassAhead>(classSoonJob, { inside: (ctx, ahead) => tellOfClass(ctx, ahead, tell) });
   jobs.define<Batch>(planJob, { inside: planBatch });
   defineDaily(jobs, { kind: dailyJob, hour, run: (ctx) => planAll(ctx, 'daily') });

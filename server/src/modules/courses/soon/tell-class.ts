@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
 import { actAs } from '../../../act-as.ts';
 import { localDate } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
@@ -37,7 +38,7 @@ export async function tellOfClass(
     message: [lesson.time.replace('-', '–'), lesson.classroom].filter(Boolean).join(comma),
     type: 'info',
     category: 'course',
-    actionUrl: '/timetable',
+    actionUrl: paths.timetable,
     mail: false,
   });
 }

@@ -1,27 +1,11 @@
+import { paths } from '@board/contracts/constants/paths';
 import { actAs } from '../../../act-as.ts';
-import type { PublicContext, Services } from '../../../context.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { PublicContext } from '../../../context.ts';
 import { derivedId } from '../../../ids.ts';
+import type { Tell } from '../../../tell.ts';
 import { findTaskRow } from '../tasks.repository.ts';
 import { awaitedMoments, type DueReminder } from './plan-reminders.ts';
 import { reminderWords } from './reminder-words.ts';
-
-export interface Told {
-  userId: string;
-  id: string;
-  title: string;
-  message: string;
-  type: 'info' | 'warning';
-  category: 'task';
-  actionUrl: string;
-}
-
-/** How a person is told; the application hands it in. */
-export type Tell = (
-  ctx: Pick<Services, 'clock' | 'config' | 'signals'>,
-  tx: Transaction,
-  told: Told,
-) => Promise<unknown>;
 
 /** The job of one reminder, in one transaction with the job's end: told once or not at all. */
 export async function fireReminder(
@@ -47,6 +31,6 @@ export async function fireReminder(
     id: derivedId(due.taskId, due.time),
     type: late ? 'warning' : 'info',
     category: 'task',
-    actionUrl: `/tasks?open=${row.id}&reminder=1`,
+    actionUrl: paths.remindedTask(row.id),
   });
 }

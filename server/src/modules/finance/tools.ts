@@ -3,10 +3,12 @@ import { textLength } from '@board/contracts/constants/limits';
 import { transactionTypes } from '@board/contracts/constants/transactions';
 import { ClockTime, DateOnly, Month, oneOf, Strict, text } from '@board/contracts/schemas/common';
 import { Type } from 'typebox';
-import { today } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
-import { financeStats, listTransactions } from '../../finance/index.ts';
-import { readTool, type WriteTool, writeTool } from './tool.ts';
+import { today } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { readTool, type WriteTool, writeTool } from '../../tool.ts';
+import { financeStats } from './finance-stats.ts';
+import { listTransactions } from './list-transactions.ts';
+import type { AddedTransaction } from './proposals.ts';
 
 const most = 50;
 const CategoryKey = oneOf(categories.map(({ key }) => key));
@@ -74,11 +76,12 @@ export const addTransactionTool: WriteTool = writeTool({
   }),
   async draft(ctx, input) {
     const fields = ['type', 'amount', 'category', 'description', 'date', 'time'] as const;
+    const added: AddedTransaction = {
+      kind: 'transaction.add',
+      transaction: { id: newId(ctx.clock.now()), ...input, time: input.time ?? null },
+    };
     return {
-      input: {
-        kind: 'transaction.add',
-        transaction: { id: newId(ctx.clock.now()), ...input, time: input.time ?? null },
-      },
+      input: added,
       subject: input.description,
       changes: fields.flatMap((field) => {
         const after = input[field];

@@ -2,39 +2,12 @@ import { ClockTime, DateOnly, Strict } from '@board/contracts/schemas/common';
 import { wallIn } from '@board/time';
 import { Type } from 'typebox';
 import { type Context, today } from '../../../context.ts';
+import { readTool } from '../../../tool.ts';
 import { listCourses } from '../../courses/index.ts';
 import { listTasks } from '../../tasks/index.ts';
-import { daysWithin } from './day-range.ts';
 import { clockOf, freeSpans, type Span, spanOf } from './free-spans.ts';
-import { readTool } from './tool.ts';
 
 const most = 100;
-
-export const listCoursesTool = readTool({
-  name: 'list_courses',
-  description:
-    "The person's lessons from one day to another, with time, periods, room and teacher.",
-  parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),
-  async run(ctx, { start_date: start, end_date: end }) {
-    daysWithin(start, end);
-    const { items, pagination } = await listCourses(ctx, {
-      start_date: start,
-      end_date: end,
-      limit: most,
-    });
-    return {
-      courses: items.map(({ course_name, date, time, periods, classroom, teacher }) => ({
-        course_name,
-        date,
-        time,
-        periods,
-        classroom,
-        teacher,
-      })),
-      total: pagination.total,
-    };
-  },
-});
 
 const dayHours = { from: '08:00', until: '22:00' } as const;
 

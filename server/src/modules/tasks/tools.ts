@@ -11,12 +11,12 @@ import {
 } from '@board/contracts/schemas/common';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { Type } from 'typebox';
-import type { Context } from '../../../context.ts';
-import { newId } from '../../../ids.ts';
-import { findTask, listTasks } from '../../tasks/index.ts';
-import type { TaskChange } from '../proposals/proposal-input.ts';
-import { daysWithin } from './day-range.ts';
-import { readTool, ToolInputError, type WriteTool, writeTool } from './tool.ts';
+import type { Context } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
+import { findTask } from './find-task.ts';
+import { listTasks } from './list-tasks.ts';
+import type { AddedTask, ChangedTask } from './proposals.ts';
 
 const most = 50;
 
@@ -110,15 +110,16 @@ export const addTaskTool: WriteTool = writeTool({
       'description',
       'reminder_time',
     ] as const;
-    return {
-      input: {
-        kind: 'task.add',
-        task: {
-          id: newId(ctx.clock.now()),
-          ...task,
-          ...(reminder === undefined ? {} : { has_reminder: true, reminder_time: reminder }),
-        },
+    const added: AddedTask = {
+      kind: 'task.add',
+      task: {
+        id: newId(ctx.clock.now()),
+        ...task,
+        ...(reminder === undefined ? {} : { has_reminder: true, reminder_time: reminder }),
       },
+    };
+    return {
+      input: added,
       subject: input.title,
       changes: fieldsShown.flatMap((field) => {
         const after = input[field];
@@ -152,7 +153,7 @@ export const changeTaskTool: WriteTool = writeTool({
         : [{ field, before: task[field], after }];
     });
     if (changes.length === 0) throw new ToolInputError('the task is like that already');
-    const change: TaskChange = { id, version: task.version, fields: wanted };
-    return { input: { kind: 'task.change', ...change }, subject: task.title, changes };
+    const input: ChangedTask = { kind: 'task.change', id, version: task.version, fields: wanted };
+    return { input, subject: task.title, changes };
   },
 });

@@ -1,14 +1,23 @@
+import type { ProposalKind } from '@board/contracts/constants/assistant';
 import type { Proposal } from '@board/contracts/schemas/assistant';
+import { daysBetween, daysFrom } from '@board/time';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Context } from '../../../context.ts';
-import type { ProposalInput } from '../proposals/proposal-input.ts';
+import type { Context } from './context.ts';
 
 /** What a write would do, before anybody has agreed to it. */
 export interface Draft {
-  input: ProposalInput;
+  /** What its kind is given, word for word, once the person agrees. */
+  input: { kind: ProposalKind };
   subject: string;
   changes: Proposal['changes'];
+}
+
+/** A kind of write that a person can agree to. What `perform` answers is kept, and takes it back. */
+export interface Proposable {
+  kind: ProposalKind;
+  perform: (ctx: Context, input: never) => Promise<unknown>;
+  takeBack: (ctx: Context, undo: never) => Promise<unknown>;
 }
 
 interface Described {
@@ -72,3 +81,13 @@ export const toolSchema = ({ name, description, parameters }: Tool) => ({
   type: 'function',
   function: { name, description, parameters },
 });
+
+const mostDays = 31;
+
+/** Every day from one to the other, both included; a model is told to ask for less. */
+export function daysWithin(start: string, end: string): string[] {
+  const count = daysBetween(start, end) + 1;
+  if (count < 1) throw new ToolInputError('end_date is before start_date');
+  if (count > mostDays) throw new ToolInputError(`at most ${mostDays} days at once`);
+  return daysFrom(start, end);
+}

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@board/contracts/calls/call';
+import type { getDashboard } from '@board/contracts/calls/system';
+import type { capabilities } from '@board/contracts/constants/delivery';
+import type { ModulePlace } from '@board/contracts/schemas/system';
+import type { App } from './app-type.ts';
+import type { Context } from './context.ts';
+import type { ExportPart } from './export-part.ts';
+import type { Tell } from './tell.ts';
+import type { Proposable, Tool } from './tool.ts';
+
+/** What the application hands to its areas. */
+export interface House {
+  areas: readonly Area[];
+  tell: Tell;
+  /** Where the modules of the board stand while nobody has moved them. */
+  knownModules: () => Promise<readonly ModulePlace[]>;
+}
+
+export type FirstScreen = ReplyOf<typeof getDashboard>;
+
+/** What an area brings to the house, all of it: `areas.ts` lists them, and no other file names one. */
+export interface Area {
+  routes: (app: App, house: House) => void;
+  jobs?: (app: App, house: House) => void;
+  /** What a user takes along, and no table of his may be missing. */
+  exportOf?: (ctx: Context) => ExportPart[];
+  /** Its part of what the board shows first; all parts are of one state. */
+  firstScreen?: (
+    inside: Context,
+    at: { date: string; modules: readonly ModulePlace[] },
+  ) => Promise<Partial<FirstScreen>>;
+  /** What the assistant may look up and propose, and how a proposal is done and taken back. */
+  tools?: readonly Tool[];
+  proposals?: readonly Proposable[];
+  /** The name by which a remote can ask for it. */
+  capability?: (typeof capabilities)[number];
+}

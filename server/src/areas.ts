@@ -1,0 +1,33 @@
+import type { Area } from './area.ts';
+import { accountArea } from './modules/account/index.ts';
+import { adminArea } from './modules/admin/index.ts';
+import { assistantArea } from './modules/assistant/index.ts';
+import { authArea } from './modules/auth/index.ts';
+import { calendarFeedArea } from './modules/calendar-feed/index.ts';
+import { coursesArea } from './modules/courses/index.ts';
+import { educationArea } from './modules/education/index.ts';
+import { financeArea } from './modules/finance/index.ts';
+import { notificationsArea } from './modules/notifications/index.ts';
+import { sampleArea } from './modules/sample/index.ts';
+import { streamArea } from './modules/stream/index.ts';
+import { systemArea } from './modules/system/index.ts';
+import { tasksArea } from './modules/tasks/index.ts';
+import { usersArea } from './modules/users/index.ts';
+
+/** All areas of the product, in the order in which an export and the assistant name what they have. */
+export const areas: readonly Area[] = [
+  usersArea,
+  authArea,
+  accountArea,
+  tasksArea,
+  coursesArea,
+  educationArea,
+  calendarFeedArea,
+  sampleArea,
+  financeArea,
+  notificationsArea,
+  streamArea,
+  assistantArea,
+  systemArea,
+  adminArea,
+];

@@ -1,0 +1,7 @@
+import type { Area } from '../../area.ts';
+import { adminRoutes } from './admin.routes.ts';
+
+export const area: Area = {
+  routes: adminRoutes,
+  capability: 'admin',
+};

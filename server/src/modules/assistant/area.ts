@@ -1,0 +1,11 @@
+import type { Area } from '../../area.ts';
+import { assistantRoutes } from './assistant.routes.ts';
+import { exportOf } from './export-of.ts';
+import { freeTimeTool } from './tools/free-time.ts';
+
+export const area: Area = {
+  routes: assistantRoutes,
+  exportOf,
+  tools: [freeTimeTool],
+  capability: 'ai',
+};

@@ -1,0 +1,24 @@
+import { pageLimit } from '@board/contracts/constants/limits';
+import { weekSpan } from '@board/time';
+import type { Area } from '../../area.ts';
+import { courseRoutes } from './courses.routes.ts';
+import { exportOf } from './export-of.ts';
+import { listCourses } from './list-courses.ts';
+import { classJobs } from './soon/plan-day.ts';
+import { listTerms } from './terms/list-terms.ts';
+import { listCoursesTool } from './tools.ts';
+
+export const area: Area = {
+  routes: courseRoutes,
+  jobs: classJobs,
+  exportOf,
+  async firstScreen(inside, { date }) {
+    const { start: start_date, end: end_date } = weekSpan(date);
+    return {
+      courses: await listCourses(inside, { start_date, end_date }),
+      terms: await listTerms(inside, { limit: pageLimit.max }),
+    };
+  },
+  tools: [listCoursesTool],
+  capability: 'courses',
+};

@@ -1,0 +1,8 @@
+import type { Area } from '../../area.ts';
+import { educationRoutes } from './education.routes.ts';
+import { exportOf } from './export-of.ts';
+
+export const area: Area = {
+  routes: educationRoutes,
+  exportOf,
+};

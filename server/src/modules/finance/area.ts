@@ -1,0 +1,21 @@
+import { dayQueryLimit } from '@board/contracts/constants/limits';
+import { monthOf } from '@board/time';
+import type { Area } from '../../area.ts';
+import { exportOf } from './export-of.ts';
+import { financeRoutes } from './finance.routes.ts';
+import { financeStats } from './finance-stats.ts';
+import { listTransactions } from './list-transactions.ts';
+import { financeProposals } from './proposals.ts';
+import { addTransactionTool, listTransactionsTool, spendingTool } from './tools.ts';
+
+export const area: Area = {
+  routes: financeRoutes,
+  exportOf,
+  firstScreen: async (inside, { date }) => ({
+    transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
+    finance: await financeStats(inside, monthOf(date)),
+  }),
+  tools: [spendingTool, listTransactionsTool, addTransactionTool],
+  proposals: financeProposals,
+  capability: 'finance',
+};

@@ -1,0 +1,21 @@
+import type { TransactionEdit } from '@board/contracts/schemas/finance';
+import type { Proposable } from '../../tool.ts';
+import { createTransaction } from './create-transaction.ts';
+import { deleteTransaction } from './delete-transaction.ts';
+
+export interface AddedTransaction {
+  kind: 'transaction.add';
+  transaction: TransactionEdit & { id: string };
+}
+
+export const financeProposals: readonly Proposable[] = [
+  {
+    kind: 'transaction.add',
+    async perform(ctx, { transaction }: AddedTransaction) {
+      const { id, version } = await createTransaction(ctx, transaction);
+      return { id, version };
+    },
+    takeBack: (ctx, { id, version }: { id: string; version: number }) =>
+      deleteTransaction(ctx, id, version),
+  },
+];

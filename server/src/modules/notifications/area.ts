@@ -1,0 +1,14 @@
+import { notificationDropdownSize } from '@board/contracts/constants/limits';
+import type { Area } from '../../area.ts';
+import { exportOf } from './export-of.ts';
+import { listNotifications } from './list-notifications.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+
+export const area: Area = {
+  routes: notificationRoutes,
+  exportOf,
+  firstScreen: async (inside) => ({
+    notifications: await listNotifications(inside, { limit: notificationDropdownSize }),
+  }),
+  capability: 'notifications',
+};

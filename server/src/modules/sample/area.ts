@@ -1,0 +1,6 @@
+import type { Area } from '../../area.ts';
+import { sampleRoutes } from './sample.routes.ts';
+
+export const area: Area = {
+  routes: sampleRoutes,
+};

@@ -1,0 +1,6 @@
+import type { Area } from '../../area.ts';
+import { systemRoutes } from './system.routes.ts';
+
+export const area: Area = {
+  routes: systemRoutes,
+};

@@ -1,0 +1,13 @@
+/** Every address of the site that a notification or another page leads to. Its page is declared in a remote.json. */
+export const paths = {
+  board: '/',
+  profile: '/profile',
+  tasks: '/tasks',
+  tasksOf: (day: string) => `/tasks?state=all&from=${day}&to=${day}`,
+  /** Opens the task as its reminder asks for. */
+  remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
+  timetable: '/timetable',
+  finance: '/finance',
+  addTransaction: '/finance?add=1',
+  transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,
+} as const;

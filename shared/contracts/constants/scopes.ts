@@ -1,0 +1,3 @@
+/** What a personal reply is made of. A write moves the revisions of its scopes, a read is valid as long as they stand. */
+export const scopes = ['user', 'tasks', 'courses', 'transactions', 'notifications'] as const;
+export type Scope = (typeof scopes)[number];
