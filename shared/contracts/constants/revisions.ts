@@ -1,4 +1,4 @@
-import type { Scope } from '../calls/call.ts';
+import type { Scope } from './scopes.ts';
 
 /** How often each part of a person's data has moved. */
 export type Revisions = Readonly<Partial<Record<Scope, number>>>;

@@ -73,16 +73,5 @@ export class LiveStream {
 }
 
 /** Out of the whole row that they come in, which nobody else would hold on to. */
-const only = ({
-  user,
-  tasks,
-  courses,
-  transactions,
-  notifications,
-}: AllRevisions): AllRevisions => ({
-  user,
-  tasks,
-  courses,
-  transactions,
-  notifications,
-});
+const only = (revisions: AllRevisions) =>
+  Object.fromEntries(scopes.map((scope) => [scope, revisions[scope]])) as AllRevisions;
