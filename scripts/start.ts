@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { nodeFlags } from '../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../server/src/node-flags.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { keepRunning } from './workspace/keep-running.ts';
 import { root } from './workspace/packages.ts';
@@ -18,6 +18,6 @@ function start(args: string[]): ChildProcess {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // A line for every request is for operators, who ask for it with LOG_LEVEL=info.
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...nodeEnvironment, ...process.env },
   });
 }

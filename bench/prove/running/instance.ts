@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nodeFlags } from '../../../server/src/node-flags.ts';
+import { nodeEnvironment, nodeFlags } from '../../../server/src/node-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/src/main.ts');
 
@@ -22,6 +22,7 @@ export function startInstance(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...nodeEnvironment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
