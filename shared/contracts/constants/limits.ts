@@ -72,6 +72,7 @@ export const timetableLimit = {
 
 /** What a calendar file may hold; a file or an event beyond it is refused with its line. */
 export const calendarFileLimit = {
+  lines: 400_000,
   events: 5_000,
   /** Days that its events fall on, all together. */
   occurrences: 5_000,

@@ -39,7 +39,8 @@ export interface IcsFile {
 export function icsFile(text: string): IcsFile {
   const file: IcsFile = { title: { line: 1, properties: [] }, events: [], zones: [] };
   const open: string[] = [];
-  const lines = text.replace(/\n+$/, '').split('\n');
+  const lines = text.replace(/\n+$/, '').split('\n', limit.lines + 1);
+  if (lines.length > limit.lines) throw new DamagedFile(lines.length, 'too_many');
   let closed = false;
   /** Where a folded line goes on. */
   let kept: string[] | undefined;

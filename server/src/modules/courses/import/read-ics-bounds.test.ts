@@ -59,6 +59,7 @@ describe('an event that is out of all bounds', () => {
     const daily = lesson('RRULE:FREQ=DAILY');
     expect(damage(calendar(many(12, () => daily)))).toEqual([92, 'too_many']);
     expect(damage(calendar(many(5_001, () => good)))?.[1]).toBe('too_many');
+    expect(damage(calendar(lesson(many(400_000, () => 'X:1'))))).toEqual([400_001, 'too_many']);
     const deep = many(9, () => 'BEGIN:X');
     expect(damage(calendar(deep))?.[1]).toBe('ics_nesting');
   });
