@@ -7,7 +7,7 @@ export { listCoursePlans } from './list-course-plans.ts';
 export { lessonsBetween, listCourses } from './list-courses.ts';
 export { readPeriods } from './reading/period-text.ts';
 export { restoreCourse } from './restore-course.ts';
-export { applySchoolLessons, dropSchoolCourses } from './school-courses.ts';
+export { applySchoolLessons, dropSchoolCourses, type SchoolLesson } from './school-courses.ts';
 export { planClasses } from './soon/plan-classes.ts';
 export { deleteTerm } from './terms/change-term.ts';
 export { createTerm, type NewTerm } from './terms/create-term.ts';

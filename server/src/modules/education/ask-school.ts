@@ -1,6 +1,6 @@
-import type { PublicContext } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
-import { readSchoolReply, type SchoolLesson, UnreadableReply } from './read-school-reply.ts';
+import type { SchoolLesson } from '../courses/index.ts';
 
 export interface School {
   apiPath: string;
@@ -11,7 +11,7 @@ const limits = { timeoutMs: 6_000, maxBytes: 2 * 1024 * 1024 };
 
 /** One question to a school's system: the lessons between two days, both included. */
 export async function askSchool(
-  ctx: Pick<PublicContext, 'outbound'>,
+  ctx: Context,
   { apiPath, apiKey }: School,
   start: string,
   end: string,
@@ -24,12 +24,18 @@ export async function askSchool(
   if (reply.status !== 200) {
     throw new ServiceError('education.failed', { fill: { status: reply.status } });
   }
+  const lessons = await read(ctx, reply.body);
+  return lessons.filter(({ date }) => date >= start && date <= end);
+}
+
+/** Beside the server, as files are: two megabytes of brackets take a third of a second. */
+async function read(ctx: Context, body: Uint8Array): Promise<SchoolLesson[]> {
   try {
-    return readSchoolReply(reply.body).filter(({ date }) => date >= start && date <= end);
+    return await ctx.parsing.parse(ctx.actor.userId, 'schoolReply', body);
   } catch (error) {
-    if (!(error instanceof UnreadableReply)) throw error;
+    if (!(error instanceof ServiceError) || error.code !== 'file.too_costly') throw error;
     throw new ServiceError('education.unreadable', {
-      fill: { reason: error.message },
+      fill: { reason: 'too much to read' },
       cause: error,
     });
   }

@@ -67,6 +67,9 @@ export async function unbindEducation(ctx: Context): Promise<void> {
 /** Syncs as soon as a worker is free, instead of the next day. */
 export async function syncSoon(ctx: Context): Promise<EducationBinding> {
   const { userId } = ctx.actor;
+  const bound = await findBinding(single(ctx), userId);
+  if (!bound) throw new ServiceError('education.not_bound');
+  await countOutgoing(ctx, bound.api_path);
   await write(ctx, ['user'], async (tx) => {
     const binding = await findBinding(tx, userId);
     if (!binding) throw new ServiceError('education.not_bound');

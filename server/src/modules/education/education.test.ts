@@ -174,6 +174,23 @@ describeOnEngines('education binding', (engine) => {
     });
   }, 20_000);
 
+  test('what a school answers is read beside the server', async () => {
+    const parse = jest.spyOn(board.services.parsing, 'parse');
+    await bind();
+    expect(parse.mock.calls.map(([person, parser]) => [person, parser])).toEqual([
+      [student.user.id, 'schoolReply'],
+    ]);
+    parse.mockRestore();
+  });
+
+  test('a sync at once counts as a call that somebody sends', async () => {
+    await bind();
+    for (let time = 0; time < 19; time += 1)
+      expect((await student.send('POST', '/api/user/bind-edu/sync')).statusCode).toBe(202);
+    const { statusCode, headers } = await student.send('POST', '/api/user/bind-edu/sync');
+    expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
   test('a sync that begins to fail is told of, once until it works again', async () => {
     const told = async () =>
       (await student.call(listNotifications, { query: {} })).body.items.map(

@@ -1,34 +1,28 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { isDay } from '@board/time';
-import { readPeriods } from '../courses/index.ts';
-
-/** One lesson as a school sends it. */
-export interface SchoolLesson {
-  course_name: string;
-  date: string;
-  periods: readonly number[];
-  classroom: string;
-  teacher: string;
-}
+import { ServiceError } from '../../../errors.ts';
+import { readPeriods } from '../reading/period-text.ts';
+import type { SchoolLesson } from '../school-courses.ts';
 
 const mostLessons = 5_000;
 
 /** Why a reply cannot be used, in words for the person who bound the school. */
-export class UnreadableReply extends Error {}
+const unreadable = (reason: string) =>
+  new ServiceError('education.unreadable', { fill: { reason } });
 
 /** A list, or one under `courses` or `data`, in the specification's fields. Never half of it. */
-export function readSchoolReply(body: Buffer): SchoolLesson[] {
+export function readSchoolReply(body: Uint8Array): SchoolLesson[] {
   const list = listIn(parsed(body));
-  if (list.length > mostLessons) throw new UnreadableReply(`more than ${mostLessons} courses`);
+  if (list.length > mostLessons) throw unreadable(`more than ${mostLessons} courses`);
   return list.flatMap((entry, index) => lessonOf(entry, index + 1));
 }
 
-function parsed(body: Buffer): unknown {
+function parsed(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new UnreadableReply('not JSON in UTF-8');
+    throw unreadable('not JSON in UTF-8');
   }
 }
 
@@ -39,19 +33,19 @@ function listIn(reply: unknown): readonly unknown[] {
     if (Array.isArray(field)) return field;
     if (isFields(field) && Array.isArray(field.courses)) return field.courses;
   }
-  throw new UnreadableReply('no list of courses');
+  throw unreadable('no list of courses');
 }
 
 function lessonOf(entry: unknown, number: number): SchoolLesson[] {
-  if (!isFields(entry)) throw new UnreadableReply(`course ${number} is no object`);
+  if (!isFields(entry)) throw unreadable(`course ${number} is no object`);
   const course_name = textOf(entry, 'course_name', number);
   if (!isRealCourseName(course_name)) return [];
   const date = textOf(entry, 'date', number).slice(0, 10);
-  if (!isDay(date)) throw new UnreadableReply(`course ${number} has the date '${date}'`);
+  if (!isDay(date)) throw unreadable(`course ${number} has the date '${date}'`);
   const written = textOf(entry, 'periods', number);
   const periods = readPeriods(written);
   if (periods === null) {
-    throw new UnreadableReply(`course ${number} has the periods '${written.slice(0, 40)}'`);
+    throw unreadable(`course ${number} has the periods '${written.slice(0, 40)}'`);
   }
   return [
     {
@@ -67,7 +61,7 @@ function lessonOf(entry: unknown, number: number): SchoolLesson[] {
 function textOf(entry: Record<string, unknown>, field: string, number: number): string {
   const value = entry[field] ?? '';
   if (typeof value !== 'string' || value.length > textLength.title || value.includes('\u0000')) {
-    throw new UnreadableReply(`course ${number} has no readable ${field}`);
+    throw unreadable(`course ${number} has no readable ${field}`);
   }
   return value;
 }
