@@ -101,6 +101,27 @@ describeOnEngines('at the edge of the server', (engine) => {
     expect((await post(task, 'application/json; charset="UTF-8"')).statusCode).toBe(201);
   });
 
+  it.each([
+    ['brackets', '['.repeat(4_900_000) + ']'.repeat(4_900_000)],
+    ['empty objects', `{"a\\"":[${'{},'.repeat(3_000_000)}{}]}`],
+  ])('ten megabytes of %s are refused, and nobody waits for it', async (_what, body) => {
+    const from = process.threadCpuUsage();
+    const { statusCode } = await post(body, 'application/json', '/api/finance/imports');
+    const { user, system } = process.threadCpuUsage(from);
+    expect(statusCode).toBe(413);
+    expect((user + system) / 1_000).toBeLessThan(200);
+  });
+
+  it('a text may be made of brackets', async () => {
+    const content = `\\"${'[{,'.repeat(200_000)}`;
+    const { statusCode, body } = await post(
+      JSON.stringify({ file_name: 'x.ics', content }),
+      'application/json',
+      '/api/courses/imports/preview',
+    );
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'import.unknown_format']);
+  });
+
   it('text about escapes and whole characters is kept as it is', async () => {
     for (const title of ['the escape \\u0000 in C', '\\ud800 alone', 'a😀b', '']) {
       const escaped = JSON.stringify({ title: `x${title}`, date: '2026-11-18' }).replace(

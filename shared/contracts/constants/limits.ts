@@ -9,6 +9,9 @@ export const initialLoadDelayMs = 100;
 export const autoRefreshMs = 30_000;
 export const adminPollMs = 5_000;
 export const adminLogLimit = 50;
+/** Lists, objects and what follows a comma in one body; the largest import of records has 40,000. */
+export const mostJsonValues = 100_000;
+
 /** A class file. */
 export const classImportLimit = { rows: 500, characters: 200_000 } as const;
 export const keptBackups = 14;
