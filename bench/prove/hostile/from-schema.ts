@@ -81,6 +81,7 @@ const months = fc
   .integer({ min: 0, max: 14 })
   .map((month) => `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`);
 const words: Record<string, Value> = {
+  remote: fc.constantFrom('finance', 'constructor'),
   recurrence,
   start_month: months,
   end_month: months,

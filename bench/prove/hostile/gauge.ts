@@ -7,8 +7,6 @@ export interface Reading {
   clockMs: number;
   /** Of the whole process, all its threads, since it began. */
   cpuMs: number;
-  /** Megabytes. */
-  rss: number;
   left: string[];
 }
 

@@ -21,7 +21,7 @@ export async function openOutside(): Promise<Outside> {
     ],
   ]);
   const server = createServer((request, response) => {
-    const kind = request.url?.split('/')[1] ?? '';
+    const kind = request.url?.split(/[/?]/)[1] ?? '';
     const {
       type,
       body,

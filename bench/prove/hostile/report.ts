@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Engine } from '../running/place.ts';
 import type { Burst } from './burst.ts';
 import type { Finding, Hunt } from './hunt.ts';
@@ -12,14 +13,15 @@ export function printHunt(engine: Engine, hunt: Hunt): void {
     [
       line(`drawn requests on ${engine}`, hunt.requests),
       line('seconds', hunt.seconds.toFixed(0)),
+      line('load of the machine', loadavg()[0]?.toFixed(1) ?? ''),
       `answers: ${statuses.join(', ')}\n`,
-      line('operations that did what they are for', hunt.succeeded),
+      line('operations that did what they are for', hunt.succeeded.size),
       `never: ${hunt.never.join(', ')}\n`,
       `held over ${bounds.workMs} ms at least once: ${[...hunt.heldOnce].map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ')}\n`,
       line('event loop held longest by work, ms', Math.round(hunt.longestWorkMs)),
       line('the same by the clock of this machine, ms', Math.round(hunt.longestHeldMs)),
       line('longest answer by the clock, ms', Math.round(hunt.longestAnswerMs)),
-      line('most memory, MB', Math.round(hunt.peakRss)),
+      line('most memory, MB', Math.round(hunt.peakMemory)),
       line('findings', hunt.findings.length),
       ...hunt.findings.map(
         ({ operation, invariant, times }) => `  ${operation}: ${invariant}, ${times} time(s)\n`,
@@ -37,28 +39,34 @@ export function printFinding({ operation, invariant, what, curl, seed }: Finding
 }
 
 export function printBurst(engine: Engine, burst: Burst): void {
-  const rows = [...burst.parsers].map(([parser, figures]) =>
-    [
-      parser.padEnd(28),
-      ...[
-        figures.bombs,
-        figures.longestAnswerMs,
-        figures.longestWaitMs,
-        figures.longestWorkMs,
-        figures.rss,
-      ].map((figure) => String(Math.round(figure)).padStart(9)),
-    ].join(''),
+  const columns = {
+    bombs: 'bombs',
+    answerMs: 'clock',
+    answerWorkMs: 'work',
+    waitWorkMs: 'other',
+    heldMs: 'held',
+    memory: 'MB',
+  } as const;
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    `${name.padEnd(28)}${cells.map((cell) => String(cell).padStart(8)).join('')}\n`;
+  const rows = [...burst.parsers].map(([parser, longest]) =>
+    row(
+      parser,
+      (Object.keys(columns) as (keyof typeof columns)[]).map((name) => Math.round(longest[name])),
+    ),
   );
+  const wait = (part: number) => burst.waitsMs[Math.floor(part * (burst.waitsMs.length - 1))] ?? 0;
+  const waits = [0.5, 0.9, 0.99, 1].map((part) => Math.round(wait(part)));
   process.stdout.write(
     [
       line(`bombs on ${engine}`, burst.bombs),
       line('seconds', burst.seconds.toFixed(0)),
+      line('load of the machine', loadavg()[0]?.toFixed(1) ?? ''),
       line('refused in words', burst.refused),
-      line('longest wait with nothing going on, ms', Math.round(burst.quietWaitMs)),
-      line('machine slower than at its best, times', burst.slowest.toFixed(1)),
-      line('most memory, MB', Math.round(burst.peakRss)),
-      `${'longest, ms'.padEnd(28)}    bombs   answer    other     held   memory\n`,
-      ...rows.map((row) => `${row}\n`),
+      line('answers of somebody else meanwhile', burst.waitsMs.length),
+      `  by the clock, median, 90 %, 99 % and longest, ms: ${waits.join(', ')}\n`,
+      row('longest, ms', Object.values(columns)),
+      ...rows,
       line('findings', burst.findings.length),
       '\n',
     ].join(''),

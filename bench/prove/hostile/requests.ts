@@ -3,7 +3,8 @@ import { bodies, headerSets, texts } from '../../../server/src/testing/hostile/i
 import { nearlyValid, type Schema, thing, valid, wild } from './from-schema.ts';
 
 export const roles = ['guest', 'student', 'teacher', 'admin'] as const;
-export type Role = (typeof roles)[number];
+/** The last two speak only where a request is made to be right. */
+export type Role = (typeof roles)[number] | 'chief' | 'deployer';
 
 /** One thing that the document says can be asked. */
 export interface Operation {
@@ -22,7 +23,7 @@ export interface Drawn {
   params: Record<string, string>;
   query: Record<string, unknown>;
   headers: Record<string, string>;
-  body: { json: unknown } | { raw: string } | undefined;
+  body: { json: unknown } | { raw: string | Buffer } | undefined;
 }
 
 interface Described {
@@ -85,12 +86,26 @@ export function requestsOf(operation: Operation): fc.Arbitrary<Drawn> {
 }
 
 function rolesOf({ path, isOpen }: Operation): fc.Arbitrary<Role> {
-  const weights: Record<Role, number> = path.startsWith('/api/admin')
+  const isDeploy = path.startsWith('/api/deploy');
+  const weights: Partial<Record<Role, number>> = path.startsWith('/api/admin')
     ? { guest: 1, student: 1, teacher: 1, admin: 9 }
-    : { guest: isOpen ? 8 : 1, student: 6, teacher: 2, admin: 2 };
+    : { guest: isOpen ? 8 : 1, student: 6, teacher: 2, admin: 2, deployer: isDeploy ? 30 : 0 };
   return fc.oneof(
-    ...roles.map((role) => ({ weight: weights[role], arbitrary: fc.constant(role) })),
+    ...Object.entries(weights).map(([role, weight]) => ({
+      weight,
+      arbitrary: fc.constant(role as Role),
+    })),
   );
+}
+
+/** A request that was made to be right, as it is or with something in it changed. */
+export function nearly(right: Drawn): fc.Arbitrary<Drawn> {
+  const { body } = right;
+  if (!body || !('json' in body)) return fc.constant(right);
+  return nearlyValid(fc.constant(body.json)).map((changed) => ({
+    ...right,
+    body: { json: changed },
+  }));
 }
 
 function paramOf({ path }: Operation, name: string, schema: Schema): fc.Arbitrary<string> {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { nodeFlags } from '../../../server/src/node-flags.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import { cpuSince, cpuTimes } from '../../api/cpu-time.ts';
+import { familyMemory } from '../../memory/family-memory.ts';
 import { type Instance, startInstance } from '../running/instance.ts';
 import { registerPerson, send } from '../running/person.ts';
 import { type Engine, makePlace, type Place } from '../running/place.ts';
@@ -59,6 +61,11 @@ export async function makeWorld(engine: Engine) {
   /** Somebody new in the place of one who has logged out or is gone, with a term of things. */
   async function renew(role: Role): Promise<string> {
     if (role === 'guest') return '';
+    if (role === 'chief' || role === 'deployer') {
+      const token = role === 'chief' ? chief : await deployToken();
+      tokens.set(role, token);
+      return token;
+    }
     const person = await registerPerson(instance.url);
     tokens.set(role, person.token);
     for (const key of things.keys()) if (key.startsWith(`${role} `)) things.delete(key);
@@ -77,6 +84,11 @@ export async function makeWorld(engine: Engine) {
     // What that cost is no request's that is judged.
     await readGauge(socket);
     return person.token;
+  }
+
+  async function deployToken(): Promise<string> {
+    const path = '/admin/remotes/finance/tokens';
+    return (await asChief<{ token: string }>('POST', path, { name: 'hostile' })).body.token;
   }
 
   function remember(role: Role, path: string, value: unknown): void {
@@ -107,6 +119,14 @@ export async function makeWorld(engine: Engine) {
     engine,
     outside,
     asChief,
+    key: Buffer.from(place.environment.SECRET_KEY ?? '', 'base64'),
+    /** Whoever has the role now. */
+    as:
+      (role: Role) =>
+      <Body>(method: string, path: string, body?: unknown) =>
+        send<Body>(instance.url, method, path, body, {
+          authorization: `Bearer ${tokens.get(role)}`,
+        }),
     renew,
     get url() {
       return instance.url;
@@ -122,7 +142,14 @@ export async function makeWorld(engine: Engine) {
       const before = cpuTimes(processes);
       return () => cpuSince(processes, before) / 1000;
     },
+    /** Worked so far by the thread that answers. */
+    threadMs: () =>
+      Number(
+        readFileSync(`/proc/${instance.pid}/task/${instance.pid}/schedstat`, 'utf8').split(' ')[0],
+      ) / 1e6,
     gauge: (): Promise<Reading> => readGauge(socket),
+    /** Megabytes of the server and of the processes that read for it. */
+    memory: () => familyMemory(instance.pid),
 
     /** What is really sent. */
     async sending({ method, path }: Operation, drawn: Drawn): Promise<Sending> {

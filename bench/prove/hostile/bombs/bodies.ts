@@ -27,6 +27,17 @@ const places: [path: string, method: string, as: Bomb['as']][] = [
   ['/api/courses', 'POST', 'student'],
   ['/api/courses/imports', 'POST', 'student'],
 ];
+/** Where a file comes in JSON, a body may be ten times as long. */
+const large: Record<string, () => unknown> = {
+  'lists in lists': deep('[', ']', 4_900_000),
+  'lists in lists within a text': () => ({ content: '['.repeat(9_800_000) }),
+  'millions of empty objects': () => `[${'{},'.repeat(3_200_000)}{}]`,
+  'millions of empty lists': () => `{"rows":[${'[],'.repeat(3_200_000)}[]]}`,
+  'a text of quotes': () => ({ content: '"'.repeat(4_900_000) }),
+};
+const largeJson = ['/api/courses/imports/preview', '/api/finance/imports'].flatMap((path) =>
+  jsonBombs({ parser: `JSON, ${path.slice(4)}`, path }, large),
+);
 const json = places.flatMap(([path, method, as]) =>
   jsonBombs({ parser: `JSON, ${path.slice(4)}`, path, method, as }, texts),
 );
@@ -228,6 +239,7 @@ const deployments: Bomb[] = [
 
 export const bodyBombs: Bomb[] = [
   ...json,
+  ...largeJson,
   ...ruled,
   ...timetables,
   ...askedSchools,

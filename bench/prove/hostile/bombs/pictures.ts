@@ -23,7 +23,7 @@ interface Png {
   data?: Buffer;
 }
 
-function png({
+export function png({
   width,
   height,
   depth = 8,
@@ -184,7 +184,7 @@ const files: Record<string, () => Buffer> = {
 
 const disposition = (name: string) =>
   `--edge\r\ncontent-disposition: form-data; name="avatar"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
-const form = (file: Buffer): Buffer =>
+export const form = (file: Buffer): Buffer =>
   Buffer.concat([Buffer.from(disposition('me.png')), file, Buffer.from('\r\n--edge--\r\n')]);
 const field = '--edge\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
 

@@ -1,0 +1,265 @@
+import {
+  sampleRemote,
+  sha384,
+} from '../../../server/src/modules/delivery/testing/sample-release.ts';
+import { unsubscribeToken } from '../../../server/src/modules/notifications/channels/unsubscribe-token.ts';
+import { ask } from './answers.ts';
+import { form, png } from './bombs/pictures.ts';
+import type { Drawn } from './requests.ts';
+import type { World } from './world.ts';
+
+/** What no schema tells: a request that is right in all, once what it needs has been made. */
+type Way = (world: World) => Promise<Partial<Drawn>>;
+
+interface Listed<Item> {
+  items: Item[];
+}
+type Named = { id: string };
+
+const word = 'red-black-tree';
+const json = (value: unknown): Pick<Drawn, 'body'> => ({ body: { json: value } });
+const jsonOf = (body: Drawn['body']) => (body && 'json' in body ? body.json : undefined);
+const student = async (world: World) => {
+  await world.renew('student');
+  return world.as('student');
+};
+const studentId = async (world: World) =>
+  (await (await student(world))<Named>('GET', '/user/profile')).body.id;
+
+async function oneLesson(world: World): Promise<Record<string, string>> {
+  const path = '/courses?start_date=2026-09-01&end_date=2027-02-01';
+  const person = await student(world);
+  const { body } = await person<Listed<Record<'course_id' | 'meeting_id' | 'date', string>>>(
+    'GET',
+    path,
+  );
+  const { course_id, meeting_id, date } = body.items.find((each) => each.meeting_id) ?? {};
+  return { id: course_id ?? '', meeting_id: meeting_id ?? '', date: date ?? '' };
+}
+
+const someImport = {
+  mode: 'merge',
+  new_term: { name: 'Another', first_monday: '2030-09-02', weeks: 16 },
+  courses: [
+    {
+      course_name: 'Topology',
+      teacher: 'W',
+      meetings: [
+        { weekday: 1, weeks: '1-16', periods: '1-2', time: null, classroom: 'A', teacher: '' },
+      ],
+      sessions: [],
+    },
+  ],
+};
+
+async function bound(world: World): Promise<Partial<Drawn>> {
+  const binding = { apiPath: world.outside.url('empty'), apiKey: 'k' };
+  await (await student(world))('POST', '/user/bind-edu', binding);
+  return {};
+}
+
+/** The built-in assistant proposes what it is asked to write down. */
+async function proposal(world: World): Promise<{ params: { id: string } }> {
+  const authorization = `Bearer ${await world.renew('student')}`;
+  const answer = await ask(
+    world.url,
+    {
+      method: 'POST',
+      path: '/api/ai/chat/stream',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: Buffer.from('{"message":"Add a task: Lab report tomorrow 16:00-17:30"}'),
+    },
+    { listenMs: 1_000 },
+  );
+  const text = typeof answer === 'string' ? answer : answer.text;
+  return { params: { id: /"proposal":\{"id":"([\w-]+)"/.exec(text)?.[1] ?? '' } };
+}
+
+async function config(world: World): Promise<{ id: string }> {
+  const given = { api_key: 'k', base_url: world.outside.url('empty'), is_active: false };
+  return (await world.asChief<Named>('POST', '/admin/deepseek/config', given)).body;
+}
+
+async function backup(world: World): Promise<Partial<Drawn>> {
+  const { body } = await world.asChief<{ name: string }>('POST', '/admin/backups');
+  return { role: 'chief', params: { name: body.name } };
+}
+
+const remote = 'finance';
+let releases = 0;
+/** Anew each time, its files uploaded. */
+async function release(world: World) {
+  releases += 1;
+  const sample = sampleRemote(remote, `text ${releases}`);
+  const authorization = `Bearer ${await world.token('deployer')}`;
+  for (const text of Object.values(sample.contents))
+    await ask(world.url, {
+      method: 'PUT',
+      path: `/api/deploy/${remote}/files/${sha384(text, 'base64url')}`,
+      headers: { authorization, 'content-type': 'application/octet-stream' },
+      body: Buffer.from(text),
+    });
+  return { params: { remote }, ...json({ release: sample.release }), role: 'deployer' as const };
+}
+
+interface Deployment {
+  channels: { channel: string; revision: number }[];
+}
+async function revision(world: World): Promise<number> {
+  const { body } = await world.as('deployer')<Deployment>('GET', `/deploy/${remote}`);
+  return body.channels.find(({ channel }) => channel === 'stable')?.revision ?? 0;
+}
+
+async function promotion(world: World): Promise<Partial<Drawn>> {
+  const { body } = await release(world);
+  const published = await world.as('deployer')<{ version: string }>(
+    'POST',
+    `/deploy/${remote}/releases`,
+    jsonOf(body),
+  );
+  const seen = { version: published.body.version, revision: await revision(world) };
+  return { params: { remote, channel: 'stable' }, ...json(seen) };
+}
+
+async function rollback(world: World): Promise<Partial<Drawn>> {
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await promotion(world);
+    await world.as('deployer')('POST', `/deploy/${remote}/channels/stable`, jsonOf(body));
+  }
+  return {
+    params: { remote, channel: 'stable' },
+    ...json({ revision: await revision(world) }),
+  };
+}
+
+const ofRemote = (given: Partial<Drawn>) => async (): Promise<Partial<Drawn>> => ({
+  role: 'admin',
+  params: { remote },
+  ...given,
+});
+const asDeployer = async (way: Promise<Partial<Drawn>>): Promise<Partial<Drawn>> => ({
+  role: 'deployer',
+  ...(await way),
+});
+const unsubscribing: Way = async (world) => ({
+  role: 'guest',
+  query: { token: unsubscribeToken({ SECRET_KEY: world.key }, await studentId(world)) },
+});
+
+export const ways: Record<string, Way> = {
+  replacePassword: async (world) => {
+    await student(world);
+    return json({ old_password: word, new_password: 'left-leaning-tree' });
+  },
+  resetPassword: async (world) => {
+    const path = `/admin/users/${await studentId(world)}/password-reset`;
+    const { body } = await world.asChief<{ link: string }>('POST', path);
+    return { role: 'guest', ...json({ token: body.link.split('=').at(-1), password: word }) };
+  },
+  changeLesson: async (world) => ({ params: await oneLesson(world), ...json({ cancelled: true }) }),
+  resetLesson: async (world) => {
+    const params = await oneLesson(world);
+    const path = `/courses/${params.id}/lessons/${params.meeting_id}/${params.date}`;
+    await world.as('student')('PUT', path, { cancelled: true });
+    return { params };
+  },
+  createTerm: async (world) => {
+    await student(world);
+    return json({ name: 'Another', first_monday: '2030-09-02', weeks: 16 });
+  },
+  runImport: async (world) => {
+    await student(world);
+    return json(someImport);
+  },
+  undoImport: async (world) => {
+    const { body } = await (await student(world))<Named>('POST', '/courses/imports', someImport);
+    return { params: { id: body.id } };
+  },
+  bindEducation: async (world) => {
+    await student(world);
+    return json({ apiPath: world.outside.url('empty'), apiKey: 'k' });
+  },
+  deleteEducationBinding: bound,
+  syncEducation: bound,
+  downloadCalendar: async (world) => {
+    const { body } = await (await student(world))<{ url: string }>('POST', '/calendar-feed');
+    return { params: { secret: /([\w-]+)\.ics/.exec(body.url)?.[1] ?? '' } };
+  },
+  showUnsubscribe: unsubscribing,
+  unsubscribeMail: unsubscribing,
+  getProposal: proposal,
+  confirmProposal: proposal,
+  dismissProposal: proposal,
+  undoProposal: async (world) => {
+    const way = await proposal(world);
+    await world.as('student')('POST', `/ai/proposals/${way.params.id}/confirm`);
+    return way;
+  },
+  getAssistantConfig: async (world) => ({
+    role: 'admin',
+    query: { config_id: (await config(world)).id },
+  }),
+  toggleAssistantConfig: async (world) => ({
+    role: 'admin',
+    params: { id: (await config(world)).id },
+  }),
+  testAssistantConfig: async (world) => ({
+    role: 'admin',
+    params: { id: (await config(world)).id },
+  }),
+  importAdminUsers: async () => ({
+    role: 'admin',
+    ...json({ csv: `username,email\nmany_${Date.now()},m${Date.now()}@example.org` }),
+  }),
+  endUserSession: async (world) => {
+    const id = await studentId(world);
+    const { body } = await world.asChief<Listed<Named>>('GET', `/admin/users/${id}/sessions`);
+    return { role: 'admin', params: { id, session_id: body.items[0]?.id ?? '' } };
+  },
+  deleteLog: async (world) => {
+    const given = { level: 'info', message: 'Moved' };
+    const { body } = await world.asChief<Named>('POST', '/admin/logs', given);
+    return { role: 'admin', params: { id: body.id } };
+  },
+  runJob: async (world) => {
+    const { body } = await world.asChief<Listed<Named & { daily: boolean; state: string }>>(
+      'GET',
+      '/admin/jobs?limit=100',
+    );
+    const job = body.items.find(({ daily, state }) => daily && state === 'ready');
+    return { role: 'admin', params: { id: job?.id ?? '' } };
+  },
+  testMail: async () => ({ role: 'admin', ...json({ to: 'somebody@example.org' }) }),
+  deleteBackup: backup,
+  downloadBackup: backup,
+  exportData: async () => ({ role: 'chief' }),
+  getDeployment: ofRemote({ role: 'deployer' }),
+  checkRelease: release,
+  publishRelease: release,
+  deployChannel: (world) => asDeployer(promotion(world)),
+  rollBackDeployment: (world) => asDeployer(rollback(world)),
+  promoteRelease: async (world) => ({ role: 'admin', ...(await promotion(world)) }),
+  rollBackRelease: async (world) => ({ role: 'admin', ...(await rollback(world)) }),
+  listRemoteErrors: ofRemote({}),
+  listDeployTokens: ofRemote({}),
+  switchRemote: ofRemote(json({ disabled: false })),
+  setCanary: ofRemote(json({ usernames: [], roles: ['teacher'] })),
+  revokeDeployToken: async (world) => {
+    const path = `/admin/remotes/${remote}/tokens`;
+    const { body } = await world.asChief<Named>('POST', path, { name: 'short-lived' });
+    return { role: 'admin', params: { id: body.id } };
+  },
+  uploadReleaseFile: async () => ({
+    role: 'deployer',
+    params: { remote, hash: sha384('text', 'base64url') },
+    headers: { 'content-type': 'application/octet-stream' },
+    body: { raw: 'text' },
+  }),
+  uploadAvatar: async (world) => {
+    await student(world);
+    return {
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      body: { raw: form(png({ width: 64, height: 64 })) },
+    };
+  },
+};
