@@ -41,9 +41,9 @@ export function checkOf(
 function refuseAtAGlance(schema: TSchema, value: unknown, locale: Locale): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   const known = propertiesOf(schema);
-  for (const [field, each] of Object.entries(value)) {
-    const property = known[field];
-    if (!property || !Array.isArray(each) || !('maxItems' in property)) continue;
+  for (const [field, property] of Object.entries(known)) {
+    const each: unknown = (value as Record<string, unknown>)[field];
+    if (!Array.isArray(each) || !('maxItems' in property)) continue;
     const limit = Number(property.maxItems);
     if (each.length <= limit) continue;
     const message = fieldMessage('maxItems', { limit }, locale);
@@ -63,7 +63,7 @@ function unknownField(field: string, locale: Locale): ServiceError {
 
 function without(value: unknown, readOnly: readonly string[]): unknown {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (readOnly.length === 0 || !isRecord) return value;
+  if (!isRecord || !readOnly.some((key) => Object.hasOwn(value, key))) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !readOnly.includes(key)));
 }
 

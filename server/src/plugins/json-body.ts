@@ -36,20 +36,24 @@ const bytes = { quote: 0x22, backslash: 0x5c, comma: 0x2c, list: 0x5b, object: 0
 function isIntricate(body: Buffer): boolean {
   if (body.length <= mostJsonValues) return false;
   let values = 0;
-  let inText = false;
   for (let at = 0; at < body.length && values <= mostJsonValues; at += 1) {
     const byte = body[at];
-    if (inText) {
-      if (byte === bytes.backslash) at += 1;
-      else inText = byte !== bytes.quote;
-    } else if (byte === bytes.quote) {
-      // A text without escapes is passed at once.
-      const end = body.indexOf(bytes.quote, at + 1);
-      inText = end < 0 || body[end - 1] === bytes.backslash;
-      if (!inText) at = end;
-    } else if (byte === bytes.comma || byte === bytes.list || byte === bytes.object) values += 1;
+    if (byte === bytes.comma || byte === bytes.list || byte === bytes.object) values += 1;
+    if (byte !== bytes.quote) continue;
+    at = body.indexOf(bytes.quote, at + 1);
+    for (; at >= 0 && isEscaped(body, at); at = body.indexOf(bytes.quote, at + 1)) {
+      values += 1;
+      if (values > mostJsonValues) return true;
+    }
+    if (at < 0) break;
   }
   return values > mostJsonValues;
+}
+
+function isEscaped(body: Buffer, at: number): boolean {
+  let before = at - 1;
+  while (body[before] === bytes.backslash) before -= 1;
+  return (at - before) % 2 === 0;
 }
 
 /** NUL fits no text of PostgreSQL, and half of a surrogate pair no UTF-8. Only an escape brings them. */

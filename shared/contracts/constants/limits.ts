@@ -9,8 +9,8 @@ export const initialLoadDelayMs = 100;
 export const autoRefreshMs = 30_000;
 export const adminPollMs = 5_000;
 export const adminLogLimit = 50;
-/** Lists, objects and what follows a comma in one body; the largest import of records has 40,000. */
-export const mostJsonValues = 100_000;
+/** Lists, objects, commas and escaped quotes of one body; the largest import of records has 35,000. */
+export const mostJsonValues = 50_000;
 
 /** A class file. */
 export const classImportLimit = { rows: 500, characters: 200_000 } as const;

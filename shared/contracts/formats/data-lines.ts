@@ -10,14 +10,14 @@ export async function* dataLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     // A carriage return at the end may be the first half of a line break.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    for (const line of lines) yield* payload(line);
+    for (const line of lines) if (isData(line)) yield payload(line);
   }
-  yield* payload((rest + decoder.decode()).replace(/\r$/, ''));
+  const last = (rest + decoder.decode()).replace(/\r$/, '');
+  if (isData(last)) yield payload(last);
 }
 
-function* payload(line: string): Generator<string> {
-  if (line.startsWith('data:')) yield line.slice(line[5] === ' ' ? 6 : 5);
-}
+const isData = (line: string): boolean => line.startsWith('data:');
+const payload = (line: string): string => line.slice(line[5] === ' ' ? 6 : 5);
 
 /** What not every browser offers by itself: a body to loop over, let go when the loop is left. */
 export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -33,6 +33,7 @@ export async function syncEducation(
     for (let index = 0; index < steps; index += 1) {
       const from = addDays(start, index * step);
       lessons.push(...(await askSchool(ctx, school, from, addDays(from, step - 1))));
+      if (!(await findBinding(single(ctx), userId))) return;
       await progress(ctx, (index + 1) / (steps + 1));
     }
     await apply(ctx, lessons, start, addDays(start, steps * step - 1));
