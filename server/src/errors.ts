@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTable } from '@board/contracts/constants/error-codes';
+import type { ErrorTable } from '@board/contracts/constants/errors/error-table';
 import type { Locale } from '@board/contracts/constants/locales';
 
 export interface FieldProblem {
@@ -37,6 +38,15 @@ export class ServiceError extends Error {
   get status(): number {
     return errorTable[this.code].status;
   }
+}
+
+/** What is wrong by field: as the verb found it, or as the table has it of this code. */
+export function detailsOf(
+  error: ServiceError,
+  locale: Locale,
+): readonly FieldProblem[] | undefined {
+  const { field }: ErrorTable[string] = errorTable[error.code];
+  return error.details ?? (field ? [{ field, message: messageOf(error, locale) }] : undefined);
 }
 
 export function messageOf(error: ServiceError, locale: Locale): string {

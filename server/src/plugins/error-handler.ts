@@ -2,7 +2,7 @@ import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isUnavailable } from '../database/failures.ts';
-import { messageOf, ServiceError } from '../errors.ts';
+import { detailsOf, messageOf, ServiceError } from '../errors.ts';
 import { writeSystemLog } from '../system-log.ts';
 import { requestLocale } from './locale.ts';
 
@@ -60,6 +60,8 @@ export function sendError(
   if (error.retryAfter !== undefined)
     reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  const locale = requestLocale(request);
+  const details = detailsOf(error, locale);
   return (
     reply
       .code(error.status)
@@ -72,9 +74,9 @@ export function sendError(
       .send({
         success: false,
         code: error.code,
-        message: messageOf(error, requestLocale(request)),
+        message: messageOf(error, locale),
         ...(error.status >= 500 ? { request_id: request.id } : {}),
-        ...(error.details ? { details: error.details } : {}),
+        ...(details ? { details } : {}),
         ...(error.current === undefined ? {} : { current: error.current }),
       })
   );

@@ -1,4 +1,6 @@
 import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { errorTable } from '@board/contracts/constants/error-codes';
+import type { ErrorTable } from '@board/contracts/constants/errors/error-table';
 import { allSchemas } from '@board/contracts/schemas/all-schemas';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { ApiError } from '@board/platform';
@@ -56,8 +58,11 @@ export function mockApi(): MockApi {
       return api;
     },
     refuse(call, status, code, message, retryAfter) {
+      const known: Partial<ErrorTable> = errorTable;
+      const field = known[code]?.field;
+      const details = field === undefined ? {} : { details: [{ field, message }] };
       answers.set(call.name, () => {
-        throw new ApiError(status, code, { message }, retryAfter);
+        throw new ApiError(status, code, { message, ...details }, retryAfter);
       });
       return api;
     },

@@ -1,10 +1,11 @@
 import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
-import { toast, useEvent } from '@board/platform';
+import { messageOf, toast, useEvent, useFormat } from '@board/platform';
 import { SayProvider } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 
 /** Shows what a shell would show, as plainly as it can be found by a test. */
 export function MockHost({ children }: { children: ReactNode }) {
+  const { clock } = useFormat();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   useEvent('ui.toast', (toast) => setToasts((shown) => [...shown, toast]));
@@ -16,7 +17,9 @@ export function MockHost({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <SayProvider onSay={sayTrouble}>{children}</SayProvider>
+      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock}>
+        {children}
+      </SayProvider>
       <div role="status">
         {toasts.map((toast, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added

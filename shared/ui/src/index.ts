@@ -25,6 +25,15 @@ export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
 export { type Opening, useOpening } from './layer/use-opening.ts';
 export { usePieces } from './layer/use-pieces.ts';
+export { emptyPage } from './loaded/empty-page.ts';
+export { isUnknownCall } from './loaded/is-unknown-call.ts';
+export {
+  Loaded,
+  type LoadedProps,
+  LoadProblem,
+  type LoadProblemProps,
+  type LoadRequest,
+} from './loaded/loaded.tsx';
 export { Panel, type PanelProps } from './panel/panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PriorityBars, type PriorityBarsProps } from './priority-bars/priority-bars.tsx';

@@ -1,10 +1,11 @@
-import { toast, useText } from '@board/platform';
+import { messageOf, toast, useFormat, useText } from '@board/platform';
 import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
 
 /** The words that the components say by themselves, in the person's language. */
 export function ShellTexts({ children }: { children: ReactNode }) {
   const t = useText('shell');
+  const { clock } = useFormat();
   const texts = useMemo<UiTexts>(
     () => ({
       close: t('ui.close'),
@@ -25,12 +26,15 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       page: (page) => t('ui.page', { page }),
       pageOf: ({ from, to, total }) => t('ui.pageOf', { from, to, total }),
       notifications: t('ui.messages'),
+      loading: t('ui.loading'),
     }),
     [t],
   );
   return (
     <UiTextsProvider texts={texts}>
-      <SayProvider onSay={sayTrouble}>{children}</SayProvider>
+      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock}>
+        {children}
+      </SayProvider>
     </UiTextsProvider>
   );
 }

@@ -1,8 +1,7 @@
-import { confirm, messageOf, toast, useSession, useToday } from '@board/platform';
+import { attempt, confirm, saveFile, toast, useSession, useToday } from '@board/platform';
 import { Button, Panel } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useRef, useState } from 'react';
-import { saveFile } from '../states/save-file.ts';
 import { useAdminText } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
 import styles from './actions-panel.module.css';
@@ -17,15 +16,11 @@ export function ActionsPanel() {
   const running = useRef<AbortController>(null);
   const [exporting, setExporting] = useState(false);
 
-  async function clear() {
-    try {
-      await clearing.write({});
-      await clearBrowserCaches();
-      toast({ tone: 'success', message: t('actions.cache_cleared') });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('actions.cache_failed')) });
-    }
-  }
+  const clear = () =>
+    attempt(() => clearing.write({}).then(clearBrowserCaches), {
+      done: t('actions.cache_cleared'),
+      failed: t('actions.cache_failed'),
+    });
 
   async function save() {
     if (!is('super_admin')) {
@@ -35,16 +30,18 @@ export function ActionsPanel() {
     const abort = new AbortController();
     running.current = abort;
     setExporting(true);
-    try {
-      saveFile(await fetchSnapshot(abort.signal), `board-${today}.jsonl.gz`);
-      toast({ tone: 'success', message: t('actions.exported') });
-    } catch (error) {
-      if (!abort.signal.aborted) {
-        toast({ tone: 'error', message: messageOf(error, t('actions.export_failed')) });
-      }
-    } finally {
-      setExporting(false);
-    }
+    await attempt(
+      async () => {
+        const file = await fetchSnapshot(abort.signal).catch((error: unknown) => {
+          if (!abort.signal.aborted) throw error;
+        });
+        if (!file) return;
+        saveFile(file, `board-${today}.jsonl.gz`);
+        toast({ tone: 'success', message: t('actions.exported') });
+      },
+      { failed: t('actions.export_failed') },
+    );
+    setExporting(false);
   }
 
   const explainRestart = () =>

@@ -1,16 +1,13 @@
 import type { AuditEntry } from '@board/contracts/calls/admin';
 import { auditActions } from '@board/contracts/constants/operating';
 import { useFormat } from '@board/platform';
-import { Button, EmptyState } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
+import { SearchField } from '@board/ui/page';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import { Section } from '../console/section.tsx';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import { SearchField } from '../states/search-field.tsx';
+import { Turns } from '../states/turns.tsx';
 import { useAdminText } from '../text.ts';
+import search from '../users/users-section.module.css';
 import { auditPageSize, useAudit } from './audit.queries.ts';
-import styles from './audit-section.module.css';
 
 /** A newer server may write what these words do not know yet. */
 const isDeed = (action: string) => auditActions.some((known) => known === action);
@@ -19,10 +16,9 @@ const isDeed = (action: string) => auditActions.some((known) => known === action
 export function AuditSection() {
   const t = useAdminText();
   const { instant } = useFormat();
-  const [search, setSearch] = useState('');
+  const [wanted, setWanted] = useState('');
   /** The ends of the pages that were turned over. */
   const [ends, setEnds] = useState<readonly string[]>([]);
-  const request = useAudit(search, ends.at(-1));
 
   const columns: readonly Column<AuditEntry>[] = [
     {
@@ -30,72 +26,49 @@ export function AuditSection() {
       header: t('audit.action'),
       lead: true,
       cell: ({ action, details }) => (
-        <span className={styles.action}>
+        <>
           {isDeed(action) ? t(`audit.deed.${action}`) : action}
           <small>
             {action} {details !== '{}' && details}
           </small>
-        </span>
+        </>
       ),
     },
     { id: 'actor', header: t('audit.actor'), cell: ({ actor_name }) => actor_name },
-    {
-      id: 'target',
-      header: t('audit.target'),
-      cell: ({ target }) => <code className={styles.code}>{target.slice(-8)}</code>,
-    },
+    { id: 'target', header: t('audit.target'), cell: (row) => <code>{row.target.slice(-8)}</code> },
     { id: 'address', header: t('audit.address'), cell: ({ address }) => address },
     { id: 'time', header: t('audit.time'), cell: ({ at }) => instant(Date.parse(at)) },
   ];
 
   return (
-    <Section
+    <QueryTable
       title={t('audit.title')}
       actions={
         <SearchField
+          hideLabel
+          className={search.search}
           label={t('audit.search')}
           placeholder={t('audit.search_hint')}
-          value={search}
+          value={wanted}
           onChange={(next) => {
-            setSearch(next);
+            setWanted(next);
             setEnds([]);
           }}
         />
       }
-    >
-      <Loaded
-        request={request}
-        failure={t('audit.load_failed')}
-        skeleton={<RowsSkeleton rows={auditPageSize} />}
-      >
-        {({ items, has_more }) => (
-          <>
-            <Table
-              label={t('state.table', { title: t('audit.title') })}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              empty={<EmptyState text={t('audit.none')} />}
-            />
-            <div className={styles.foot}>
-              {ends.length > 0 && (
-                <Button size="small" variant="quiet" onClick={() => setEnds(ends.slice(0, -1))}>
-                  {t('action.newer')}
-                </Button>
-              )}
-              {has_more && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => setEnds([...ends, items.at(-1)?.id ?? ''])}
-                >
-                  {t('action.older')}
-                </Button>
-              )}
-            </div>
-          </>
-        )}
-      </Loaded>
-    </Section>
+      label={t('state.table', { title: t('audit.title') })}
+      request={useAudit(wanted, ends.at(-1))}
+      failed={t('audit.load_failed')}
+      empty={t('audit.none')}
+      rowsWhileLoading={auditPageSize}
+      columns={columns}
+      rowKey={({ id }) => id}
+      foot={({ items, has_more }) => (
+        <Turns
+          onNewer={ends.length > 0 && (() => setEnds(ends.slice(0, -1)))}
+          onOlder={has_more && (() => setEnds([...ends, items.at(-1)?.id ?? '']))}
+        />
+      )}
+    />
   );
 }

@@ -1,14 +1,9 @@
 import type { Backup } from '@board/contracts/calls/backups';
-import { confirm, messageOf, toast, useFormat, useSession } from '@board/platform';
-import { Button, EmptyState } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
-import { Section } from '../console/section.tsx';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import { saveFile } from '../states/save-file.ts';
+import { attempt, confirm, saveFile, toast, useFormat, useSession } from '@board/platform';
+import { Button } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
 import { fetchBackup, useBackups, useBackupWrites } from './backups.queries.ts';
-import styles from './backups-section.module.css';
 
 const megabyte = 1024 * 1024;
 
@@ -20,51 +15,46 @@ export function BackupsSection() {
   const request = useBackups();
   const { creating, create, verify, remove } = useBackupWrites();
 
-  async function attempt(work: () => Promise<string | undefined>, failure: string) {
-    try {
-      const done = await work();
-      if (done) toast({ tone: 'success', message: done });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, failure) });
-    }
+  async function run(failed: string, work: () => Promise<string | undefined>) {
+    await attempt(
+      async () => {
+        const message = await work();
+        if (message) toast({ tone: 'success', message });
+      },
+      { failed },
+    );
     void request.mutate();
   }
 
   const make = () =>
-    attempt(async () => {
-      const { name } = await create();
-      return t('backups.created', { name });
-    }, t('backups.create_failed'));
+    run(t('backups.create_failed'), async () => t('backups.created', await create()));
 
   const check = (backup: Backup) =>
-    attempt(async () => {
+    run(t('backups.verify_failed'), async () => {
       const { success, rows, message } = await verify(backup.name);
-      if (!success) {
-        toast({ tone: 'error', message });
-        return undefined;
-      }
-      return t('backups.whole', { rows: number(rows) });
-    }, t('backups.verify_failed'));
-
-  const download = (backup: Backup) =>
-    attempt(async () => {
-      saveFile(await fetchBackup(backup.name), backup.name);
+      if (success) return t('backups.whole', { rows: number(rows) });
+      toast({ tone: 'error', message });
       return undefined;
-    }, t('backups.download_failed'));
+    });
 
-  async function drop(backup: Backup) {
+  const download = ({ name }: Backup) =>
+    run(t('backups.download_failed'), async () => {
+      saveFile(await fetchBackup(name), name);
+      return undefined;
+    });
+
+  async function drop({ name }: Backup) {
     const sure = await confirm({
       title: t('backups.delete_title'),
-      message: backup.name,
+      message: name,
       confirmLabel: t('action.delete'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (!sure) return;
-    await attempt(async () => {
-      await remove(backup.name);
+    await run(t('backups.delete_failed'), async () => {
+      await remove(name);
       return t('backups.deleted');
-    }, t('backups.delete_failed'));
+    });
   }
 
   const columns: readonly Column<Backup>[] = [
@@ -84,48 +74,40 @@ export function BackupsSection() {
   ];
 
   return (
-    <Section
+    <QueryTable
       title={t('backups.title')}
       actions={
         <Button icon="plus" busy={creating} onClick={() => void make()}>
           {t('backups.create')}
         </Button>
       }
+      label={t('state.table', { title: t('backups.title') })}
+      request={request}
+      failed={t('backups.load_failed')}
+      empty={t('backups.none')}
+      rowsWhileLoading={2}
+      columns={columns}
+      rowKey={({ name }) => name}
+      actionsLabel={t('users.actions')}
+      rowActions={(backup) => (
+        <>
+          <Button variant="quiet" size="small" onClick={() => void check(backup)}>
+            {t('backups.verify')}
+          </Button>
+          {is('super_admin') && (
+            <>
+              <Button variant="quiet" size="small" onClick={() => void download(backup)}>
+                {t('backups.download')}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => void drop(backup)}>
+                {t('action.delete')}
+              </Button>
+            </>
+          )}
+        </>
+      )}
     >
-      <Loaded
-        request={request}
-        failure={t('backups.load_failed')}
-        skeleton={<RowsSkeleton rows={2} />}
-      >
-        {({ items }) => (
-          <Table
-            label={t('state.table', { title: t('backups.title') })}
-            columns={columns}
-            rows={items}
-            rowKey={({ name }) => name}
-            actionsLabel={t('users.actions')}
-            rowActions={(backup) => (
-              <span className={styles.actions}>
-                <Button variant="quiet" size="small" onClick={() => void check(backup)}>
-                  {t('backups.verify')}
-                </Button>
-                {is('super_admin') && (
-                  <>
-                    <Button variant="quiet" size="small" onClick={() => void download(backup)}>
-                      {t('backups.download')}
-                    </Button>
-                    <Button variant="quiet" size="small" onClick={() => void drop(backup)}>
-                      {t('action.delete')}
-                    </Button>
-                  </>
-                )}
-              </span>
-            )}
-            empty={<EmptyState text={t('backups.none')} />}
-          />
-        )}
-      </Loaded>
-      <p className={styles.note}>{t('backups.restore')}</p>
-    </Section>
+      <small>{t('backups.restore')}</small>
+    </QueryTable>
   );
 }

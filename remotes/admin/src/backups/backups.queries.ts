@@ -23,8 +23,4 @@ export function useBackupWrites() {
   };
 }
 
-export async function fetchBackup(name: string): Promise<Blob> {
-  const file: unknown = await sendCall(downloadBackup, { params: { name } });
-  if (!(file instanceof Blob)) throw new TypeError('The backup is no file');
-  return file;
-}
+export const fetchBackup = (name: string) => sendCall(downloadBackup, { params: { name } });

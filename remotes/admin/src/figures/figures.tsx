@@ -1,8 +1,7 @@
 import type { AdminStats } from '@board/contracts/calls/admin';
 import { useFormat } from '@board/platform';
-import { Icon, Skeleton, Status } from '@board/ui';
+import { Icon, Loaded, Skeleton, Status } from '@board/ui';
 import type { ReactNode } from 'react';
-import { Loaded } from '../states/loaded.tsx';
 import { useAdminText } from '../text.ts';
 import styles from './figures.module.css';
 import { useStats } from './figures.queries.ts';
@@ -13,11 +12,7 @@ export function Figures() {
   const request = useStats();
   return (
     <section className={styles.figures} aria-label={t('figures.title')}>
-      <Loaded
-        request={request}
-        failure={t('figures.failed')}
-        skeleton={<Cards stats={undefined} />}
-      >
+      <Loaded request={request} failed={t('figures.failed')} skeleton={<Cards stats={undefined} />}>
         {(stats) => <Cards stats={stats} />}
       </Loaded>
     </section>

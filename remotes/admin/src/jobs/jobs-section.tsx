@@ -1,16 +1,11 @@
 import type { Job } from '@board/contracts/calls/admin';
 import { jobKinds } from '@board/contracts/constants/operating';
-import { messageOf, toast, useFormat } from '@board/platform';
-import { Button, EmptyState, Segmented, Status, type StatusProps } from '@board/ui';
-import { Pager } from '@board/ui/pager';
-import { type Column, Table } from '@board/ui/table';
+import { attempt, useFormat } from '@board/platform';
+import { Button, Segmented, Status, type StatusProps } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import { Section } from '../console/section.tsx';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import { type StateFilter, useJobRun, useJobs } from './jobs.queries.ts';
-import styles from './jobs-section.module.css';
 
 const filters: readonly StateFilter[] = ['all', 'ready', 'dead'];
 const tones: Record<Job['state'], StatusProps['tone']> = {
@@ -24,21 +19,19 @@ const tones: Record<Job['state'], StatusProps['tone']> = {
 export function JobsSection() {
   const t = useAdminText();
   const { number, instant } = useFormat();
-  const [state, setState] = useState<StateFilter>('all');
-  const [page, setPage] = useState(1);
+  const [{ state, page }, show] = useState<{ state: StateFilter; page: number }>({
+    state: 'all',
+    page: 1,
+  });
   const request = useJobs(state, page);
   const { write } = useJobRun();
 
   const nameOf = (kind: string) =>
     jobKinds.some((known) => known === kind) ? t(`jobs.name.${kind}`) : kind;
 
-  async function run(job: Job) {
-    try {
-      await write({ params: { id: job.id } });
-      toast({ tone: 'success', message: t('jobs.started', { kind: nameOf(job.kind) }) });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('jobs.run_failed')) });
-    }
+  async function run({ id, kind }: Job) {
+    const words = { done: t('jobs.started', { kind: nameOf(kind) }), failed: t('jobs.run_failed') };
+    await attempt(() => write({ params: { id } }), words);
     void request.mutate();
   }
 
@@ -48,10 +41,10 @@ export function JobsSection() {
       header: t('jobs.kind'),
       lead: true,
       cell: ({ kind, last_error }) => (
-        <span className={styles.kind}>
+        <>
           {nameOf(kind)}
           {last_error && <small>{last_error}</small>}
-        </span>
+        </>
       ),
     },
     {
@@ -73,55 +66,33 @@ export function JobsSection() {
   ];
 
   return (
-    <Section
+    <QueryTable
       title={t('jobs.title')}
       actions={
         <Segmented
           label={t('jobs.filter')}
           value={state}
           options={filters.map((value) => ({ value, label: t(`jobs.show.${value}`) }))}
-          onChange={(next) => {
-            setState(next);
-            setPage(1);
-          }}
+          onChange={(next) => show({ state: next, page: 1 })}
         />
       }
-    >
-      <Loaded
-        request={request}
-        failure={t('jobs.load_failed')}
-        skeleton={<RowsSkeleton rows={4} />}
-      >
-        {({ items, pagination }) => (
-          <>
-            <Table
-              label={t('state.table', { title: t('jobs.title') })}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              actionsLabel={t('users.actions')}
-              rowActions={(job) =>
-                job.state !== 'running' &&
-                job.state !== 'done' && (
-                  <Button variant="quiet" size="small" onClick={() => void run(job)}>
-                    {t('jobs.run')}
-                  </Button>
-                )
-              }
-              empty={<EmptyState text={t('jobs.none')} />}
-            />
-            {pagination.total_pages > 1 && (
-              <Pager
-                page={pagination.page}
-                pageSize={pagination.limit}
-                total={pagination.total}
-                totalPages={pagination.total_pages}
-                onChange={setPage}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
-    </Section>
+      label={t('state.table', { title: t('jobs.title') })}
+      request={request}
+      failed={t('jobs.load_failed')}
+      empty={t('jobs.none')}
+      rowsWhileLoading={4}
+      onPage={(next) => show({ state, page: next })}
+      columns={columns}
+      rowKey={({ id }) => id}
+      actionsLabel={t('users.actions')}
+      rowActions={(job) =>
+        job.state !== 'running' &&
+        job.state !== 'done' && (
+          <Button variant="quiet" size="small" onClick={() => void run(job)}>
+            {t('jobs.run')}
+          </Button>
+        )
+      }
+    />
   );
 }

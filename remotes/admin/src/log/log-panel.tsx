@@ -1,9 +1,9 @@
 import { adminLogLimit } from '@board/contracts/constants/limits';
-import { confirm, messageOf, toast } from '@board/platform';
-import { Button, EmptyState, IconButton, Panel, Segmented } from '@board/ui';
+import { attempt, confirm } from '@board/platform';
+import { Button, IconButton, Panel, Segmented } from '@board/ui';
+import { QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { Turns } from '../states/turns.tsx';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { type LevelFilter, useLog, useLogCleaning } from './log.queries.ts';
@@ -19,8 +19,8 @@ export function LogPanel() {
   const [level, setLevel] = useState<LevelFilter>('all');
   const [offset, setOffset] = useState(0);
   const request = useLog(level, offset);
-  const failure = t('log.refresh_failed');
-  const { refreshing, refresh } = useRefresh({ request, failure, nothing });
+  const failed = t('log.refresh_failed');
+  const refresh = useRefresh({ request, failed, nothing });
   const { remove, clear, pending } = useLogCleaning();
 
   function choose(next: LevelFilter) {
@@ -28,12 +28,8 @@ export function LogPanel() {
     setOffset(0);
   }
 
-  async function attempt(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('log.delete_failed')) });
-    }
+  async function change(work: () => Promise<unknown>) {
+    await attempt(work, { failed: t('log.delete_failed') });
     await request.mutate().catch(() => undefined);
   }
 
@@ -44,12 +40,11 @@ export function LogPanel() {
         level: t(`log.${level}`),
       }),
       confirmLabel: t('log.clear'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (!sure) return;
     setOffset(0);
-    await attempt(() => clear(level));
+    await change(() => clear(level));
   }
 
   return (
@@ -63,72 +58,48 @@ export function LogPanel() {
             options={levels.map((value) => ({ value, label: t(`log.${value}`) }))}
             onChange={choose}
           />
-          <IconButton
-            size="small"
-            icon="refresh"
-            label={t('log.refresh')}
-            busy={refreshing}
-            onClick={refresh}
-          />
+          <IconButton size="small" icon="refresh" label={t('log.refresh')} {...refresh} />
         </>
       }
     >
-      <Loaded
+      <QueryList
         request={request}
-        failure={failure}
+        failed={failed}
         nothing={nothing}
-        skeleton={<RowsSkeleton rows={5} />}
-      >
-        {({ items, has_more }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState text={t(level === 'all' ? 'log.empty' : 'log.empty_level')} />
-            ) : (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-              <ul className={styles.log} tabIndex={0} aria-label={t('log.title')}>
-                {items.map((entry) => (
-                  <LogLine
-                    key={entry.id}
-                    entry={entry}
-                    onDelete={() => void attempt(() => remove(entry.id))}
-                  />
-                ))}
-              </ul>
+        empty={t(level === 'all' ? 'log.empty' : 'log.empty_level')}
+        rowsWhileLoading={5}
+        foot={({ items, has_more }) => (
+          <Turns
+            onNewer={offset > 0 && (() => setOffset(Math.max(0, offset - adminLogLimit)))}
+            onOlder={has_more && (() => setOffset(offset + adminLogLimit))}
+          >
+            {items.length > 0 && (
+              <Button
+                size="small"
+                variant="quiet"
+                className={styles.clear}
+                busy={pending}
+                onClick={() => void empty()}
+              >
+                {t('log.clear')}
+              </Button>
             )}
-            <div className={styles.foot}>
-              {offset > 0 && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => setOffset(Math.max(0, offset - adminLogLimit))}
-                >
-                  {t('action.newer')}
-                </Button>
-              )}
-              {has_more && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => setOffset(offset + adminLogLimit)}
-                >
-                  {t('action.older')}
-                </Button>
-              )}
-              {items.length > 0 && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  className={styles.clear}
-                  busy={pending}
-                  onClick={() => void empty()}
-                >
-                  {t('log.clear')}
-                </Button>
-              )}
-            </div>
-          </>
+          </Turns>
         )}
-      </Loaded>
+      >
+        {({ items }) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          <ul className={styles.log} tabIndex={0} aria-label={t('log.title')}>
+            {items.map((entry) => (
+              <LogLine
+                key={entry.id}
+                entry={entry}
+                onDelete={() => void change(() => remove(entry.id))}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { type Role, roles } from '@board/contracts/constants/roles';
-import { messageOf, toast, useDraft } from '@board/platform';
+import { attempt } from '@board/platform';
+import { useForm } from '@board/platform/forms';
 import { Button, Checkbox, ErrorState, TextField } from '@board/ui';
-import { useState } from 'react';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';
@@ -16,37 +16,28 @@ interface CanaryTabProps {
 /** Who is served the canary, if there is one. */
 export function CanaryTab({ state, onChanged }: CanaryTabProps) {
   const t = useAdminText();
-  const { write, pending } = useCanaryChoice();
+  const { write } = useCanaryChoice();
   const moves = useChannelMoves(state);
-  const [refusal, setRefusal] = useState<unknown>();
-  const draft = useDraft(`admin.canary.${state.name}`, {
-    names: state.canary.usernames.join(', '),
-    chosen: state.canary.roles as readonly Role[],
-  });
-  const { names, chosen } = draft.value;
   const canary = state.channels.find(({ channel }) => channel === 'canary');
-
-  async function save() {
-    setRefusal(undefined);
-    try {
-      const usernames = names.split(/[\s,，、]+/).filter((name) => name !== '');
-      const body = { usernames, roles: [...chosen] };
-      await write({ params: { remote: state.name }, body });
-      draft.discard();
-      toast({ tone: 'success', message: t('modules.canary_saved') });
-      onChanged();
-    } catch (error) {
-      setRefusal(error);
-    }
-  }
+  const form = useForm({
+    draft: `admin.canary.${state.name}`,
+    initial: {
+      usernames: state.canary.usernames.join(', '),
+      roles: state.canary.roles as readonly Role[],
+    },
+    read: ({ usernames, roles: chosen }) => ({
+      body: { usernames: usernames.split(/[\s,，、]+/).filter(Boolean), roles: [...chosen] },
+    }),
+    send: (body) => write({ params: { remote: state.name }, body }),
+    done: t('modules.canary_saved'),
+    failed: t('modules.failed'),
+    onDone: onChanged,
+  });
+  const chosen = form.values.roles;
 
   async function withdraw() {
-    try {
-      await moves.rollBack('canary');
-      toast({ tone: 'success', message: t('modules.withdrawn') });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
-    }
+    const words = { done: t('modules.withdrawn'), failed: t('modules.failed') };
+    await attempt(() => moves.rollBack('canary'), words);
     onChanged();
   }
 
@@ -67,8 +58,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       <TextField
         label={t('modules.people')}
         hint={t('modules.people_hint')}
-        value={names}
-        onChange={(value) => draft.change({ names: value })}
+        {...form.field('usernames')}
       />
       <fieldset className={styles.roles}>
         <legend>{t('modules.roles')}</legend>
@@ -78,17 +68,15 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
             label={t(`role.${role}`)}
             checked={chosen.includes(role)}
             onChange={(on) =>
-              draft.change({
-                chosen: on ? [...chosen, role] : chosen.filter((each) => each !== role),
-              })
+              form.change({ roles: on ? [...chosen, role] : chosen.filter((one) => one !== role) })
             }
           />
         ))}
       </fieldset>
-      {refusal !== undefined && <ErrorState message={messageOf(refusal, t('modules.failed'))} />}
+      {form.refusal && <ErrorState message={form.refusal} />}
       <div className={styles.row}>
         <span />
-        <Button variant="primary" busy={pending} onClick={() => void save()}>
+        <Button variant="primary" busy={form.busy} onClick={form.submit}>
           {t('action.save')}
         </Button>
       </div>

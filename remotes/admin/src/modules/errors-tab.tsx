@@ -1,9 +1,6 @@
 import type { RemoteErrorCount } from '@board/contracts/calls/delivery';
 import { useFormat } from '@board/platform';
-import { EmptyState } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
 import { useFieldErrors } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
@@ -12,7 +9,6 @@ import { shortVersion } from './short-version.ts';
 export function ErrorsTab({ remote }: { readonly remote: string }) {
   const t = useAdminText();
   const { number, instant } = useFormat();
-  const request = useFieldErrors(remote);
   const columns: readonly Column<RemoteErrorCount>[] = [
     {
       id: 'phase',
@@ -38,20 +34,14 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
     },
   ];
   return (
-    <Loaded
-      request={request}
-      failure={t('modules.load_failed')}
-      skeleton={<RowsSkeleton rows={3} />}
-    >
-      {({ items }) => (
-        <Table
-          label={t('state.table', { title: t('modules.tab.errors') })}
-          columns={columns}
-          rows={items}
-          rowKey={({ version, phase }) => `${version} ${phase}`}
-          empty={<EmptyState text={t('modules.no_errors')} />}
-        />
-      )}
-    </Loaded>
+    <QueryTable
+      label={t('state.table', { title: t('modules.tab.errors') })}
+      request={useFieldErrors(remote)}
+      failed={t('modules.load_failed')}
+      empty={t('modules.no_errors')}
+      rowsWhileLoading={3}
+      columns={columns}
+      rowKey={({ version, phase }) => `${version} ${phase}`}
+    />
   );
 }

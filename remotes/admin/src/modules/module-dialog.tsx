@@ -1,6 +1,6 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { staysOn } from '@board/contracts/constants/delivery';
-import { confirm, messageOf, toast } from '@board/platform';
+import { attempt, confirm } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
@@ -83,17 +83,13 @@ function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onCl
         title: t('modules.off_title', { name: title }),
         message: t('modules.off_text'),
         confirmLabel: t('modules.off'),
-        cancelLabel: t('action.cancel'),
         danger: true,
       }));
     if (!sure) return;
-    try {
-      await write({ params: { remote: name }, body: { disabled: !disabled } });
-      const message = t(disabled ? 'modules.now_on' : 'modules.now_off', { name: title });
-      toast({ tone: 'success', message });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
-    }
+    await attempt(() => write({ params: { remote: name }, body: { disabled: !disabled } }), {
+      done: t(disabled ? 'modules.now_on' : 'modules.now_off', { name: title }),
+      failed: t('modules.failed'),
+    });
     onChanged();
   }
 

@@ -1,5 +1,5 @@
 import { Link } from '@board/platform/router';
-import { Section } from '../console/section.tsx';
+import { Section } from '@board/ui/page';
 import { paths } from '../paths.ts';
 import { useAdminText } from '../text.ts';
 
@@ -11,8 +11,6 @@ export function ModulesLink() {
       title={t('modules.title')}
       note={t('modules.about')}
       actions={<Link to={paths.modules}>{t('modules.open')}</Link>}
-    >
-      {null}
-    </Section>
+    />
   );
 }

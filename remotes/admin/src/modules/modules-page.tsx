@@ -1,17 +1,12 @@
-import type { RemoteState } from '@board/contracts/calls/delivery';
 import { useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Icon, IconButton, lateDialog } from '@board/ui';
-import { Pager } from '@board/ui/pager';
+import { IconButton, lateDialog } from '@board/ui';
+import { Page } from '@board/ui/page';
 import { useState } from 'react';
-import { Section } from '../console/section.tsx';
 import { paths } from '../paths.ts';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
 import { useModules } from './modules.queries.ts';
-import styles from './modules-page.module.css';
 import { ModulesTable } from './modules-table.tsx';
 import { NewRemoteToken } from './new-remote-token.tsx';
 
@@ -24,62 +19,35 @@ export function ModulesPage() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
   const request = useModules(page);
-  const failure = t('modules.load_failed');
-  const { refreshing, refresh } = useRefresh({ request, failure });
+  const refresh = useRefresh({ request, failed: t('modules.load_failed') });
   const state = request.data?.items.find(({ name }) => name === opened);
 
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <Link to={paths.console} className={styles.back}>
-            <Icon name="back" size="small" />
-            {t('title')}
-          </Link>
-          <h1>{t('modules.title')}</h1>
-        </header>
-        <Section
-          title={t('modules.delivered')}
-          busy={request.isLoading}
-          actions={
-            <>
-              <NewRemoteToken />
-              <IconButton
-                icon="refresh"
-                label={t('modules.refresh')}
-                busy={refreshing}
-                onClick={refresh}
-              />
-            </>
-          }
-        >
-          <Loaded request={request} failure={failure} skeleton={<RowsSkeleton rows={7} />}>
-            {({ items, pagination }) => (
-              <>
-                <ModulesTable modules={items} onOpen={({ name }: RemoteState) => setOpened(name)} />
-                {pagination.total_pages > 1 && (
-                  <Pager
-                    page={pagination.page}
-                    pageSize={pagination.limit}
-                    total={pagination.total}
-                    totalPages={pagination.total_pages}
-                    onChange={setPage}
-                  />
-                )}
-              </>
-            )}
-          </Loaded>
-        </Section>
-        {state && (
-          <ModuleDialog
-            key={state.name}
-            state={state}
-            title={state.title[locale]}
-            onClose={() => setOpened(undefined)}
-            onChanged={() => void request.mutate()}
-          />
-        )}
-      </div>
-    </main>
+    <Page
+      size="wide"
+      title={t('modules.title')}
+      back={<Link to={paths.console}>{t('title')}</Link>}
+    >
+      <ModulesTable
+        request={request}
+        onPage={setPage}
+        onOpen={({ name }) => setOpened(name)}
+        actions={
+          <>
+            <NewRemoteToken />
+            <IconButton icon="refresh" label={t('modules.refresh')} {...refresh} />
+          </>
+        }
+      />
+      {state && (
+        <ModuleDialog
+          key={state.name}
+          state={state}
+          title={state.title[locale]}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => void request.mutate()}
+        />
+      )}
+    </Page>
   );
 }

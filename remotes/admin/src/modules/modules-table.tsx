@@ -1,13 +1,16 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { useFormat, useLocale } from '@board/platform';
-import { Button, EmptyState, Status, type StatusProps } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
+import { Button, Status, type StatusProps } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
+import type { ReactNode } from 'react';
 import { useAdminText } from '../text.ts';
-import styles from './modules-table.module.css';
+import type { useModules } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 interface ModulesTableProps {
-  readonly modules: readonly RemoteState[];
+  readonly request: ReturnType<typeof useModules>;
+  readonly actions: ReactNode;
+  readonly onPage: (page: number) => void;
   readonly onOpen: (state: RemoteState) => void;
 }
 
@@ -18,7 +21,7 @@ const tones: Record<RemoteState['health'], StatusProps['tone']> = {
   empty: 'warning',
 };
 
-export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
+export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableProps) {
   const t = useAdminText();
   const locale = useLocale();
   const { number } = useFormat();
@@ -31,10 +34,10 @@ export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
       header: t('modules.name'),
       lead: true,
       cell: ({ title, name }) => (
-        <span className={styles.pair}>
+        <>
           {title[locale]}
           <small>{name}</small>
-        </span>
+        </>
       ),
     },
     { id: 'owner', header: t('modules.owner'), cell: ({ owner }) => owner },
@@ -42,7 +45,7 @@ export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
       id: 'version',
       header: t('modules.version'),
       cell: (state) => (
-        <span className={styles.pair}>
+        <span>
           <code title={state.version ?? undefined}>{shortVersion(state.version)}</code>
           <small>{t(state.is_local ? 'modules.local' : 'modules.stable')}</small>
         </span>
@@ -67,7 +70,7 @@ export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
       header: t('modules.bytes'),
       align: 'end',
       cell: ({ bytes, initial_bytes }) => (
-        <span className={styles.pair}>
+        <span>
           {kilobytes(initial_bytes)}
           <small>{t('modules.of_all', { size: kilobytes(bytes) })}</small>
         </span>
@@ -82,10 +85,16 @@ export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
   ];
 
   return (
-    <Table
+    <QueryTable
+      title={t('modules.delivered')}
+      actions={actions}
       label={t('state.table', { title: t('modules.delivered') })}
+      request={request}
+      failed={t('modules.load_failed')}
+      empty={t('modules.none')}
+      rowsWhileLoading={7}
+      onPage={onPage}
       columns={columns}
-      rows={modules}
       rowKey={({ name }) => name}
       actionsLabel={t('users.actions')}
       rowActions={(state) => (
@@ -98,7 +107,6 @@ export function ModulesTable({ modules, onOpen }: ModulesTableProps) {
           {t('modules.manage')}
         </Button>
       )}
-      empty={<EmptyState text={t('modules.none')} />}
     />
   );
 }

@@ -23,17 +23,15 @@ export function NewRemoteToken() {
         title={t('modules.new')}
         footer={<Button onClick={() => setOpen(false)}>{t('action.close')}</Button>}
       >
-        <div className={styles.fields}>
-          <p className={styles.note}>{t('modules.new_text')}</p>
-          <TextField
-            label={t('modules.new_name')}
-            value={name}
-            placeholder="lost-and-found"
-            error={name !== '' && !isName ? t('modules.new_problem') : undefined}
-            onChange={setName}
-          />
-          <TokenForm remote={isName ? name : ''} onCreated={() => undefined} />
-        </div>
+        <p className={styles.note}>{t('modules.new_text')}</p>
+        <TextField
+          label={t('modules.new_name')}
+          value={name}
+          placeholder="lost-and-found"
+          error={name !== '' && !isName ? t('modules.new_problem') : undefined}
+          onChange={setName}
+        />
+        <TokenForm remote={isName ? name : ''} onCreated={() => undefined} />
       </Dialog>
     </>
   );

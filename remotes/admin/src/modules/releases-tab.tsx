@@ -1,12 +1,9 @@
 import type { Release, RemoteState } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
-import { confirm, messageOf, toast, useFormat } from '@board/platform';
-import { Button, EmptyState, Status } from '@board/ui';
-import { Pager } from '@board/ui/pager';
-import { type Column, Table } from '@board/ui/table';
+import { attempt, confirm, useFormat } from '@board/platform';
+import { Button, Status } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { releasesPageSize, useChannelMoves, useReleases } from './modules.queries.ts';
@@ -27,13 +24,8 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   const { promote, rollBack, pending } = useChannelMoves(state);
   const stable = state.channels.find(({ channel }) => channel === 'stable');
 
-  async function move(work: Promise<unknown>, message: string) {
-    try {
-      await work;
-      toast({ tone: 'success', message });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
-    }
+  async function move(work: Promise<unknown>, done: string) {
+    await attempt(() => work, { done, failed: t('modules.failed') });
     onChanged();
     void request.mutate();
   }
@@ -44,7 +36,6 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       title: t('modules.back_title', { name: title }),
       message: t('modules.back_text', { version }),
       confirmLabel: t('modules.back'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (sure) await move(rollBack('stable'), t('modules.now_at', { name: title, version }));
@@ -93,61 +84,45 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
           </Button>
         </div>
       )}
-      <Loaded
+      <QueryTable
+        label={t('state.table', { title: t('modules.tab.releases') })}
         request={request}
-        failure={t('modules.load_failed')}
-        skeleton={<RowsSkeleton rows={releasesPageSize} />}
-      >
-        {({ items, pagination }) => (
-          <>
-            <Table
-              label={t('state.table', { title: t('modules.tab.releases') })}
-              columns={columns}
-              rows={items}
-              rowKey={({ version }) => version}
-              actionsLabel={t('users.actions')}
-              rowActions={(release) => {
-                const on = servedOn(release);
-                const version = shortVersion(release.version);
-                return (
-                  <span className={styles.actions}>
-                    {!on.includes('stable') && (
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        aria-label={t('modules.promote_named', { version })}
-                        onClick={() => serve(release, 'stable')}
-                      >
-                        {t('modules.promote')}
-                      </Button>
-                    )}
-                    {on.length === 0 && (
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        aria-label={t('modules.try_named', { version })}
-                        onClick={() => serve(release, 'canary')}
-                      >
-                        {t('modules.try')}
-                      </Button>
-                    )}
-                  </span>
-                );
-              }}
-              empty={<EmptyState text={t('modules.no_releases')} />}
-            />
-            {pagination.total_pages > 1 && (
-              <Pager
-                page={pagination.page}
-                pageSize={pagination.limit}
-                total={pagination.total}
-                totalPages={pagination.total_pages}
-                onChange={setPage}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
+        failed={t('modules.load_failed')}
+        empty={t('modules.no_releases')}
+        rowsWhileLoading={releasesPageSize}
+        onPage={setPage}
+        columns={columns}
+        rowKey={({ version }) => version}
+        actionsLabel={t('users.actions')}
+        rowActions={(release) => {
+          const on = servedOn(release);
+          const version = shortVersion(release.version);
+          return (
+            <>
+              {!on.includes('stable') && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('modules.promote_named', { version })}
+                  onClick={() => serve(release, 'stable')}
+                >
+                  {t('modules.promote')}
+                </Button>
+              )}
+              {on.length === 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('modules.try_named', { version })}
+                  onClick={() => serve(release, 'canary')}
+                >
+                  {t('modules.try')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      />
     </div>
   );
 }

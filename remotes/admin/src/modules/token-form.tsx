@@ -17,19 +17,18 @@ export function TokenForm({ remote, onCreated }: TokenFormProps) {
   const { write, pending } = useTokenCreation();
   const [name, setName] = useState('');
   const [token, setToken] = useState<string>();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function create(event: FormEvent) {
     event.preventDefault();
     if (pending || name.trim() === '' || remote === '') return;
     setRefusal(undefined);
     try {
-      const made = await write({ params: { remote }, body: { name: name.trim() } });
-      setToken(made.token);
+      setToken((await write({ params: { remote }, body: { name: name.trim() } })).token);
       setName('');
       onCreated();
     } catch (error) {
-      setRefusal(error);
+      setRefusal(messageOf(error, t('modules.failed')));
     }
   }
 
@@ -53,7 +52,7 @@ export function TokenForm({ remote, onCreated }: TokenFormProps) {
           <code>{token}</code>
         </p>
       )}
-      {refusal !== undefined && <ErrorState message={messageOf(refusal, t('modules.failed'))} />}
+      {refusal && <ErrorState message={refusal} />}
     </form>
   );
 }

@@ -1,9 +1,7 @@
 import type { DeployToken } from '@board/contracts/calls/delivery';
-import { confirm, messageOf, toast, useFormat } from '@board/platform';
-import { Button, EmptyState } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { attempt, confirm, useFormat } from '@board/platform';
+import { Button } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useDeployTokens, useTokenRevocation } from './modules.queries.ts';
@@ -21,16 +19,11 @@ export function TokensTab({ remote }: { readonly remote: string }) {
       title: t('modules.revoke_title', { name }),
       message: t('modules.revoke_text'),
       confirmLabel: t('modules.revoke'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (!sure) return;
-    try {
-      await write({ params: { id } });
-      toast({ tone: 'success', message: t('modules.token_revoked', { name }) });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('modules.failed')) });
-    }
+    const words = { done: t('modules.token_revoked', { name }), failed: t('modules.failed') };
+    await attempt(() => write({ params: { id } }), words);
     void request.mutate();
   }
 
@@ -48,32 +41,26 @@ export function TokensTab({ remote }: { readonly remote: string }) {
   return (
     <div className={styles.fields}>
       <TokenForm remote={remote} onCreated={() => void request.mutate()} />
-      <Loaded
+      <QueryTable
+        label={t('state.table', { title: t('modules.tab.tokens') })}
         request={request}
-        failure={t('modules.load_failed')}
-        skeleton={<RowsSkeleton rows={2} />}
-      >
-        {({ items }) => (
-          <Table
-            label={t('state.table', { title: t('modules.tab.tokens') })}
-            columns={columns}
-            rows={items}
-            rowKey={({ id }) => id}
-            actionsLabel={t('users.actions')}
-            rowActions={(token) => (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={t('modules.revoke_named', { name: token.name })}
-                onClick={() => void revoke(token)}
-              >
-                {t('modules.revoke')}
-              </Button>
-            )}
-            empty={<EmptyState text={t('modules.no_tokens')} />}
-          />
+        failed={t('modules.load_failed')}
+        empty={t('modules.no_tokens')}
+        rowsWhileLoading={2}
+        columns={columns}
+        rowKey={({ id }) => id}
+        actionsLabel={t('users.actions')}
+        rowActions={(token) => (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('modules.revoke_named', { name: token.name })}
+            onClick={() => void revoke(token)}
+          >
+            {t('modules.revoke')}
+          </Button>
         )}
-      </Loaded>
+      />
     </div>
   );
 }

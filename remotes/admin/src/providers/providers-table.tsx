@@ -1,24 +1,31 @@
 import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { confirm, messageOf, toast, useFormat } from '@board/platform';
-import { Button, EmptyState, Status, Switch } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
+import { Button, emptyPage, Status, Switch } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
+import type { ReactNode } from 'react';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useAdminText } from '../text.ts';
 import {
   useProviderRemoval,
   useProviderResume,
+  type useProviders,
   useProviderTest,
   useProviderToggle,
 } from './providers.queries.ts';
 import styles from './providers-table.module.css';
 
 interface ProvidersTableProps {
-  readonly configs: readonly AssistantConfig[];
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly request: ReturnType<typeof useProviders>;
+  readonly failed: string;
+  readonly onPage: (page: number) => void;
   readonly onEdit: (config: AssistantConfig) => void;
-  readonly onChanged: () => void;
+  readonly children: ReactNode;
 }
 
-export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTableProps) {
+export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
+  const onChanged = () => void frame.request.mutate();
   const t = useAdminText();
   const { number, clock } = useFormat();
   const toggle = useProviderToggle();
@@ -36,24 +43,18 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
   }
 
   async function ask(config: AssistantConfig) {
-    toast({
-      tone: 'info',
-      key: config.id,
-      message: t('providers.testing', { model: config.model }),
-    });
+    const { id, model } = config;
+    toast({ tone: 'info', key: id, message: t('providers.testing', { model }) });
     try {
-      const { success, message, latency_ms } = await test.write({ params: { id: config.id } });
+      const { success, message, latency_ms } = await test.write({ params: { id } });
+      const tested = t('providers.tested', { message, time: number(latency_ms) });
       toast({
         tone: success ? 'success' : 'error',
-        key: config.id,
-        message: success ? t('providers.tested', { message, time: number(latency_ms) }) : message,
+        key: id,
+        message: success ? tested : message,
       });
     } catch (error) {
-      toast({
-        tone: 'error',
-        key: config.id,
-        message: messageOf(error, t('providers.test_failed')),
-      });
+      toast({ tone: 'error', key: id, message: messageOf(error, t('providers.test_failed')) });
     }
     onChanged();
   }
@@ -63,7 +64,6 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
       title: t('providers.delete_title', { model: config.model }),
       message: t('providers.delete_text'),
       confirmLabel: t('action.delete'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (!sure) return;
@@ -104,7 +104,7 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
     {
       id: 'key',
       header: t('providers.key'),
-      cell: ({ api_key }) => <code className={styles.key}>{api_key}</code>,
+      cell: ({ api_key }) => <code>{api_key}</code>,
     },
     {
       id: 'url',
@@ -143,14 +143,17 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
   ];
 
   return (
-    <Table
-      label={t('state.table', { title: t('providers.title') })}
+    <QueryTable
+      {...frame}
+      label={t('state.table', { title: frame.title })}
+      nothing={emptyPage}
+      empty={t('providers.none')}
+      rowsWhileLoading={2}
       columns={columns}
-      rows={configs}
       rowKey={(config) => config.id}
       actionsLabel={t('users.actions')}
       rowActions={(config) => (
-        <span className={styles.actions}>
+        <>
           <Button variant="quiet" size="small" onClick={() => void ask(config)}>
             {t('action.test')}
           </Button>
@@ -160,9 +163,8 @@ export function ProvidersTable({ configs, onEdit, onChanged }: ProvidersTablePro
           <Button variant="quiet" size="small" onClick={() => void remove(config)}>
             {t('action.delete')}
           </Button>
-        </span>
+        </>
       )}
-      empty={<EmptyState text={t('providers.none')} />}
     />
   );
 }

@@ -8,9 +8,9 @@ import {
   updateAssistantConfig,
 } from '@board/contracts/calls/assistant-configs';
 import type { BodyOf } from '@board/contracts/calls/call';
-import { newId, patch, planWrite, useApi, useWrite } from '@board/platform';
+import { newId, patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
 
-export const providersPageSize = 20;
+const providersPageSize = 20;
 
 export function useProviders(page: number) {
   return useApi(listAssistantConfigs, {
@@ -35,15 +35,12 @@ export function useProviderToggle() {
 }
 
 export function useProviderSave(config: AssistantConfig | undefined) {
-  const create = useWrite(createAssistantConfig);
-  const update = useWrite(updateAssistantConfig);
-  return {
-    pending: create.pending || update.pending,
-    save: (body: BodyOf<typeof updateAssistantConfig>) =>
-      config
-        ? update.write({ params: { id: config.id }, body }, { version: config.version })
-        : create.write({ body: { id: newId(), ...body } }),
-  };
+  const create = useSend(createAssistantConfig);
+  const update = useSend(updateAssistantConfig);
+  return (body: BodyOf<typeof updateAssistantConfig>) =>
+    config
+      ? update({ params: { id: config.id }, body }, { version: config.version })
+      : create({ body: { id: newId(), ...body } });
 }
 
 /** Asks the provider again before its pause is over. */

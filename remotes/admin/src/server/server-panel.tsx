@@ -1,8 +1,7 @@
 import type { ServerInfo } from '@board/contracts/calls/admin';
 import { useFormat } from '@board/platform';
-import { Panel, Skeleton, Status } from '@board/ui';
+import { Loaded, Panel, Skeleton, Status } from '@board/ui';
 import { Meter } from '@board/ui/progress';
-import { Loaded } from '../states/loaded.tsx';
 import { useAdminText } from '../text.ts';
 import { useServerInfo } from './server.queries.ts';
 import styles from './server-panel.module.css';
@@ -17,7 +16,7 @@ export function ServerPanel() {
   const uptime = request.data?.uptime.formatted;
   return (
     <Panel title={t('server.title')} note={uptime && t('server.up', { time: uptime })}>
-      <Loaded request={request} failure={t('server.failed')} skeleton={<Bars info={undefined} />}>
+      <Loaded request={request} failed={t('server.failed')} skeleton={<Bars info={undefined} />}>
         {(info) => <Bars info={info} />}
       </Loaded>
     </Panel>

@@ -1,9 +1,8 @@
 import type { Settings } from '@board/contracts/calls/admin';
 import { confirm, toast } from '@board/platform';
-import { Button, lateDialog, Panel, Switch } from '@board/ui';
+import { Button, Loaded, lateDialog, Panel, Switch } from '@board/ui';
+import { RowsSkeleton } from '@board/ui/query-table';
 import { useState } from 'react';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useAdminText } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';
@@ -21,7 +20,7 @@ export function SettingsPanel() {
     <Panel title={t('settings.title')}>
       <Loaded
         request={request}
-        failure={t('settings.load_failed')}
+        failed={t('settings.load_failed')}
         skeleton={<RowsSkeleton rows={3} />}
       >
         {(settings) => (
@@ -68,7 +67,6 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
       title: t('settings.maintenance_title'),
       message: t('settings.maintenance_text'),
       confirmLabel: t('settings.maintenance_confirm'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
 

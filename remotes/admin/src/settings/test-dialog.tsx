@@ -3,7 +3,6 @@ import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@b
 import { useState } from 'react';
 import { useAdminText } from '../text.ts';
 import { useEducationTest, useMailTest } from './settings.queries.ts';
-import styles from './settings-panel.module.css';
 
 interface TestDialogProps {
   readonly kind: 'mail' | 'education';
@@ -56,29 +55,21 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
         </>
       }
     >
-      <div className={styles.fields}>
-        {kind === 'mail' ? (
-          <TextField
-            label={t('test.to')}
-            type="email"
-            value={to}
-            maxLength={254}
-            onChange={setTo}
+      {kind === 'mail' ? (
+        <TextField label={t('test.to')} type="email" value={to} maxLength={254} onChange={setTo} />
+      ) : (
+        <>
+          <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />
+          <PasswordField
+            label={t('test.key')}
+            value={apiKey}
+            autoComplete="off"
+            onChange={setApiKey}
           />
-        ) : (
-          <>
-            <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />
-            <PasswordField
-              label={t('test.key')}
-              value={apiKey}
-              autoComplete="off"
-              onChange={setApiKey}
-            />
-          </>
-        )}
-        {answer?.success && <Status tone="success">{answer.message}</Status>}
-        {answer && !answer.success && <ErrorState message={answer.message} />}
-      </div>
+        </>
+      )}
+      {answer?.success && <Status tone="success">{answer.message}</Status>}
+      {answer && !answer.success && <ErrorState message={answer.message} />}
     </Dialog>
   );
 }

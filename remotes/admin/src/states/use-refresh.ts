@@ -1,15 +1,19 @@
+import { isUnknownCall, type LoadRequest } from '@board/ui';
 import { useEffect, useState } from 'react';
 import { useAdminText } from '../text.ts';
-import type { LoadedProps } from './loaded.tsx';
 import { wantsAgain } from './wants-again.ts';
 
-type RefreshOptions = Pick<LoadedProps<unknown>, 'request' | 'failure' | 'nothing'>;
+interface RefreshOptions {
+  readonly request: LoadRequest<unknown>;
+  readonly failed: string;
+  readonly nothing?: unknown;
+}
 
 /**
  * The press on 'refresh'. Who pressed is told in a dialog that it failed; what fails by itself is a
  * line over what was last known (`Loaded`).
  */
-export function useRefresh({ request, failure, nothing }: RefreshOptions) {
+export function useRefresh({ request, failed, nothing }: RefreshOptions) {
   const t = useAdminText();
   const [state, setState] = useState<'quiet' | 'refreshing' | 'answered'>('quiet');
   const { error, mutate } = request;
@@ -23,10 +27,10 @@ export function useRefresh({ request, failure, nothing }: RefreshOptions) {
   useEffect(() => {
     if (state !== 'answered') return;
     setState('quiet');
-    if (!error || (error.status === 404 && nothing !== undefined)) return;
-    void wantsAgain(failure, error, t).then((again) => {
+    if (!error || (isUnknownCall(error) && nothing !== undefined)) return;
+    void wantsAgain(failed, error, t).then((again) => {
       if (again) return refresh();
     });
   });
-  return { refreshing: state === 'refreshing', refresh: () => void refresh() };
+  return { busy: state === 'refreshing', onClick: () => void refresh() };
 }

@@ -1,11 +1,11 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
 import type { Role } from '@board/contracts/constants/roles';
-import { messageOf, useDraft, useSession } from '@board/platform';
-import { Button, Dialog, ErrorState, SelectField, TextField } from '@board/ui';
+import { useSession } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Dialog, SelectField, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { useAdminText } from '../text.ts';
-import styles from './dialog.module.css';
-import { fieldProblem } from './edit-user-dialog.tsx';
 import { managedRoles } from './may-manage.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { useUserCreation } from './users.queries.ts';
@@ -19,34 +19,21 @@ interface CreateUserDialogProps {
 export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) {
   const t = useAdminText();
   const { user: self } = useSession();
-  const { write, pending } = useUserCreation();
-  const [refusal, setRefusal] = useState<unknown>();
+  const create = useUserCreation();
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();
-  const draft = useDraft<{ username: string; email: string; role: Role }>('admin.user.new', {
-    username: '',
-    email: '',
-    role: 'student',
-  });
-  const { username, email, role } = draft.value;
-
-  async function create() {
-    if (pending) return;
-    setRefusal(undefined);
-    try {
-      const reply = await write({ body: { username, email: email.trim(), role } });
-      draft.discard();
+  const form = useForm({
+    draft: 'admin.user.new',
+    initial: { username: '', email: '', role: 'student' as Role },
+    read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
+    send: (body) => create({ body }),
+    failed: t('users.create_failed'),
+    onDone(reply) {
       onChanged();
-      if (reply.password_link) setMade({ name: reply.user.username, link: reply.password_link });
-      else onClose();
-    } catch (error) {
-      setRefusal(error);
-    }
-  }
-
-  function leave() {
-    draft.discard();
-    onClose();
-  }
+      if (!reply?.password_link) return onClose();
+      setMade({ name: reply.user.username, link: reply.password_link });
+    },
+    onLeave: onClose,
+  });
 
   if (made) {
     return (
@@ -65,56 +52,30 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     );
   }
 
-  const problem = fieldProblem(refusal);
   return (
-    <Dialog
-      open
-      onClose={leave}
-      onSubmit={() => void create()}
-      title={t('users.create_title')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={leave}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={pending}>
-            {t('users.create_action')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.fields}>
-        <TextField
-          label={t('users.username')}
-          value={username}
-          maxLength={20}
-          required
-          autoComplete="off"
-          hint={t('users.username_rule')}
-          error={problem.username}
-          onChange={(value) => draft.change({ username: value })}
-        />
-        <TextField
-          label={t('users.email')}
-          type="email"
-          value={email}
-          maxLength={254}
-          required
-          autoComplete="off"
-          error={problem.email}
-          onChange={(value) => draft.change({ email: value })}
-        />
-        <SelectField
-          label={t('users.role')}
-          value={role}
-          options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}
-          onChange={(value) => draft.change({ role: value })}
-        />
-        <p className={styles.hint}>{t('users.create_hint')}</p>
-        {refusal !== undefined && !problem.username && !problem.email && (
-          <ErrorState message={messageOf(refusal, t('users.create_failed'))} />
-        )}
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={t('users.create_title')} submitLabel={t('users.create_action')}>
+      <TextField
+        label={t('users.username')}
+        maxLength={20}
+        required
+        autoComplete="off"
+        hint={t('users.username_rule')}
+        {...form.field('username')}
+      />
+      <TextField
+        label={t('users.email')}
+        type="email"
+        maxLength={254}
+        required
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <SelectField
+        label={t('users.role')}
+        options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}
+        {...form.field('role')}
+      />
+      <small>{t('users.create_hint')}</small>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { ImportedUser } from '@board/contracts/calls/admin-users';
 import { classImportLimit } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
-import { messageOf } from '@board/platform';
+import { messageOf, saveFile } from '@board/platform';
 import { Button, Dialog, ErrorState, Status } from '@board/ui';
+import { FileDrop } from '@board/ui/dialogs';
 import { type Column, Table } from '@board/ui/table';
-import { useRef, useState } from 'react';
-import { saveFile } from '../states/save-file.ts';
+import { useState } from 'react';
 import { useAdminText } from '../text.ts';
 import styles from './dialog.module.css';
 import { useClassImport } from './users.queries.ts';
@@ -26,10 +26,9 @@ interface Outcome {
 export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   const t = useAdminText();
   const { write, pending } = useClassImport();
-  const input = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function send(text: string, preview: boolean) {
     if (pending) return;
@@ -39,12 +38,11 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
       setOutcome({ ...reply, done: !preview });
       if (!preview) onChanged();
     } catch (error) {
-      setRefusal(error);
+      setRefusal(messageOf(error, t('import.failed')));
     }
   }
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     const text = fileText(await file.arrayBuffer());
     setCsv(text);
     setOutcome(undefined);
@@ -96,36 +94,30 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
         )
       }
     >
-      <div className={styles.fields}>
+      {outcome?.done ? (
         <p className={styles.text}>
-          {outcome?.done
-            ? t(hasPasswords ? 'import.done_passwords' : 'import.done', { count: outcome.added })
-            : t('import.text', { rows: classImportLimit.rows })}
+          {t(hasPasswords ? 'import.done_passwords' : 'import.done', { count: outcome.added })}
         </p>
-        {!outcome?.done && (
-          <div className={styles.more}>
-            <Button onClick={() => input.current?.click()}>{t('import.choose')}</Button>
-            <input
-              ref={input}
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              aria-label={t('import.file')}
-              hidden
-              onChange={(event) => void take(event.currentTarget.files?.[0])}
-            />
-          </div>
-        )}
-        {refusal !== undefined && <ErrorState message={messageOf(refusal, t('import.failed'))} />}
-        {outcome && (
-          <Table
-            label={t('import.lines')}
-            columns={columnsOf(t)}
-            rows={outcome.items}
-            rowKey={({ line }) => line}
-            maxHeight={320}
-          />
-        )}
-      </div>
+      ) : (
+        <FileDrop
+          label={t('import.file')}
+          hint={t('import.text', { rows: classImportLimit.rows })}
+          choose={t('import.choose')}
+          accept=".csv,text/csv,text/plain"
+          busy={pending}
+          onFile={(file) => void take(file)}
+        />
+      )}
+      {refusal && <ErrorState message={refusal} />}
+      {outcome && (
+        <Table
+          label={t('import.lines')}
+          columns={columnsOf(t)}
+          rows={outcome.items}
+          rowKey={({ line }) => line}
+          maxHeight={320}
+        />
+      )}
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
   }
 
   return (
-    <div className={styles.fields}>
+    <>
       <p className={styles.text}>{t('link.text')}</p>
       <TextField
         label={t('link.label')}
@@ -32,6 +32,6 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
         onFocus={(event) => event.currentTarget.select()}
         end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void copy()} />}
       />
-    </div>
+    </>
   );
 }

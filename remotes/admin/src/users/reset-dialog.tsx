@@ -17,14 +17,14 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const t = useAdminText();
   const { write, pending } = usePasswordReset();
   const [link, setLink] = useState<PasswordLink>();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function make() {
     setRefusal(undefined);
     try {
       setLink(await write({ params: { id: user.id } }));
     } catch (error) {
-      setRefusal(error);
+      setRefusal(messageOf(error, t('users.reset_failed')));
     }
   }
 
@@ -51,16 +51,12 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
         )
       }
     >
-      <div className={styles.fields}>
-        {link ? (
-          <PasswordLinkText given={link} />
-        ) : (
-          <p className={styles.text}>{t('users.reset_text')}</p>
-        )}
-        {refusal !== undefined && (
-          <ErrorState message={messageOf(refusal, t('users.reset_failed'))} />
-        )}
-      </div>
+      {link ? (
+        <PasswordLinkText given={link} />
+      ) : (
+        <p className={styles.text}>{t('users.reset_text')}</p>
+      )}
+      {refusal && <ErrorState message={refusal} />}
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { messageOf, toast, useFormat } from '@board/platform';
-import { Button, Dialog, EmptyState } from '@board/ui';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
+import { attempt, useFormat } from '@board/platform';
+import { Button, Dialog } from '@board/ui';
+import { QueryList } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
 import styles from './sessions-dialog.module.css';
 import { useSessionEnding, useUserSessions } from './users.queries.ts';
@@ -18,13 +17,8 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
   const request = useUserSessions(user.id);
   const { end, endAll, pending } = useSessionEnding();
 
-  async function attempt(work: () => Promise<unknown>) {
-    try {
-      await work();
-      toast({ tone: 'success', message: t('sessions.ended') });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('sessions.failed')) });
-    }
+  async function run(work: () => Promise<unknown>) {
+    await attempt(work, { done: t('sessions.ended'), failed: t('sessions.failed') });
     void request.mutate();
   }
 
@@ -37,11 +31,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
       subtitle={user.username}
       footerStart={
         items.length > 0 && (
-          <Button
-            variant="danger"
-            busy={pending}
-            onClick={() => void attempt(() => endAll(user.id))}
-          >
+          <Button variant="danger" busy={pending} onClick={() => void run(() => endAll(user.id))}>
             {t('sessions.end_all')}
           </Button>
         )
@@ -52,40 +42,37 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
         </Button>
       }
     >
-      <Loaded
+      <QueryList
         request={request}
-        failure={t('sessions.load_failed')}
-        skeleton={<RowsSkeleton rows={3} />}
+        failed={t('sessions.load_failed')}
+        empty={t('sessions.none')}
+        rowsWhileLoading={3}
       >
-        {(reply) =>
-          reply.items.length === 0 ? (
-            <EmptyState text={t('sessions.none')} />
-          ) : (
-            <ul className={styles.list}>
-              {reply.items.map((session) => (
-                <li key={session.id} className={styles.session}>
-                  <span className={styles.words}>
-                    {session.user_agent || t('sessions.unknown')}
-                    <small>
-                      {t('sessions.seen', {
-                        time: instant(Date.parse(session.last_seen_at)),
-                        address: session.address,
-                      })}
-                    </small>
-                  </span>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    onClick={() => void attempt(() => end(user.id, session.id))}
-                  >
-                    {t('sessions.end')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+        {(reply) => (
+          <ul>
+            {reply.items.map((session) => (
+              <li key={session.id} className={styles.session}>
+                <span>
+                  {session.user_agent || t('sessions.unknown')}
+                  <small>
+                    {t('sessions.seen', {
+                      time: instant(Date.parse(session.last_seen_at)),
+                      address: session.address,
+                    })}
+                  </small>
+                </span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => void run(() => end(user.id, session.id))}
+                >
+                  {t('sessions.end')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryList>
     </Dialog>
   );
 }

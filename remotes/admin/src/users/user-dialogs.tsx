@@ -1,9 +1,9 @@
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
-import type { OpenDialog } from './users-section.tsx';
 
 interface UserDialogsProps {
   readonly dialog: OpenDialog;

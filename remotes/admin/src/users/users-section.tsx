@@ -1,24 +1,16 @@
-import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { type Role, roles } from '@board/contracts/constants/roles';
 import { Button, IconButton, lateDialog, SelectField } from '@board/ui';
-import { Pager } from '@board/ui/pager';
+import { SearchField } from '@board/ui/page';
 import { useState } from 'react';
-import { Section } from '../console/section.tsx';
 import { useStats } from '../figures/figures.queries.ts';
-import { Loaded } from '../states/loaded.tsx';
-import { RowsSkeleton } from '../states/rows-skeleton.tsx';
-import { SearchField } from '../states/search-field.tsx';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useAdminText } from '../text.ts';
-import { type UserFilter, usersPageSize, useUsers } from './users.queries.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { type UserFilter, useUsers } from './users.queries.ts';
 import styles from './users-section.module.css';
 import { UsersTable } from './users-table.tsx';
 
 const UserDialogs = lateDialog(async () => (await import('./user-dialogs.tsx')).UserDialogs);
-
-export type OpenDialog =
-  | { kind: 'create' | 'import' }
-  | { kind: 'edit' | 'sessions' | 'reset'; user: AdminUser };
 
 const everybody: UserFilter = { page: 1, search: '', role: 'all', sort: 'newest' };
 
@@ -28,8 +20,7 @@ export function UsersSection() {
   const [filter, setFilter] = useState(everybody);
   const [dialog, setDialog] = useState<OpenDialog>();
   const request = useUsers(filter);
-  const failure = t('users.refresh_failed');
-  const { refreshing, refresh } = useRefresh({ request, failure });
+  const refresh = useRefresh({ request, failed: t('users.refresh_failed') });
   const stats = useStats();
   const narrow = (part: Partial<UserFilter>) => setFilter({ ...filter, page: 1, ...part });
 
@@ -39,12 +30,16 @@ export function UsersSection() {
   }
 
   return (
-    <Section
-      title={t('users.title')}
-      busy={request.isLoading}
+    <UsersTable
+      request={request}
+      filter={filter}
+      onFilter={narrow}
+      onOpen={setDialog}
       actions={
         <>
           <SearchField
+            hideLabel
+            className={styles.search}
             label={t('users.search')}
             placeholder={t('users.search_hint')}
             value={filter.search}
@@ -61,12 +56,7 @@ export function UsersSection() {
             ]}
             onChange={(role) => narrow({ role })}
           />
-          <IconButton
-            icon="refresh"
-            label={t('users.refresh')}
-            busy={refreshing}
-            onClick={refresh}
-          />
+          <IconButton icon="refresh" label={t('users.refresh')} {...refresh} />
           <Button onClick={() => setDialog({ kind: 'import' })}>{t('users.import')}</Button>
           <Button icon="plus" onClick={() => setDialog({ kind: 'create' })}>
             {t('users.create')}
@@ -74,28 +64,6 @@ export function UsersSection() {
         </>
       }
     >
-      <Loaded request={request} failure={failure} skeleton={<RowsSkeleton rows={usersPageSize} />}>
-        {({ items, pagination }) => (
-          <>
-            <UsersTable
-              users={items}
-              sort={filter.sort}
-              onSort={(sort) => narrow({ sort })}
-              onOpen={setDialog}
-              searched={filter.search !== '' || filter.role !== 'all'}
-            />
-            {pagination.total > 0 && (
-              <Pager
-                page={pagination.page}
-                pageSize={pagination.limit}
-                total={pagination.total}
-                totalPages={pagination.total_pages}
-                onChange={(page) => setFilter({ ...filter, page })}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
       {dialog && (
         <UserDialogs
           dialog={dialog}
@@ -104,6 +72,6 @@ export function UsersSection() {
           onChanged={changed}
         />
       )}
-    </Section>
+    </UsersTable>
   );
 }

@@ -1,50 +1,41 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { messageOf, toast, useFormat, useSession, useTimeZone } from '@board/platform';
+import { attempt, useFormat, useSession, useTimeZone } from '@board/platform';
 import { dayIn } from '@board/time';
-import { Avatar, Button, EmptyState, Status } from '@board/ui';
-import { type Column, Table } from '@board/ui/table';
+import { Avatar, Button, Status } from '@board/ui';
+import { type Column, QueryTable } from '@board/ui/query-table';
+import type { ReactNode } from 'react';
 import { useAdminText } from '../text.ts';
 import { mayManage } from './may-manage.ts';
-import { type UserFilter, useStatusChange } from './users.queries.ts';
-import type { OpenDialog } from './users-section.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { type UserFilter, usersPageSize, useStatusChange, type useUsers } from './users.queries.ts';
 import styles from './users-table.module.css';
 
 interface UsersTableProps {
-  readonly users: readonly AdminUser[];
-  readonly sort: UserFilter['sort'];
-  readonly onSort: (sort: UserFilter['sort']) => void;
+  readonly request: ReturnType<typeof useUsers>;
+  readonly filter: UserFilter;
+  readonly onFilter: (part: Partial<UserFilter>) => void;
   readonly onOpen: (dialog: OpenDialog) => void;
-  readonly searched: boolean;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
 }
 
-export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTableProps) {
+export function UsersTable(props: UsersTableProps) {
+  const { request, filter, onFilter, onOpen, actions, children } = props;
   const t = useAdminText();
   const { user: self } = useSession();
   const { mediumDay } = useFormat();
   const zone = useTimeZone();
-  const { change } = useStatusChange();
+  const change = useStatusChange();
 
-  async function setStatus(user: AdminUser) {
+  function setStatus(user: AdminUser) {
     const status = user.is_active ? 'inactive' : 'active';
-    try {
-      await change(user, status);
-      const message = t(`users.now.${status}`, { name: user.username });
-      toast({
-        tone: 'success',
-        message,
-        action: { label: t('action.undo'), run: () => void undo(user) },
-      });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('users.status_failed')) });
-    }
-  }
-
-  async function undo(user: AdminUser) {
-    try {
-      await change(user, user.status);
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('users.status_failed')) });
-    }
+    const failed = t('users.status_failed');
+    const undo = () => attempt(() => change(user, user.status), { failed });
+    return attempt(() => change(user, status), {
+      done: t(`users.now.${status}`, { name: user.username }),
+      failed,
+      undo: { label: t('action.undo'), run: undo },
+    });
   }
 
   const columns: readonly Column<AdminUser>[] = [
@@ -63,11 +54,7 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
     {
       id: 'id',
       header: t('users.id'),
-      cell: (user) => (
-        <code className={styles.id} title={user.id}>
-          {user.id.slice(-8)}
-        </code>
-      ),
+      cell: ({ id }) => <code title={id}>{id.slice(-8)}</code>,
     },
     {
       id: 'email',
@@ -93,20 +80,29 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
   ];
 
   return (
-    <Table
+    <QueryTable
+      title={t('users.title')}
+      actions={actions}
       label={t('state.table', { title: t('users.title') })}
+      request={request}
+      failed={t('users.refresh_failed')}
+      empty={t(
+        filter.search === '' && filter.role === 'all' ? 'users.nobody' : 'users.nobody_found',
+      )}
+      rowsWhileLoading={usersPageSize}
+      counts
+      onPage={(page) => onFilter({ page })}
       columns={columns}
-      rows={users}
       rowKey={(user) => user.id}
-      sorting={sortings[sort]}
+      sorting={sortings[filter.sort]}
       onSort={({ column, direction }) => {
-        if (column === 'username') onSort('username');
-        else onSort(direction === 'ascending' ? 'oldest' : 'newest');
+        const byDay = direction === 'ascending' ? 'oldest' : 'newest';
+        onFilter({ sort: column === 'username' ? 'username' : byDay });
       }}
       actionsLabel={t('users.actions')}
       rowActions={(user) =>
         mayManage(self, user) && (
-          <span className={styles.actions}>
+          <>
             <Button
               variant="quiet"
               size="small"
@@ -127,11 +123,12 @@ export function UsersTable({ users, sort, onSort, onOpen, searched }: UsersTable
                 {t(user.is_active ? 'users.disable' : 'users.enable')}
               </Button>
             )}
-          </span>
+          </>
         )
       }
-      empty={<EmptyState text={t(searched ? 'users.nobody_found' : 'users.nobody')} />}
-    />
+    >
+      {children}
+    </QueryTable>
   );
 }
 

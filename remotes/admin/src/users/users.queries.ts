@@ -13,7 +13,7 @@ import {
 } from '@board/contracts/calls/admin-users';
 import type { BodyOf } from '@board/contracts/calls/call';
 import type { Role } from '@board/contracts/constants/roles';
-import { patch, planWrite, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
 
 export const usersPageSize = 10;
 
@@ -51,25 +51,19 @@ const status = planWrite(updateUserStatus, {
 });
 
 export function useStatusChange() {
-  const { write, pending } = useWrite(status);
-  return {
-    pending,
-    change: (user: AdminUser, status: AdminUser['status']) =>
-      write({ params: { id: user.id }, body: { status } }),
-  };
+  const send = useSend(status);
+  return (user: AdminUser, next: AdminUser['status']) =>
+    send({ params: { id: user.id }, body: { status: next } });
 }
 
 export function useUserUpdate() {
-  const { write, pending } = useWrite(updateAdminUser);
-  return {
-    pending,
-    save: (user: AdminUser, body: BodyOf<typeof updateAdminUser>) =>
-      write({ params: { id: user.id }, body }, { version: user.version }),
-  };
+  const send = useSend(updateAdminUser);
+  return (user: AdminUser, body: BodyOf<typeof updateAdminUser>) =>
+    send({ params: { id: user.id }, body }, { version: user.version });
 }
 
-export const useUserCreation = () => useWrite(createAdminUser);
-export const useUserRemoval = () => useWrite(deleteAdminUser);
+export const useUserCreation = () => useSend(createAdminUser);
+export const useUserRemoval = () => useSend(deleteAdminUser);
 export const usePasswordReset = () => useWrite(resetUserPassword);
 export const useClassImport = () => useWrite(importAdminUsers);
 

@@ -24,17 +24,25 @@ export const authErrors = {
   },
   'auth.username_taken': {
     status: 409,
+    field: 'username',
     'zh-CN': '用户名已被使用，请换一个',
     en: 'username already taken, try another',
   },
-  'auth.email_taken': { status: 409, 'zh-CN': '该邮箱已被使用', en: 'This email is already used' },
+  'auth.email_taken': {
+    status: 409,
+    field: 'email',
+    'zh-CN': '该邮箱已被使用',
+    en: 'This email is already used',
+  },
   'auth.username_format': {
     status: 400,
+    field: 'username',
     'zh-CN': '用户名格式不正确：3-20 个字母、数字或下划线',
     en: 'Username format: 3-20 letters, digits or underscores',
   },
   'auth.email_format': {
     status: 400,
+    field: 'email',
     'zh-CN': '邮箱格式不正确',
     en: 'This is not a valid email address',
   },

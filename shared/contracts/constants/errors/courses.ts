@@ -4,6 +4,7 @@ export const courseErrors = {
   'course.not_found': { status: 404, 'zh-CN': '找不到该课程', en: 'This course does not exist' },
   'course.name_required': {
     status: 400,
+    field: 'course_name',
     'zh-CN': '请输入课程名称',
     en: 'Please enter the name of the course',
   },
@@ -14,6 +15,7 @@ export const courseErrors = {
   },
   'course.term_required': {
     status: 400,
+    field: 'term_id',
     'zh-CN': '每周上课的课程需要选择学期',
     en: 'Weekly lessons need a term',
   },
@@ -71,26 +73,31 @@ export const courseErrors = {
   'term.not_found': { status: 404, 'zh-CN': '找不到该学期', en: 'This term does not exist' },
   'term.name_required': {
     status: 400,
+    field: 'name',
     'zh-CN': '请输入学期名称',
     en: 'Please enter the name of the term',
   },
   'term.monday_required': {
     status: 400,
+    field: 'first_monday',
     'zh-CN': '第一周的开始日期必须是星期一',
     en: 'Week 1 has to start on a Monday',
   },
   'term.periods_order': {
     status: 400,
+    field: 'period_tables',
     'zh-CN': '作息时间必须从早到晚且互不重叠',
     en: 'The periods have to follow each other without overlapping',
   },
   'term.table_order': {
     status: 400,
+    field: 'period_tables',
     'zh-CN': '两份作息表不能从同一天开始',
     en: 'Two period tables cannot start on the same day',
   },
   'term.day_twice': {
     status: 400,
+    field: 'day_changes',
     'zh-CN': '同一天只能调整一次',
     en: 'A day can be changed only once',
   },

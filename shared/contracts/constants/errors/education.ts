@@ -3,11 +3,13 @@ import type { ErrorTable } from './error-table.ts';
 export const educationErrors = {
   'education.path_required': {
     status: 400,
+    field: 'apiPath',
     'zh-CN': '请输入 API 路径',
     en: 'please enter the API path',
   },
   'education.key_required': {
     status: 400,
+    field: 'apiKey',
     'zh-CN': '请输入 API Key',
     en: 'please enter the API Key',
   },
@@ -18,6 +20,7 @@ export const educationErrors = {
   },
   'education.key_refused': {
     status: 400,
+    field: 'apiKey',
     'zh-CN': '教务系统拒绝了该 API Key',
     en: 'The education system refused the API key',
   },

@@ -1,7 +1,10 @@
 import type { Locale } from '../locales.ts';
 
-/** Code -> status and text. The code is the contract, the text is what a person reads; `{name}` is filled in. */
+/**
+ * Code -> status and text. The code is the contract, the text is what a person reads; `{name}` is filled
+ * in. What is wrong with one field of a body names it, and stands beside that field of a form.
+ */
 export type ErrorTable = Record<
   string,
-  { readonly status: number } & Readonly<Record<Locale, string>>
+  { readonly status: number; readonly field?: string } & Readonly<Record<Locale, string>>
 >;

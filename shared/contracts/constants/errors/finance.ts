@@ -23,6 +23,7 @@ export const financeErrors = {
   },
   'finance.amount_precision': {
     status: 400,
+    field: 'amount',
     'zh-CN': '金额最多两位小数',
     en: 'An amount has at most two decimals',
   },
@@ -38,6 +39,7 @@ export const financeErrors = {
   },
   'budget.amount_required': {
     status: 400,
+    field: 'amount',
     'zh-CN': '预算金额须大于 0',
     en: 'A budget must be more than 0',
   },

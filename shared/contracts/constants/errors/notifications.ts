@@ -8,6 +8,7 @@ export const notificationErrors = {
   },
   'notification.title_required': {
     status: 400,
+    field: 'title',
     'zh-CN': '请输入通知标题',
     en: 'Please enter a title',
   },
@@ -23,6 +24,7 @@ export const notificationErrors = {
   },
   'notification.nobody': {
     status: 404,
+    field: 'username',
     'zh-CN': '没有叫这个名字的用户',
     en: 'Nobody has this username',
   },

@@ -4,26 +4,40 @@ import type { ErrorTable } from './error-table.ts';
 const { interval, count } = recurrenceLimit;
 
 export const taskErrors = {
-  'task.title_required': { status: 400, 'zh-CN': '请输入任务标题', en: 'Please enter a title' },
-  'task.date_required': { status: 400, 'zh-CN': '请选择日期', en: 'Please choose a date' },
+  'task.title_required': {
+    status: 400,
+    field: 'title',
+    'zh-CN': '请输入任务标题',
+    en: 'Please enter a title',
+  },
+  'task.date_required': {
+    status: 400,
+    field: 'date',
+    'zh-CN': '请选择日期',
+    en: 'Please choose a date',
+  },
   'task.not_found': { status: 404, 'zh-CN': '找不到该任务', en: 'This task does not exist' },
   'task.time_order': {
     status: 400,
+    field: 'time',
     'zh-CN': '结束时间早于开始时间',
     en: 'The end is before the start',
   },
   'task.reminder_past': {
     status: 400,
+    field: 'reminders',
     'zh-CN': '提醒时间不能早于现在',
     en: 'The reminder cannot be in the past',
   },
   'task.reminder_needs_time': {
     status: 400,
+    field: 'reminders',
     'zh-CN': '没有时间的任务只能在指定时刻提醒',
     en: 'A task without a time can only be reminded of at a given moment',
   },
   'task.reminder_incomplete': {
     status: 400,
+    field: 'reminders',
     'zh-CN': '请为提醒选择时间',
     en: 'Please choose when to be reminded',
   },
@@ -34,11 +48,13 @@ export const taskErrors = {
   },
   'task.recurrence_empty': {
     status: 400,
+    field: 'recurrence',
     'zh-CN': '这样重复不会落在任何一天',
     en: 'Repeated like this it falls on no day at all',
   },
   'task.recurrence_unreadable': {
     status: 400,
+    field: 'recurrence',
     'zh-CN': `无法识别的重复规则：每 1 至 ${interval} 天、周或月重复，最多 ${count} 次，截止日期不晚于 ${calendarDays.last}`,
     en: `This repetition cannot be understood; it can be every 1 to ${interval} days, weeks or months, up to ${count} times, and end by ${calendarDays.last}`,
   },

@@ -22,6 +22,8 @@ export interface UiTexts {
   readonly page: (page: number) => string;
   readonly pageOf: (range: { from: number; to: number; total: number }) => string;
   readonly notifications: string;
+  /** Stands for what is being loaded. */
+  readonly loading?: string | undefined;
 }
 
 const english: UiTexts = {
@@ -43,6 +45,7 @@ const english: UiTexts = {
   page: (page) => `Page ${page}`,
   pageOf: ({ from, to, total }) => `${from}–${to} of ${total}`,
   notifications: 'Messages',
+  loading: 'Loading',
 };
 
 const Texts = createContext<UiTexts>(english);

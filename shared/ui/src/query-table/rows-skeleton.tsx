@@ -1,12 +1,12 @@
-import { Skeleton } from '@board/ui';
-import { useAdminText } from '../text.ts';
-import styles from './rows-skeleton.module.css';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+import styles from './query-table.module.css';
 
 /** As many lines as will come, so that nothing moves when they do. */
 export function RowsSkeleton({ rows }: { readonly rows: number }) {
-  const t = useAdminText();
+  const { loading } = useUiTexts();
   return (
-    <div className={styles.rows} role="status" aria-label={t('state.loading')}>
+    <div className={styles.rows} role="status" aria-label={loading}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
         <div key={row} className={styles.row}>

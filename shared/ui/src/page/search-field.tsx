@@ -1,10 +1,8 @@
-import { TextField } from '@board/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './search-field.module.css';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-interface SearchFieldProps {
-  readonly label: string;
-  readonly placeholder: string;
+export interface SearchFieldProps
+  extends Pick<TextFieldProps, 'label' | 'hideLabel' | 'placeholder' | 'className'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -12,7 +10,7 @@ interface SearchFieldProps {
 const pauseMs = 300;
 
 /** Asks when the typing pauses, not at every letter. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ value, onChange, ...rest }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const report = useEffectEvent(onChange);
 
@@ -24,12 +22,9 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
 
   return (
     <TextField
+      {...rest}
       type="search"
       icon="search"
-      className={styles.search}
-      label={label}
-      hideLabel
-      placeholder={placeholder}
       maxLength={100}
       value={typed}
       onChange={setTyped}

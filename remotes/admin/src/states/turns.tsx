@@ -1,0 +1,30 @@
+import { Button } from '@board/ui';
+import type { ReactNode } from 'react';
+import { useAdminText } from '../text.ts';
+import styles from './turns.module.css';
+
+interface TurnsProps {
+  readonly onNewer: (() => void) | false;
+  readonly onOlder: (() => void) | false;
+  readonly children?: ReactNode;
+}
+
+/** From page to page of what only ever grows at its beginning. */
+export function Turns({ onNewer, onOlder, children }: TurnsProps) {
+  const t = useAdminText();
+  return (
+    <div className={styles.foot}>
+      {onNewer && (
+        <Button size="small" variant="quiet" onClick={onNewer}>
+          {t('action.newer')}
+        </Button>
+      )}
+      {onOlder && (
+        <Button size="small" variant="quiet" onClick={onOlder}>
+          {t('action.older')}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

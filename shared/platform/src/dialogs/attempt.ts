@@ -1,0 +1,32 @@
+import { messageOf } from '../api/message-of.ts';
+import { toast, toastWritten } from './dialogs.ts';
+
+export interface AttemptWords {
+  readonly done?: string | undefined;
+  /** Said where the server says nothing. */
+  readonly failed: string;
+  /** The next with the same key takes its place. */
+  readonly key?: string;
+  readonly undo?: { readonly label: string; readonly run: () => unknown };
+}
+
+/** Does what was pressed for and says how it went; answers whether it did. */
+export async function attempt(
+  work: () => Promise<unknown>,
+  { done, failed, key, undo }: AttemptWords,
+): Promise<boolean> {
+  let reply: unknown;
+  try {
+    reply = await work();
+  } catch (error) {
+    toast({ tone: 'error', message: messageOf(error, failed) });
+    return false;
+  }
+  if (done === undefined) return true;
+  toastWritten(reply, {
+    message: done,
+    ...(key && { key }),
+    ...(undo && { action: { label: undo.label, run: () => void undo.run() } }),
+  });
+  return true;
+}

@@ -1,0 +1,88 @@
+import { createTransaction } from '@board/contracts/calls/finance';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen } from '@testing-library/react';
+import { sendCall } from '../api/send-call.ts';
+import { useForm } from './use-form.ts';
+
+const left = jest.fn();
+const done = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+});
+
+function Form() {
+  const form = useForm({
+    draft: 'some',
+    initial: { amount: '', key: '' },
+    secret: ['key'],
+    read: ({ amount }) =>
+      amount ? { body: { amount } } : { problems: { amount: 'Please enter an amount' } },
+    send: (body) => sendCall(createTransaction, { body } as never),
+    done: 'It is saved',
+    failed: 'It could not be saved',
+    onDone: done,
+    onLeave: left,
+  });
+  const amount = form.field('amount');
+  const key = form.field('key');
+  return (
+    <>
+      <input aria-label="Amount" {...amount} onChange={(e) => amount.onChange(e.target.value)} />
+      <input aria-label="Key" {...key} onChange={(e) => key.onChange(e.target.value)} />
+      <p role="alert">{amount.error ?? form.refusal}</p>
+      <button type="button" onClick={form.submit}>
+        Save
+      </button>
+      <button type="button" onClick={() => form.close()}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('what is wrong stands beside its field, and nothing is sent', async () => {
+  const api = mockApi();
+  const { person } = renderBoard(<Form />);
+  await person.click(press('Save'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter an amount');
+  expect(api.requests()).toHaveLength(0);
+});
+
+test.each([
+  ['finance.amount_precision', 'An amount has at most two decimals'],
+  ['request.forbidden', 'You may not'],
+] as const)('%s is said as the server says it', async (code, message) => {
+  mockApi().refuse(createTransaction, 400, code, message);
+  const { person } = renderBoard(<Form />);
+  await person.type(screen.getByLabelText('Amount'), '1.234');
+  await person.click(press('Save'));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+});
+
+test('an untouched form is left at once, a filled one asks', async () => {
+  const { person } = renderBoard(<Form />);
+  await person.click(press('Leave'));
+  expect(left).toHaveBeenCalledTimes(1);
+  await person.type(screen.getByLabelText('Amount'), '3');
+  await person.click(press('Leave'));
+  await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(left).toHaveBeenCalledTimes(1);
+  await person.click(press('Leave'));
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(left).toHaveBeenCalledTimes(2);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed outlives a reload, a secret does not', async () => {
+  const { person, unmount } = renderBoard(<Form />);
+  await person.type(screen.getByLabelText('Amount'), '3');
+  await person.type(screen.getByLabelText('Key'), 'abc');
+  unmount();
+  renderBoard(<Form />);
+  expect(screen.getByLabelText('Amount')).toHaveValue('3');
+  expect(screen.getByLabelText('Key')).toHaveValue('');
+});

@@ -1,0 +1,158 @@
+import type { ConflictRequest } from '@board/contracts/events/event-map';
+import { useRef, useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { messageOf } from '../api/message-of.ts';
+import { chooseVersion, toastWritten } from '../dialogs/dialogs.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { maySurelyLeave } from './may-surely-leave.ts';
+import { type Problems, problemsOf } from './problems-of.ts';
+
+type Name<Values> = keyof Values & string;
+type Read<Body> = { readonly body: Body } | { readonly problems: Problems };
+
+export interface FormOptions<Values extends object, Body, Reply> {
+  /** Under which name the draft is kept. */
+  readonly draft: string;
+  readonly initial: Values;
+  /** These fields are kept nowhere. */
+  readonly secret?: readonly Name<Values>[];
+  /** The body of the call, or what is wrong by the name of its field. */
+  readonly read: (values: Values) => Read<Body>;
+  /** Over the version of another once a person who was shown both wants this one. */
+  readonly send: (body: Body, over?: { readonly version: number }) => Promise<Reply>;
+  /** A field of the contract, or the first part of its path, to the form's own. */
+  readonly names?: Readonly<Record<string, Name<Values>>>;
+  /** For what may have been changed elsewhere meanwhile. */
+  readonly conflict?: {
+    readonly title: string;
+    readonly undecided: string;
+    readonly describe: (body: Body) => ConflictRequest['mine'];
+  };
+  readonly done?: string | ((reply: Reply) => string) | undefined;
+  /** Said where the server says nothing. */
+  readonly failed: string;
+  readonly onDone: (reply?: Reply) => void;
+  /** Left without sending; by default the same. */
+  readonly onLeave?: () => void;
+}
+
+/** A form: its draft, what is wrong with its fields, why it was refused, and whether one may leave it. */
+export function useForm<Values extends object, Body, Reply>(
+  options: FormOptions<Values, Body, Reply>,
+) {
+  const { send, conflict, failed, onDone, onLeave = onDone } = options;
+  const [initial] = useState(options.initial);
+  const [open, hidden] = split(initial, options.secret ?? []);
+  const draft = useDraft(options.draft, open);
+  const [secrets, setSecrets] = useState(hidden);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const asking = useRef(false);
+  const values = { ...initial, ...draft.value, ...secrets } as Values;
+
+  function change(part: Partial<Values>) {
+    const [shown, secret] = split(part, options.secret ?? []);
+    if (Object.keys(shown).length > 0) draft.change(shown);
+    if (Object.keys(secret).length > 0) setSecrets({ ...secrets, ...secret });
+  }
+
+  /** Something else that the form does, such as removing; what goes wrong is said in its place. */
+  async function attempt<Got extends Reply | undefined>(
+    work: () => Promise<Got | 'left'>,
+    done: string | ((reply: Got) => string) | undefined,
+  ) {
+    if (busy) return;
+    setBusy(true);
+    setProblems({});
+    setRefusal(undefined);
+    try {
+      const reply = await work();
+      if (reply === 'left') return leave(onLeave);
+      const message = typeof done === 'function' ? done(reply) : done;
+      if (message) toastWritten(reply, { message });
+      leave(() => onDone(reply));
+    } catch (error) {
+      if (!(error instanceof Undecided)) refuse(error);
+      else setRefusal(conflict?.undecided);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    const found = problemsOf(error, values, options.names ?? {});
+    setProblems(found.problems);
+    if (!found.all) setRefusal(messageOf(error, failed));
+  }
+
+  async function sendOrAsk(body: Body): Promise<Reply | 'left'> {
+    try {
+      return await send(body);
+    } catch (error) {
+      if (!conflict || !isApiError(error) || error.status !== 412) throw error;
+      const keep = await chooseVersion({
+        title: conflict.title,
+        mine: conflict.describe(body),
+        theirs: conflict.describe(error.current as Body),
+      });
+      if (keep === 'undecided') throw new Undecided();
+      return keep === 'mine' ? send(body, error.current as { version: number }) : 'left';
+    }
+  }
+
+  function leave(then: () => void) {
+    draft.discard();
+    then();
+  }
+
+  async function close(then: () => void = onLeave) {
+    if (asking.current) return;
+    asking.current = true;
+    const sure = await maySurelyLeave(values, initial);
+    // The key that answers the question is not to be heard as asking to leave.
+    setTimeout(() => {
+      asking.current = false;
+    });
+    if (sure) leave(then);
+  }
+
+  return {
+    values,
+    problems,
+    change,
+    busy,
+    refusal,
+    field: <Field extends Name<Values>>(name: Field) => ({
+      value: values[name],
+      error: problems[name],
+      onChange: (value: Values[Field]) => change({ [name]: value } as unknown as Partial<Values>),
+    }),
+    checkbox: (name: Name<Values>) => ({
+      checked: Boolean(values[name]),
+      onChange: (checked: boolean) => change({ [name]: checked } as unknown as Partial<Values>),
+    }),
+    submit() {
+      const read = options.read(values);
+      if ('body' in read) void attempt(() => sendOrAsk(read.body), options.done);
+      else if (!busy) {
+        setProblems(read.problems);
+        setRefusal(undefined);
+      }
+    },
+    attempt: (work: () => Promise<unknown>, done?: string) =>
+      void attempt(() => work() as Promise<undefined>, done),
+    close: (then?: () => void) => void close(then),
+  };
+}
+
+class Undecided extends Error {}
+
+/** What may be kept, and what may not. */
+function split<Values extends object>(values: Values, secret: readonly string[]) {
+  const entries = Object.entries(values);
+  return [
+    Object.fromEntries(entries.filter(([name]) => !secret.includes(name))),
+    Object.fromEntries(entries.filter(([name]) => secret.includes(name))),
+  ] as const;
+}

@@ -1,0 +1,61 @@
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+
+type Looks = Pick<
+  DialogProps,
+  'title' | 'subtitle' | 'size' | 'accent' | 'initialFocus' | 'footerStart' | 'children'
+>;
+
+export interface FormDialogProps extends Looks {
+  readonly form: {
+    readonly busy: boolean;
+    readonly refusal: string | undefined;
+    readonly submit: () => void;
+    readonly close: () => void;
+  };
+  readonly open?: boolean | undefined;
+  readonly submitLabel: string;
+  readonly busyText?: string | undefined;
+  /** Where another way leads back than the cross. */
+  readonly onCancel?: (() => void) | undefined;
+  /** Stands apart at the start of the footer. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void } | undefined | false;
+}
+
+/** A form in a dialog: Enter and its button send it, and what it was refused for stands at its end. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, open = true, submitLabel, busyText, onCancel, remove, children, ...looks } = props;
+  const texts = useUiTexts();
+  return (
+    <Dialog
+      {...looks}
+      open={open}
+      onClose={() => form.close()}
+      onSubmit={form.submit}
+      footerStart={
+        remove ? (
+          <Button variant="danger" onClick={remove.onRemove}>
+            {remove.label}
+          </Button>
+        ) : (
+          looks.footerStart
+        )
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={onCancel ?? (() => form.close())}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" busy={form.busy} busyText={busyText}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {form.refusal && <ErrorState message={form.refusal} />}
+    </Dialog>
+  );
+}

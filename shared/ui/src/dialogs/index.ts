@@ -1,0 +1,3 @@
+export { Facts, type FactsProps } from './facts.tsx';
+export { FileDrop, type FileDropProps } from './file-drop.tsx';
+export { FormDialog, type FormDialogProps } from './form-dialog.tsx';

@@ -1,0 +1,39 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './page.module.css';
+
+export interface PageProps {
+  readonly title: ReactNode;
+  /** The link that leads back, with its words. */
+  readonly back: ReactElement<{ className?: string; children?: ReactNode }>;
+  /** What stands beside the title. */
+  readonly actions?: ReactNode;
+  readonly size?: 'narrow' | 'medium' | 'wide' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page: the way back, its title and what can be done there. */
+export function Page({ title, back, actions, size = 'medium', children }: PageProps) {
+  return (
+    <main className={styles.ground}>
+      <div className={classNames(styles.page, styles[size])}>
+        {cloneElement(
+          back,
+          { className: styles.back ?? '' },
+          <>
+            <Icon name="back" />
+            {back.props.children}
+          </>,
+        )}
+        {title && (
+          <header className={styles.title}>
+            <h1>{title}</h1>
+            {actions}
+          </header>
+        )}
+        {children}
+      </div>
+    </main>
+  );
+}

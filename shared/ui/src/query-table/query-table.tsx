@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '../page/section.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { Table, type TableProps } from '../table/table.tsx';
+import { QueryFrame, type QueryFrameProps, type QueryPage } from './query-frame.tsx';
+import styles from './query-table.module.css';
+
+export interface QueryListProps<Row, Page extends QueryPage<Row>>
+  extends QueryFrameProps<Row, Page> {
+  readonly empty: string;
+  readonly emptyTitle?: string | undefined;
+}
+
+/** A list of what was asked for, a page at a time. */
+export function QueryList<Row, Page extends QueryPage<Row>>(props: QueryListProps<Row, Page>) {
+  const { empty, emptyTitle, children, ...frame } = props;
+  return (
+    <QueryFrame<Row, Page> {...frame}>
+      {(page) =>
+        page.items.length > 0 ? (
+          children(page)
+        ) : (
+          <div className={styles.empty}>
+            <EmptyState title={emptyTitle} text={empty} />
+          </div>
+        )
+      }
+    </QueryFrame>
+  );
+}
+
+export interface QueryTableProps<Row, Page extends QueryPage<Row>>
+  extends Omit<TableProps<Row>, 'rows' | 'empty'>,
+    Omit<QueryFrameProps<Row, Page>, 'children'> {
+  readonly empty: string;
+  /** With one it is a section of its page. */
+  readonly title?: string;
+  /** Search, filters and what else can be done with the whole. */
+  readonly actions?: SectionProps['actions'];
+  readonly children?: ReactNode;
+}
+
+/** The same as a table. */
+export function QueryTable<Row, Page extends QueryPage<Row>>(props: QueryTableProps<Row, Page>) {
+  const { title, actions, empty, children, ...rest } = props;
+  const { request } = rest;
+  const table = (
+    <QueryFrame<Row, Page> {...rest}>
+      {({ items }) => <Table {...rest} rows={items} empty={<EmptyState text={empty} />} />}
+    </QueryFrame>
+  );
+  if (title === undefined) return table;
+  return (
+    <Section title={title} actions={actions} busy={!request.data && !request.error}>
+      {table}
+      {children}
+    </Section>
+  );
+}
