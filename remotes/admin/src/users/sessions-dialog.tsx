@@ -1,9 +1,8 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { attempt, useFormat } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
-import { QueryList } from '@board/ui/query-table';
+import { Entry, QueryList } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
-import styles from './sessions-dialog.module.css';
 import { useSessionEnding, useUserSessions } from './users.queries.ts';
 
 interface SessionsDialogProps {
@@ -51,24 +50,26 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
         {(reply) => (
           <ul>
             {reply.items.map((session) => (
-              <li key={session.id} className={styles.session}>
-                <span>
-                  {session.user_agent || t('sessions.unknown')}
-                  <small>
-                    {t('sessions.seen', {
-                      time: instant(Date.parse(session.last_seen_at)),
-                      address: session.address,
-                    })}
-                  </small>
-                </span>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  onClick={() => void run(() => end(user.id, session.id))}
-                >
-                  {t('sessions.end')}
-                </Button>
-              </li>
+              <Entry
+                key={session.id}
+                action={
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => void run(() => end(user.id, session.id))}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                }
+              >
+                {session.user_agent || t('sessions.unknown')}
+                <small>
+                  {t('sessions.seen', {
+                    time: instant(Date.parse(session.last_seen_at)),
+                    address: session.address,
+                  })}
+                </small>
+              </Entry>
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import type { Budget } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
 import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
-import { Section } from '../page/section.tsx';
+import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
 import { BudgetLine } from './budget-line.tsx';
 import { useBudgets } from './budgets.queries.ts';

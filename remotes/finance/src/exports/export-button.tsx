@@ -1,11 +1,10 @@
-import { messageOf, toast, useText, useToday } from '@board/platform';
+import { messageOf, saveFile, toast, useText, useToday } from '@board/platform';
 import { Button } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useRef, useState } from 'react';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
 import styles from './export-button.module.css';
 import { fetchCsv } from './exports.queries.ts';
-import { saveFile } from './save-file.ts';
 
 /** Everything the filter finds, as a file. */
 export function ExportButton({ query }: { readonly query: LedgerQuery }) {

@@ -1,11 +1,11 @@
 import { useNeedsNetwork, useText } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
+import { FileDrop } from '@board/ui/dialogs';
 import { ProgressBar } from '@board/ui/progress';
 import { useState } from 'react';
 import { neededFields } from './columns.ts';
+import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
-import { FileStep } from './file-step.tsx';
-import styles from './import-dialog.module.css';
 import { PreviewStep } from './preview-step.tsx';
 import { isReadable, useImport } from './use-import.ts';
 
@@ -64,31 +64,40 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <div className={styles.step}>
-        {step.name === 'file' && <FileStep onChoose={(file) => void choose(file)} />}
-        {step.name === 'columns' && <ColumnsStep table={step.table} onChange={mapColumns} />}
-        {step.name === 'checking' && (
-          <ProgressBar
-            label={t('import.checking')}
-            value={null}
-            action={
-              <Button variant="link" onClick={back}>
-                {t('action.cancel')}
-              </Button>
-            }
+      {step.name === 'file' && (
+        <>
+          <p className={styles.words}>{t('import.explain')}</p>
+          <FileDrop
+            label={t('import.file')}
+            hint={t('import.file_hint')}
+            choose={t('import.choose')}
+            accept=".csv,.txt,text/csv,text/plain"
+            onFile={(file) => void choose(file)}
           />
-        )}
-        {step.name === 'preview' && (
-          <PreviewStep
-            rows={step.rows}
-            duplicates={step.duplicates}
-            withDuplicates={withDuplicates}
-            onWithDuplicates={setWithDuplicates}
-          />
-        )}
-        {needsNetwork && <p role="status">{needsNetwork}</p>}
-        {problem && <ErrorState message={problem} />}
-      </div>
+        </>
+      )}
+      {step.name === 'columns' && <ColumnsStep table={step.table} onChange={mapColumns} />}
+      {step.name === 'checking' && (
+        <ProgressBar
+          label={t('import.checking')}
+          value={null}
+          action={
+            <Button variant="link" onClick={back}>
+              {t('action.cancel')}
+            </Button>
+          }
+        />
+      )}
+      {step.name === 'preview' && (
+        <PreviewStep
+          rows={step.rows}
+          duplicates={step.duplicates}
+          withDuplicates={withDuplicates}
+          onWithDuplicates={setWithDuplicates}
+        />
+      )}
+      {needsNetwork && <p role="status">{needsNetwork}</p>}
+      {problem && <ErrorState message={problem} />}
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import {
 } from '@board/contracts/calls/finance';
 import { boardState } from '@board/platform/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { someTransaction } from '../ledger/some-transaction.ts';
 import { noImports, show } from '../testing/show-page.tsx';
+import { someTransaction } from '../testing/some-transaction.ts';
 
 const { id, created_at } = someTransaction();
 const file = { id, name: 'bill.csv', entries: 2, undone: false, created_at };

@@ -40,7 +40,7 @@ export function PreviewStep(props: PreviewStepProps) {
       )}
       <PreviewTable rows={rows} duplicates={duplicates} />
       {rows.length > shownRows && (
-        <p className={styles.note}>{t('import.first_rows', { shown: number(shownRows) })}</p>
+        <small>{t('import.first_rows', { shown: number(shownRows) })}</small>
       )}
     </>
   );

@@ -1,5 +1,5 @@
+import { someTransaction } from '../testing/some-transaction.ts';
 import { dayTotals } from './day-totals.ts';
-import { someTransaction } from './some-transaction.ts';
 
 test('ten times ten cents is exactly one', () => {
   const coffees = Array.from({ length: 10 }, () => someTransaction({ amount: 0.1 }));

@@ -1,5 +1,5 @@
+import { someTransaction } from '../testing/some-transaction.ts';
 import { blankForm, formOf, readForm, withType } from './form-values.ts';
-import { someTransaction } from './some-transaction.ts';
 
 const lunch = { ...blankForm('2026-11-18'), amount: '18', description: ' Lunch ' };
 

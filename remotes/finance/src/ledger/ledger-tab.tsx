@@ -2,7 +2,7 @@ import type { Transaction } from '@board/contracts/calls/finance';
 import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@board/ui';
+import { Button, EmptyState, emptyPage, Icon, Skeleton, VisuallyHidden } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { dayTotals } from './day-totals.ts';
 import styles from './ledger-tab.module.css';
@@ -15,16 +15,11 @@ interface LedgerTabProps {
   readonly onOpen: (transaction: Transaction) => void;
 }
 
-const nothing = {
-  items: [],
-  pagination: { page: 1, limit: 1, total: 0, total_pages: 0, has_next: false, has_prev: false },
-};
-
 /** What was spent and earned on the selected day. */
 export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
   const t = useText('finance');
   return (
-    <Loaded request={useDayTransactions(day)} skeleton={<LedgerSkeleton />} nothing={nothing}>
+    <Loaded request={useDayTransactions(day)} skeleton={<LedgerSkeleton />} nothing={emptyPage}>
       {({ items, pagination }) =>
         items.length === 0 ? (
           <div className={styles.empty}>

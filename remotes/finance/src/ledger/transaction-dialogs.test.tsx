@@ -8,7 +8,7 @@ import {
 import { ApiError, events } from '@board/platform';
 import { screen, within } from '@testing-library/react';
 import { add, lunch, show } from '../testing/show-panel.tsx';
-import { someTransaction } from './some-transaction.ts';
+import { someTransaction } from '../testing/some-transaction.ts';
 
 // A form that a test leaves open keeps its draft.
 beforeEach(() => sessionStorage.clear());

@@ -1,10 +1,16 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { useDraft, useText } from '@board/platform';
-import { Button, Dialog, ErrorState } from '@board/ui';
-import { useRef, useState } from 'react';
-import { blankForm, type FormProblems, formOf, readForm } from './form-values.ts';
-import { TransactionFieldset } from './transaction-fieldset.tsx';
-import { useSaveTransaction } from './use-save-transaction.ts';
+import { categoryName } from '@board/contracts/constants/categories';
+import { textLength } from '@board/contracts/constants/limits';
+import { useFormat, useLocale, useText } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { DateField, Segmented, TextField, TimeField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useRef } from 'react';
+import { AmountInput } from './amount-input.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import { blankForm, formOf, readForm, withType } from './form-values.ts';
+import styles from './transaction-form.module.css';
+import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
 
 type TransactionFormProps = {
   readonly open: boolean;
@@ -16,59 +22,71 @@ export function TransactionForm(props: TransactionFormProps) {
   const { open, onClose } = props;
   const before = 'transaction' in props ? props.transaction : undefined;
   const t = useText('finance');
-  const initial = 'transaction' in props ? formOf(props.transaction) : blankForm(props.day);
-  const draft = useDraft(`finance.transaction.${before?.id ?? 'new'}`, initial);
-  const [problems, setProblems] = useState<FormProblems>({});
-  const [refusal, setRefusal] = useState<string>();
-  const { save, pending } = useSaveTransaction(before);
+  const writes = useTransactionWrites();
+  const describe = useDescription();
   const amount = useRef<HTMLInputElement>(null);
-
-  function close() {
-    draft.discard();
-    onClose();
-  }
-
-  async function submit() {
-    if (pending) return;
-    const read = readForm(draft.value);
-    setProblems(read.problems ?? {});
-    setRefusal(undefined);
-    if (!read.fields) return;
-    const refused = await save(draft.value.id, read.fields);
-    if (refused === undefined) close();
-    else setRefusal(refused);
-  }
+  const form = useForm({
+    draft: `finance.transaction.${before?.id ?? 'new'}`,
+    initial: 'transaction' in props ? formOf(props.transaction) : blankForm(props.day),
+    read(values) {
+      const { fields, problems } = readForm(values);
+      if (fields) return { body: { id: values.id, ...fields } };
+      const said = Object.entries(problems).map(([name, key]) => [name, t(`problem.${key}`)]);
+      return { problems: Object.fromEntries(said) };
+    },
+    send({ id, ...fields }, over) {
+      return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
+    },
+    conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
+    done: t(before ? 'message.updated' : 'message.added'),
+    failed: t(before ? 'message.update_failed' : 'message.add_failed'),
+    onDone: onClose,
+  });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
-      onClose={close}
-      onSubmit={() => void submit()}
       initialFocus={amount}
       title={t(before ? 'form.edit' : 'form.add')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={pending}
-            busyText={t(before ? 'form.updating' : 'form.adding')}
-          >
-            {t(before ? 'form.update_action' : 'form.add_action')}
-          </Button>
-        </>
-      }
+      submitLabel={t(before ? 'form.update_action' : 'form.add_action')}
+      busyText={t(before ? 'form.updating' : 'form.adding')}
     >
-      <TransactionFieldset
-        values={draft.value}
-        problems={problems}
-        onChange={draft.change}
-        amountField={amount}
+      <Segmented
+        label={t('field.type')}
+        size="tall"
+        options={[
+          { value: 'expense', label: t('type.expense') },
+          { value: 'income', label: t('type.income') },
+        ]}
+        value={form.values.type}
+        onChange={(type) => form.change(withType(form.values, type))}
       />
-      {refusal && <ErrorState message={refusal} />}
-    </Dialog>
+      <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
+      <CategoryChoice label={t('field.category')} {...form.field('category')} />
+      <TextField
+        label={t('field.description')}
+        maxLength={textLength.title}
+        {...form.field('description')}
+      />
+      <div className={styles.row}>
+        <DateField label={t('field.date')} {...form.field('date')} />
+        <TimeField label={t('field.time')} optional {...form.field('time')} />
+      </div>
+    </FormDialog>
   );
+}
+
+function useDescription() {
+  const t = useText('finance');
+  const locale = useLocale();
+  const format = useFormat();
+  return (fields: TransactionFields) => [
+    { label: t('field.type'), value: t(`type.${fields.type}`) },
+    { label: t('field.amount'), value: format.money(fields.amount) },
+    { label: t('field.category'), value: categoryName(fields.category, locale) },
+    { label: t('field.description'), value: fields.description },
+    { label: t('field.date'), value: format.mediumDay(fields.date) },
+    { label: t('field.time'), value: fields.time ?? t('field.no_time') },
+  ];
 }

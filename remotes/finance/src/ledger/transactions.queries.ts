@@ -9,7 +9,7 @@ import {
   updateTransaction,
 } from '@board/contracts/calls/finance';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
-import { newId, type Patch, patch, planWrite, useApi, useWrite } from '@board/platform';
+import { newId, type Patch, patch, planWrite, useApi, useSend } from '@board/platform';
 import { monthOf } from '@board/time';
 import { recounted } from '../stats/recount.ts';
 import { dayListWith, listWithout } from './list-changes.ts';
@@ -45,17 +45,16 @@ const restore = planWrite<typeof restoreTransaction, Transaction>(restoreTransac
 
 /** The writes of the ledger: lists and figures change at once and go back if the server refuses. */
 export function useTransactionWrites() {
-  const adding = useWrite(create);
-  const changing = useWrite(update);
-  const removing = useWrite(remove);
-  const restoring = useWrite(restore);
+  const add = useSend(create);
+  const change = useSend(update);
+  const take = useSend(remove);
+  const giveBack = useSend(restore);
   return {
-    pending: adding.pending || changing.pending || removing.pending,
-    add: (id: string, fields: TransactionFields) => adding.write({ body: { id, ...fields } }),
+    add: (body: NewTransaction) => add({ body }),
     update: (seen: Transaction, fields: TransactionFields) =>
-      changing.write({ params: { id: seen.id }, body: fields }, { seen }),
-    remove: (seen: Transaction) => removing.write({ params: { id: seen.id } }, { seen }),
-    restore: (seen: Transaction) => restoring.write({ params: { id: seen.id } }, { seen }),
+      change({ params: { id: seen.id }, body: fields }, { seen }),
+    remove: (seen: Transaction) => take({ params: { id: seen.id } }, { seen }),
+    restore: (seen: Transaction) => giveBack({ params: { id: seen.id } }, { seen }),
   };
 }
 

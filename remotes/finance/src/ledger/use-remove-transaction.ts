@@ -1,5 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { confirm, messageOf, toast, toastWritten, useFormat, useText } from '@board/platform';
+import { attempt, confirm, useFormat, useText } from '@board/platform';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** Asks, deletes at once and offers to take it back. */
@@ -7,17 +7,7 @@ export function useRemoveTransaction() {
   const t = useText('finance');
   const { money } = useFormat();
   const writes = useTransactionWrites();
-
-  async function restore(transaction: Transaction): Promise<void> {
-    try {
-      toastWritten(await writes.restore(transaction), {
-        message: t('message.restored'),
-        key: 'finance.removed',
-      });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.restore_failed')) });
-    }
-  }
+  const key = 'finance.removed';
 
   return async function remove(transaction: Transaction): Promise<void> {
     const { description, amount } = transaction;
@@ -25,18 +15,20 @@ export function useRemoveTransaction() {
       title: t('delete.title'),
       message: t('delete.message', { description, amount: money(amount) }),
       confirmLabel: t('action.delete'),
-      cancelLabel: t('action.cancel'),
       danger: true,
     });
     if (!agreed) return;
-    try {
-      toastWritten(await writes.remove(transaction), {
-        message: t('message.deleted'),
-        key: 'finance.removed',
-        action: { label: t('action.undo'), run: () => void restore(transaction) },
+    const restore = () =>
+      attempt(() => writes.restore(transaction), {
+        key,
+        done: t('message.restored'),
+        failed: t('message.restore_failed'),
       });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.delete_failed')) });
-    }
+    await attempt(() => writes.remove(transaction), {
+      key,
+      done: t('message.deleted'),
+      failed: t('message.delete_failed'),
+      undo: { label: t('action.undo'), run: restore },
+    });
   };
 }

@@ -1,9 +1,9 @@
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { useLocale, useText } from '@board/platform';
 import { DateSpan, SelectField } from '@board/ui';
+import { SearchField } from '@board/ui/page';
 import styles from './filter-bar.module.css';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
-import { SearchField } from './search-field.tsx';
 
 interface FilterBarProps {
   readonly filter: LedgerFilter;
@@ -18,7 +18,12 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
     filter.category && !known.includes(filter.category) ? [...known, filter.category] : known;
   return (
     <div className={styles.bar} role="search" aria-label={t('filter.label')}>
-      <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        label={t('filter.search')}
+        placeholder={t('filter.search_hint')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
       <SelectField
         label={t('filter.period')}
         value={filter.period}

@@ -2,7 +2,8 @@ import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay, useText } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
 import { monthOf } from '@board/time';
-import { Button, Icon } from '@board/ui';
+import { Button } from '@board/ui';
+import { Page } from '@board/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
@@ -10,7 +11,6 @@ import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
 import { TrendsSection } from '../trends/trends-section.tsx';
-import styles from './finance-page.module.css';
 import { LedgerSection } from './ledger-section.tsx';
 import { MonthSection } from './month-section.tsx';
 
@@ -24,26 +24,22 @@ export function FinancePage() {
   useFormAskedFor(() => dialogs.add(day));
 
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        <Link to={paths.board} className={styles.back}>
-          <Icon name="back" />
-          {t('page.back')}
-        </Link>
-        <header className={styles.title}>
-          <h1>{t('title')}</h1>
-          <Button variant="primary" icon="plus" onClick={() => dialogs.add(day)}>
-            {t('ledger.add')}
-          </Button>
-        </header>
-        <MonthSection month={month} onChange={turnTo} />
-        <BudgetsSection month={month} />
-        <TrendsSection endMonth={month} />
-        <LedgerSection month={month} onOpen={dialogs.show} />
-        <ImportsSection />
-      </div>
+    <Page
+      title={t('title')}
+      back={<Link to={paths.board}>{t('page.back')}</Link>}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => dialogs.add(day)}>
+          {t('ledger.add')}
+        </Button>
+      }
+    >
+      <MonthSection month={month} onChange={turnTo} />
+      <BudgetsSection month={month} />
+      <TrendsSection endMonth={month} />
+      <LedgerSection month={month} onOpen={dialogs.show} />
+      <ImportsSection />
       <TransactionDialogs {...dialogs} />
-    </main>
+    </Page>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
 import { useSearchParams } from '@board/platform/router';
-import { EmptyState, Skeleton } from '@board/ui';
-import { Pager } from '@board/ui/pager';
+import { emptyPage } from '@board/ui';
+import { Section } from '@board/ui/page';
+import { QueryList } from '@board/ui/query-table';
 import { ExportButton } from '../exports/export-button.tsx';
 import { useTransactions } from '../ledger/transactions.queries.ts';
-import { Loaded } from '../states/loaded.tsx';
+import { useLoadWords } from '../states/loaded.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LedgerDays } from './ledger-days.tsx';
 import {
@@ -15,18 +16,11 @@ import {
   readFilter,
   writeFilter,
 } from './ledger-filter.ts';
-import styles from './ledger-section.module.css';
-import { Section } from './section.tsx';
 
 interface LedgerSectionProps {
   readonly month: string;
   readonly onOpen: (transaction: Transaction) => void;
 }
-
-const nothing = {
-  items: [],
-  pagination: { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false },
-};
 
 /** Every transaction, found by period, type, category and text. */
 export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
@@ -46,38 +40,17 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
       actions={<ExportButton query={query} />}
     >
       <FilterBar filter={filter} onChange={change} />
-      <Loaded request={request} skeleton={<TableSkeleton />} nothing={nothing}>
-        {({ items, pagination }) =>
-          pagination.total === 0 ? (
-            <div className={styles.empty}>
-              <EmptyState
-                text={t(isPeriodOnly(filter) ? 'ledger.nothing_yet' : 'ledger.nothing_found')}
-              />
-            </div>
-          ) : (
-            <>
-              <LedgerDays transactions={items} onOpen={onOpen} />
-              <Pager
-                page={pagination.page}
-                pageSize={pagination.limit}
-                total={pagination.total}
-                totalPages={pagination.total_pages}
-                onChange={(page) => change({ page })}
-              />
-            </>
-          )
-        }
-      </Loaded>
+      <QueryList
+        request={request}
+        {...useLoadWords()}
+        nothing={emptyPage}
+        empty={t(isPeriodOnly(filter) ? 'ledger.nothing_yet' : 'ledger.nothing_found')}
+        rowsWhileLoading={6}
+        counts
+        onPage={(page) => change({ page })}
+      >
+        {({ items }) => <LedgerDays transactions={items} onOpen={onOpen} />}
+      </QueryList>
     </Section>
-  );
-}
-
-function TableSkeleton() {
-  return (
-    <div className={styles.bones} aria-hidden="true">
-      {['62%', '48%', '70%', '54%', '66%', '50%'].map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   );
 }

@@ -2,22 +2,15 @@ import type { FinanceStats } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
 import { addMonths, firstDay } from '@board/time';
 import { classNames, IconButton, Skeleton } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { Loaded } from '../states/loaded.tsx';
-import { useMonthStats } from '../stats/stats.queries.ts';
+import { noStats, useMonthStats } from '../stats/stats.queries.ts';
 import styles from './month-section.module.css';
-import { Section } from './section.tsx';
 
 interface MonthSectionProps {
   readonly month: string;
   readonly onChange: (month: string) => void;
 }
-
-const nothing: FinanceStats = {
-  monthlyIncome: 0,
-  monthlyExpense: 0,
-  balance: 0,
-  expenseByCategory: [],
-};
 
 /** The month that figures, budgets and trends speak of. */
 export function MonthSection({ month, onChange }: MonthSectionProps) {
@@ -41,7 +34,7 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
         </>
       }
     >
-      <Loaded request={useMonthStats(month)} skeleton={<FiguresSkeleton />} nothing={nothing}>
+      <Loaded request={useMonthStats(month)} skeleton={<FiguresSkeleton />} nothing={noStats}>
         {(stats) => <Figures stats={stats} />}
       </Loaded>
     </Section>

@@ -1,5 +1,6 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import { useFormat, useLocale } from '@board/platform';
+import { swatchOf } from '../states/series-colours.ts';
 import styles from './category-legend.module.css';
 import type { CategoryTotal } from './category-totals.ts';
 
@@ -11,7 +12,7 @@ export function CategoryLegend({ totals }: { readonly totals: readonly CategoryT
     <ul className={styles.legend}>
       {totals.map(({ category, amount, share }) => (
         <li key={category}>
-          <span className={styles.swatch} data-category={category} />
+          <span {...swatchOf(category)} />
           <span className={styles.name}>{categoryName(category, locale)}</span>
           <span className={styles.share}>{percent(share)}</span>
           <span className={styles.amount}>{money(amount)}</span>

@@ -1,6 +1,6 @@
 import { Pie, type PieCustomLayerProps } from '@nivo/pie';
+import { drawnAs } from '../states/series-colours.ts';
 import type { CategoryTotal } from './category-totals.ts';
-import styles from './pie-drawing.module.css';
 
 interface Slice {
   id: string;
@@ -31,12 +31,7 @@ function Arcs({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerPro
   return (
     <g transform={`translate(${centerX},${centerY})`}>
       {dataWithArc.map(({ id, arc }) => (
-        <path
-          key={id}
-          className={styles.arc}
-          data-category={id}
-          d={arcGenerator({ ...arc }) ?? undefined}
-        />
+        <path key={id} {...drawnAs(String(id))} d={arcGenerator({ ...arc }) ?? undefined} />
       ))}
     </g>
   );

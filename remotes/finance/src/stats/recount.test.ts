@@ -1,4 +1,4 @@
-import { someTransaction } from '../ledger/some-transaction.ts';
+import { someTransaction } from '../testing/some-transaction.ts';
 import { recounted } from './recount.ts';
 
 const november = {

@@ -6,7 +6,7 @@ import { BalanceFigures } from './balance-figures.tsx';
 import { CategoryLegend } from './category-legend.tsx';
 import { categoryTotals } from './category-totals.ts';
 import { ExpensePie } from './expense-pie.tsx';
-import { useMonthStats } from './stats.queries.ts';
+import { noStats, useMonthStats } from './stats.queries.ts';
 import { StatsSkeleton } from './stats-skeleton.tsx';
 import styles from './stats-tab.module.css';
 import { useMonthName } from './use-month-name.ts';
@@ -16,17 +16,10 @@ interface StatsTabProps {
   readonly onAdd: () => void;
 }
 
-const nothing: FinanceStats = {
-  monthlyIncome: 0,
-  monthlyExpense: 0,
-  balance: 0,
-  expenseByCategory: [],
-};
-
 /** A month at a glance: where the money went, and what is left of it. */
 export function StatsTab({ month, onAdd }: StatsTabProps) {
   return (
-    <Loaded request={useMonthStats(month)} skeleton={<StatsSkeleton />} nothing={nothing}>
+    <Loaded request={useMonthStats(month)} skeleton={<StatsSkeleton />} nothing={noStats}>
       {(stats) =>
         stats.monthlyIncome === 0 && stats.monthlyExpense === 0 ? (
           <EmptyMonth month={month} onAdd={onAdd} />

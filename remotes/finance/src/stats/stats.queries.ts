@@ -1,6 +1,13 @@
-import { financeStats } from '@board/contracts/calls/finance';
+import { type FinanceStats, financeStats } from '@board/contracts/calls/finance';
 import { useApi } from '@board/platform';
 
 export function useMonthStats(month: string) {
   return useApi(financeStats, { query: { month } });
 }
+
+export const noStats: FinanceStats = {
+  monthlyIncome: 0,
+  monthlyExpense: 0,
+  balance: 0,
+  expenseByCategory: [],
+};

@@ -7,9 +7,9 @@ import {
   listTransactions,
 } from '@board/contracts/calls/finance';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
 import { FinancePage } from '../page/finance-page.tsx';
 import { remote } from '../remote.tsx';
+import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 
 const lunch = someTransaction();
 const month = { monthlyIncome: 160, monthlyExpense: 18, balance: 142, expenseByCategory: [] };

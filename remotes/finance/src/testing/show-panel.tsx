@@ -8,8 +8,8 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, within } from '@testing-library/react';
-import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
 import { remote } from '../remote.tsx';
+import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { FinancePanel } from '../widget/finance-panel.tsx';
 
 export const lunch = someTransaction();

@@ -2,8 +2,8 @@ import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useFormat } from '@board/platform';
 import { firstDay } from '@board/time';
 import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
+import { drawnAs } from '../states/series-colours.ts';
 import { useSeriesName } from './series-name.ts';
-import styles from './trend-chart.module.css';
 import { type TrendView, trendSeries } from './trend-series.ts';
 
 interface TrendChartProps {
@@ -66,8 +66,7 @@ function Columns({ bars }: BarCustomLayerProps<Column>) {
       {bars.map(({ key, x, y, width, height, data }) => (
         <rect
           key={key}
-          className={styles.column}
-          data-series={data.id}
+          {...drawnAs(String(data.id))}
           x={x}
           y={y}
           width={width}

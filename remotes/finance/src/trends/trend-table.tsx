@@ -1,6 +1,7 @@
 import type { MonthTrend } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
 import { firstDay } from '@board/time';
+import { swatchOf } from '../states/series-colours.ts';
 import { useSeriesName } from './series-name.ts';
 import { type TrendView, trendSeries } from './trend-series.ts';
 import styles from './trend-table.module.css';
@@ -21,7 +22,7 @@ export function TrendTable({ months, view }: TrendTableProps) {
       <ul className={styles.legend} aria-hidden="true">
         {keys.map((key) => (
           <li key={key}>
-            <span className={styles.swatch} data-series={key} />
+            <span {...swatchOf(key)} />
             {nameOf(key)}
           </li>
         ))}

@@ -8,9 +8,9 @@ import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { pageOf, someTransaction } from '../ledger/some-transaction.ts';
 import { remote } from '../remote.tsx';
 import { add, lunch, pay, show } from '../testing/show-panel.tsx';
+import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { FinancePanel } from './finance-panel.tsx';
 
 const quiet: FinanceStats = {
@@ -40,7 +40,7 @@ test('the month: total in the pie, cards, a legend and a table that says the sam
     .map((row) => row.textContent);
   expect(rows).toEqual(['CategoryShareAmount', 'Dining 餐饮59%18.00', 'Other 其他41%12.50']);
   const figure = await screen.findByRole('figure');
-  await waitFor(() => expect(figure.querySelector('path[data-category="dining"]')).toBeTruthy());
+  await waitFor(() => expect(figure.querySelector('path[data-series="dining"]')).toBeTruthy());
   await person.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(await screen.findByText('Tutoring')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('what failed can be tried again, and the last known figures stay', async ()
   api.refuse(financeStats, 503, 'server.unavailable', 'Gone for a moment');
   api.on(createTransaction, ({ body }) => someTransaction(body));
   await add(person, { amount: '5', description: 'Tea' });
-  expect(await screen.findByText(/Finance data could not be refreshed/)).toBeVisible();
+  expect(await screen.findByText(/Gone for a moment. Not refreshed since/)).toBeVisible();
   expect(screen.getByText('Balance')).toBeVisible();
   api.on(financeStats, () => quiet);
   await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { createTransaction } from '@board/contracts/calls/finance';
-import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
+import { mockApi, renderBoard } from '../../../test-kit/src/index.ts';
 import { sendCall } from '../api/send-call.ts';
 import { useForm } from './use-form.ts';
 

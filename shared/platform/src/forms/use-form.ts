@@ -97,7 +97,8 @@ export function useForm<Values extends object, Body, Reply>(
         theirs: conflict.describe(error.current as Body),
       });
       if (keep === 'undecided') throw new Undecided();
-      return keep === 'mine' ? send(body, error.current as { version: number }) : 'left';
+      const { version } = error.current as { version: number };
+      return keep === 'mine' ? send(body, { version }) : 'left';
     }
   }
 

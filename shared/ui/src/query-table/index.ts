@@ -1,4 +1,5 @@
 export type { Column, Sorting } from '../table/columns.ts';
+export { Entry, type EntryProps } from './entry.tsx';
 export type { QueryPage } from './query-frame.tsx';
 export {
   QueryList,
