@@ -20,7 +20,7 @@ journeys('finance', (journey) => {
       await addLunch(page);
       await page.getByText('transaction record added successfully').waitFor();
       await page.getByRole('tab', { name: 'Finance stats' }).click();
-      await page.locator('path[data-category="dining"]').waitFor();
+      await page.locator('path[data-series="dining"]').waitFor();
       const pie = await boxOf(page.getByRole('figure'));
       const legend = await boxOf(page.getByRole('tabpanel').getByRole('list'));
       assert.ok(legend.y - pie.y - pie.height < 24, 'the legend follows the pie');
