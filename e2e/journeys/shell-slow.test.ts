@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { createTask } from '@board/contracts/calls/tasks';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
-import type { Page } from 'playwright-core';
+import { getProfile } from '@board/contracts/calls/user';
+import type { Locator, Page } from 'playwright-core';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { faults } from '../harness/faults.ts';
@@ -37,6 +39,45 @@ journeys('a slow network', (journey) => {
     await page.waitForFunction(() => !document.querySelector('[data-module] [aria-busy="true"]'));
     await page.getByText(/\d to do/).waitFor();
     assert.deepEqual(await sizes(page), before);
+  });
+
+  journey('keeps the place that a long day had', async ({ page, product }) => {
+    const account = await registerSignedIn(page, '/profile');
+    const api = await apiOf(product, account);
+    const { timeZone } = (await api(getProfile, {})).preferences;
+    const date = new Date().toLocaleDateString('sv', { timeZone });
+    for (let line = 1; line <= 8; line += 1)
+      await api(createTask, { body: { title: `Line ${line}`, date } });
+    const courses = page.locator('[data-module="courses"]');
+    const quickAdd = page.getByRole('textbox', { name: 'Add a task in one line' });
+    const top = async (place: Locator) => (await place.boundingBox())?.y;
+    await page.goto('/');
+    await page.getByText('Line 8').waitFor();
+    const tops = [await top(courses), await top(quickAdd)];
+
+    const [files, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(/calendar-tasks\.\w+\.js/, async (route) => {
+      await files.promise;
+      await route.continue();
+    });
+    await page.route('**/api/**', async (route) => {
+      if (!route.request().url().includes('/auth/')) await answers.promise;
+      await route.continue();
+    });
+    // What is kept here would be shown at once.
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    });
+    await page.reload();
+    await page.locator('[data-module="tasks"] [aria-busy="true"]').waitFor();
+    await courses.waitFor();
+    assert.equal(await top(courses), tops[0], 'before the code');
+    files.resolve();
+    await quickAdd.waitFor();
+    assert.deepEqual([await top(courses), await top(quickAdd)], tops, 'before the tasks');
+    answers.resolve();
+    await page.getByText('Line 8').waitFor();
+    assert.deepEqual([await top(courses), await top(quickAdd)], tops);
   });
 
   journey('that takes the log-in and never answers is told so', async ({ page, watch }) => {

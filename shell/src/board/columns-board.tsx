@@ -1,11 +1,11 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
 import { classNames, usePieces } from '@board/ui';
-import { RemotePanel } from '../remotes/remote-panel.tsx';
 import { arrange, isVisible } from './arrange.ts';
 import styles from './board.module.css';
 import type { BoardModule } from './board-modules.ts';
 import { EmptyBoard } from './empty-board.tsx';
+import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
 
 export interface BoardProps {
@@ -28,12 +28,7 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
       {columns.map((column) => (
         <div key={column} className={classNames(styles.column, styles[column])}>
           {shownIn(column).map(
-            (module) =>
-              drawn.has(module) && (
-                <div key={module.id} className={styles.slot} data-module={module.id}>
-                  <RemotePanel remote={module.remote} module={module} />
-                </div>
-              ),
+            (module) => drawn.has(module) && <Slot key={module.id} module={module} />,
           )}
         </div>
       ))}

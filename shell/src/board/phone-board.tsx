@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import type { BoardProps } from './columns-board.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from './phone-tabs.ts';
+import { Slot } from './slot.tsx';
 
 /** One column, one tab at a time; the tab is part of the address, so that 'back' works. */
 export function PhoneBoard({ modules, layout }: BoardProps) {
@@ -38,9 +39,5 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
 /** One after the other, and first none: the tab that was left has to be taken down. */
 function Slots({ modules }: Pick<BoardProps, 'modules'>) {
   const drawn = usePieces(modules.length, 1, 0);
-  return modules.slice(0, drawn).map((module) => (
-    <div key={module.id} className={styles.slot} data-module={module.id}>
-      <RemotePanel remote={module.remote} module={module} />
-    </div>
-  ));
+  return modules.slice(0, drawn).map((module) => <Slot key={module.id} module={module} />);
 }

@@ -1,3 +1,4 @@
+import { forgetHeights } from '../board/kept-heights.ts';
 import { forgetLayout } from '../board/kept-layout.ts';
 import { forgetUnsaved } from '../language/unsaved-preferences.ts';
 import { shellState } from '../shell-state.ts';
@@ -9,6 +10,7 @@ export async function wipeLocalCopies(
   { keepQueue }: { keepQueue: boolean },
 ): Promise<void> {
   forgetLayout(personId);
+  forgetHeights(personId);
   if (!keepQueue) forgetUnsaved(personId);
   Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });

@@ -35,7 +35,7 @@ function PendingPanel({ title, height }: { title: string; height: number }) {
   const text = useText('shell');
   const body = height - headHeight;
   return (
-    <div className={styles.place} style={{ height }}>
+    <div className={styles.place} style={{ height: `var(--kept, ${height}px)` }}>
       <Panel title={title} busy>
         <PanelSkeleton
           height={body}

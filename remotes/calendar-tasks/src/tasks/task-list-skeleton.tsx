@@ -2,16 +2,19 @@ import { Skeleton, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './task-list-skeleton.module.css';
 
-/** Lines of the final height, so that nothing moves when the tasks come. */
+const widths = ['52%', '64%', '38%', '58%'];
+const mostLines = 20;
+
+/** Lines of the final height, as many as the place of the list holds. */
 export function TaskListSkeleton() {
   const t = useTexts();
   return (
-    <div role="status">
+    <div role="status" className={styles.lines}>
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      {['52%', '64%', '38%', '58%'].map((width) => (
-        <div key={width} className={styles.line} aria-hidden="true">
+      {Array.from({ length: mostLines }, (_, line) => line).map((line) => (
+        <div key={line} className={styles.line} aria-hidden="true">
           <Skeleton width={18} height={18} />
-          <Skeleton width={width} />
+          <Skeleton width={widths[line % widths.length]} />
         </div>
       ))}
     </div>

@@ -1,0 +1,37 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { RemotePanel } from '../remotes/remote-panel.tsx';
+import styles from './board.module.css';
+import type { BoardModule } from './board-modules.ts';
+import { keepHeight, keptHeight } from './kept-heights.ts';
+
+/** A module's place on the board. While it is coming it is as high as it was when last seen here. */
+export function Slot({ module }: { module: BoardModule }) {
+  const { id, remote } = module;
+  const slot = useRef<HTMLDivElement>(null);
+  const [kept] = useState(() => keptHeight(id));
+
+  // Whoever leaves has seen it whole; while it comes it changes its height too often to be asked.
+  useLayoutEffect(() => {
+    const place = slot.current;
+    const keep = () => {
+      const panel = place?.querySelector('[aria-busy="true"]') ? null : place?.firstElementChild;
+      if (panel) keepHeight(id, panel.getBoundingClientRect().height);
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [id]);
+
+  return (
+    <div
+      ref={slot}
+      className={styles.slot}
+      data-module={id}
+      style={kept === undefined ? undefined : ({ '--kept': `${kept}px` } as CSSProperties)}
+    >
+      <RemotePanel remote={remote} module={module} />
+    </div>
+  );
+}
