@@ -125,7 +125,7 @@ journeys('a remote that fails', (journey) => {
         remote.uses = { '@board/platform': { useMagic: '00000000' } };
       });
       await registerSignedIn(page);
-      await page.getByText('Finance needs a newer board; please reload the page.').waitFor();
+      await page.getByText('Finance needs a newer board; please reload the page').waitFor();
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
     },
     options,
