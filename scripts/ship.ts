@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { listDeploymentErrors } from '../shared/contracts/calls/delivery.ts';
 import { type Channel, channels } from '../shared/contracts/constants/delivery.ts';
 import { BoardClient } from './ship/board-client.ts';
 import { buildBundle, runContractTests } from './ship/build-bundle.ts';
@@ -18,6 +19,7 @@ const usage = `pnpm ship <remote>                    builds, tests, publishes an
 pnpm ship <remote> --channel canary   the same for those who were chosen to try it
 pnpm ship <remote> --promote          what canary has becomes stable
 pnpm ship <remote> --rollback         back to the release before
+pnpm ship <remote> --errors           what browsers reported of it in the last days
 pnpm ship <remote> --dry-run          says who would break, and changes nothing
 
 <remote> is a name in remotes/, 'shell', or the path of a remote's folder.
@@ -31,6 +33,7 @@ await runScript(async () => {
   const board = new BoardClient(order.address, order.token);
   if (order.deed === 'rollback') await goBack(board, order);
   else if (order.deed === 'promote') await takeOver(board, order);
+  else if (order.deed === 'errors') await tellErrors(board, order);
   else await ship(board, order);
   return 0;
 });
@@ -38,7 +41,7 @@ await runScript(async () => {
 interface Order {
   bundle: BundleFolder;
   channel: Channel;
-  deed: 'ship' | 'promote' | 'rollback' | 'dry-run';
+  deed: 'ship' | 'promote' | 'rollback' | 'errors' | 'dry-run';
   baseUrl: string | undefined;
   address: string;
   token: string;
@@ -82,6 +85,18 @@ async function goBack(board: BoardClient, { bundle, channel }: Order): Promise<v
   );
 }
 
+async function tellErrors(board: BoardClient, { bundle }: Order): Promise<void> {
+  const params = { remote: bundle.name };
+  const { items } = await board.call(listDeploymentErrors, { params, query: { limit: 100 } });
+  if (items.length === 0) say(`No browser reported anything of ${bundle.name} in the last days.`);
+  for (const { version, phase, count, last_at, sample } of items) {
+    say(`${count} × ${phase} in ${version}, last at ${last_at}`);
+    for (const line of [sample.message, sample.stack, sample.route, sample.browser]) {
+      if (line) say(`  ${line.replaceAll('\n', '\n  ')}`);
+    }
+  }
+}
+
 function readOrder(): Order {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -89,6 +104,7 @@ function readOrder(): Order {
       channel: { type: 'string', default: 'stable' },
       promote: { type: 'boolean', default: false },
       rollback: { type: 'boolean', default: false },
+      errors: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'base-url': { type: 'string' },
     },
@@ -97,7 +113,9 @@ function readOrder(): Order {
   if (given === undefined || positionals.length > 1) throw new PlainEnd(usage);
   const channel = channels.find((each) => each === values.channel);
   if (!channel) throw new PlainEnd(`There is no channel '${values.channel}'.\n\n${usage}`);
-  const deeds = (['promote', 'rollback', 'dry-run'] as const).filter((deed) => values[deed]);
+  const deeds = (['promote', 'rollback', 'errors', 'dry-run'] as const).filter(
+    (deed) => values[deed],
+  );
   if (deeds.length > 1) throw new PlainEnd(`One of ${deeds.join(' and ')} at a time.`);
   const token = process.env.DEPLOY_TOKEN;
   if (!token) {

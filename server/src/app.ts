@@ -77,7 +77,7 @@ export async function buildApp(services: Services, root: string = repository): P
   operatingRoutes(app, durations);
   keepHouse(app);
   documentApi(app);
-  const delivery = deliveryRoutes(app, root);
+  const delivery = deliveryRoutes(app, root, notify);
 
   await http.ready();
   await delivery.open();

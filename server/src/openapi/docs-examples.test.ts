@@ -60,11 +60,13 @@ describeOnEngines('the examples of the API page', (engine) => {
     promoteRelease: 'delivery.pointer_moved',
     rollBackRelease: 'delivery.nothing_before',
     switchRemote: 'delivery.remote_not_found',
+    setSelfHelp: 'delivery.remote_not_found',
   };
   const ofRemote = [
     'checkRelease',
     'publishRelease',
     'switchRemote',
+    'setSelfHelp',
     'setCanary',
     'createDeployToken',
   ];

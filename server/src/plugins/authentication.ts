@@ -110,13 +110,15 @@ export async function authenticate(services: Services, request: FastifyRequest):
   };
 }
 
-/** Whether a call that is open to all comes from somebody who is signed in. */
-export async function isSomebody(services: Services, request: FastifyRequest): Promise<boolean> {
+/** Who sends a call that is open to all, where that is somebody who is signed in. */
+export async function sender(
+  services: Services,
+  request: FastifyRequest,
+): Promise<Context | undefined> {
   try {
-    await authenticate(services, request);
-    return true;
+    return await authenticate(services, request);
   } catch (error) {
-    if (error instanceof ServiceError) return false;
+    if (error instanceof ServiceError) return undefined;
     throw error;
   }
 }

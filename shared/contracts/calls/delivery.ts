@@ -22,6 +22,13 @@ export const getDeployment: DeliveryCall<'getDeployment'> = {
   path: '/deploy/{remote}',
   access: 'token',
 };
+/** What browsers reported of it, for the team that holds a token. */
+export const listDeploymentErrors: DeliveryCall<'listDeploymentErrors'> = {
+  name: 'listDeploymentErrors',
+  method: 'GET',
+  path: '/deploy/{remote}/errors',
+  access: 'token',
+};
 /** What a release still lacks and who would break, without publishing anything. */
 export const checkRelease: DeliveryCall<'checkRelease'> = {
   name: 'checkRelease',
@@ -93,6 +100,13 @@ export const switchRemote: DeliveryCall<'switchRemote'> = {
   name: 'switchRemote',
   method: 'PUT',
   path: '/admin/remotes/{remote}/switch',
+  access: 'admin',
+};
+/** Whether a release that spends its error budget goes back by itself. */
+export const setSelfHelp: DeliveryCall<'setSelfHelp'> = {
+  name: 'setSelfHelp',
+  method: 'PUT',
+  path: '/admin/remotes/{remote}/self-help',
   access: 'admin',
 };
 export const setCanary: DeliveryCall<'setCanary'> = {

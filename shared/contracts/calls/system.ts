@@ -44,3 +44,11 @@ export const sendClientReport: SystemCall<'sendClientReport'> = {
   access: 'public',
   repeatable: false,
 };
+/** Which releases began to work in this person's browser: what failures are measured against. */
+export const reportStarts: SystemCall<'reportStarts'> = {
+  name: 'reportStarts',
+  method: 'POST',
+  path: '/client-reports/starts',
+  access: 'user',
+  repeatable: false,
+};

@@ -19,10 +19,27 @@ export const remotePhases = [
   'render',
   'unfinished',
   'teardown',
+  'handler',
   'incompatible',
   'disabled',
 ] as const;
 export type RemotePhase = (typeof remotePhases)[number];
+
+/** What of these is a fault of the remote's own code, and not of a network or of somebody's choice. */
+export const faultPhases: readonly RemotePhase[] = [
+  'evaluate',
+  'setup',
+  'render',
+  'unfinished',
+  'teardown',
+  'handler',
+];
+
+/** A release goes back by itself when it fails for so many more people than the one before it. */
+export const errorBudget = { fewestPeople: 3, share: 0.05 } as const;
+
+/** What a browser says of a fault, cut to size by whoever says it. */
+export const reportLimit = { message: 500, stack: 2_000, starts: 20 } as const;
 
 /** What a remote may count on the server for; `capabilities` of its descriptor names some of these. */
 export const capabilities = [

@@ -18,6 +18,7 @@ export const auditActions = [
   'remote.promoted',
   'remote.published',
   'remote.rolled_back',
+  'remote.self_help',
   'remote.switched_off',
   'remote.switched_on',
   'settings.changed',

@@ -48,6 +48,8 @@ export const RemoteState = Type.Object({
   channels: Type.Array(Pointer),
   is_local: Type.Boolean(),
   disabled: Type.Boolean(),
+  /** A release that spends its error budget goes back by itself. */
+  self_help: Type.Boolean(),
   /** `failing`: browsers reported it within the last hour. */
   health: oneOf(['ok', 'failing', 'off', 'empty']),
   /** Of all files, and of those that are loaded before anything shows; not compressed. */
@@ -76,6 +78,13 @@ const RemoteErrorCount = Type.Object({
   phase: oneOf(remotePhases),
   count: Type.Integer(),
   last_at: Instant,
+  /** The latest of them. */
+  sample: Type.Object({
+    message: Type.Optional(Type.String()),
+    stack: Type.Optional(Type.String()),
+    route: Type.Optional(Type.String()),
+    browser: Type.Optional(Type.String()),
+  }),
 });
 export type RemoteErrorCount = Static<typeof RemoteErrorCount>;
 
@@ -109,6 +118,11 @@ export const deliverySchemas = {
       disabled: Type.Boolean(),
       capabilities: Type.Array(oneOf(capabilities)),
     }),
+  },
+  listDeploymentErrors: {
+    params: RemoteParams,
+    query: Strict(PageQuery),
+    reply: pageOf(RemoteErrorCount),
   },
   checkRelease: {
     params: RemoteParams,
@@ -165,6 +179,12 @@ export const deliverySchemas = {
     body: Strict({ disabled: Type.Boolean() }),
     reply: Type.Object({ name: RemoteName, disabled: Type.Boolean() }),
     example: { disabled: true },
+  },
+  setSelfHelp: {
+    params: RemoteParams,
+    body: Strict({ self_help: Type.Boolean() }),
+    reply: Type.Object({ name: RemoteName, self_help: Type.Boolean() }),
+    example: { self_help: false },
   },
   /** Who is served `canary`: chosen people, and everybody of some roles. */
   setCanary: {

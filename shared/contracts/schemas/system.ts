@@ -1,4 +1,5 @@
 import { type Static, type TInteger, Type } from 'typebox';
+import { reportLimit } from '../constants/delivery.ts';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import { type Scope, scopes } from '../constants/scopes.ts';
@@ -60,7 +61,9 @@ export const systemSchemas = {
       remote: text(textLength.name),
       version: Type.Optional(text(textLength.name)),
       phase: text(textLength.name),
-      message: Type.Optional(text(1_000)),
+      message: Type.Optional(text(reportLimit.message)),
+      stack: Type.Optional(text(reportLimit.stack)),
+      route: Type.Optional(text(textLength.url)),
     }),
     reply: Done,
     status: 202,
@@ -70,5 +73,16 @@ export const systemSchemas = {
       phase: 'render',
       message: 'x is undefined',
     },
+  },
+  reportStarts: {
+    body: Strict({
+      releases: Type.Array(
+        Strict({ remote: text(textLength.name), version: text(textLength.name) }),
+        { minItems: 1, maxItems: reportLimit.starts },
+      ),
+    }),
+    reply: Done,
+    status: 202,
+    example: { releases: [{ remote: 'finance', version: '1.0.0-0123456789ab' }] },
   },
 } satisfies Record<string, CallSchema>;

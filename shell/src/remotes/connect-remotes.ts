@@ -5,8 +5,9 @@ import { leftOut, letIn } from './left-out.ts';
 import { createRemoteLoader, type RemoteLoader } from './load-remote.ts';
 import { refreshFiles } from './refresh-files.ts';
 import { readRegistry } from './registry.ts';
-import { report } from './report.ts';
+import { noteStart, report } from './report.ts';
 import { shellOffer } from './shell-offer.ts';
+import { watchErrors } from './watch-errors.ts';
 
 let connected: Promise<Container> | undefined;
 
@@ -14,6 +15,7 @@ let connected: Promise<Container> | undefined;
 export function connectRemotes(): RemoteLoader {
   // Every page of a signed-in person has remotes; a failure shows when it is used.
   container().catch(() => undefined);
+  watchErrors(report);
   return createRemoteLoader({
     offer: shellOffer,
     registry: readRegistry,
@@ -24,6 +26,7 @@ export function connectRemotes(): RemoteLoader {
     leftOut,
     letIn,
     report,
+    started: noteStart,
     deadline: 8000,
     pauses: [300, 1200],
   });

@@ -25,6 +25,7 @@ function setUp(remote: RegistryRemote = sampleRemote(), change: Partial<LoaderPa
     leftOut: jest.fn<LeftOut | undefined, [RegistryRelease]>(() => undefined),
     letIn: jest.fn<void, [string]>(),
     report: jest.fn(),
+    started: jest.fn<void, [RegistryRelease]>(),
   };
   const loader = createRemoteLoader({
     ...parts,
@@ -69,6 +70,7 @@ describe('a sound remote', () => {
     expect(parts.addMessages).toHaveBeenCalledWith('finance', { 'zh-CN': {}, en: {} });
     expect(parts.refresh).not.toHaveBeenCalled();
     expect(parts.report).not.toHaveBeenCalled();
+    expect(parts.started).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -91,7 +93,9 @@ describe('a failure that may pass', () => {
     load.mockRejectedValue(failure);
     expect(await outcome(loader.load('finance'))).toMatchObject({ phase, version: '2' });
     expect(load).toHaveBeenCalledTimes(3);
-    expect(parts.report.mock.calls).toEqual([[{ remote: 'finance', version: '2', phase }]]);
+    expect(parts.report.mock.calls).toEqual([
+      [{ remote: 'finance', version: '2', phase, error: failure }],
+    ]);
   });
 
   it('is told by the file that could not be fetched anew', async () => {
@@ -286,7 +290,7 @@ describe('a remote that is begun anew', () => {
     loader.again('finance');
     await jest.advanceTimersByTimeAsync(0);
     expect(parts.report.mock.calls).toEqual([
-      [{ remote: 'finance', version: '2', phase: 'teardown' }],
+      [{ remote: 'finance', version: '2', phase: 'teardown', error: new Error('no') }],
     ]);
     expect(parts.dropStyles).toHaveBeenCalledTimes(1);
   });

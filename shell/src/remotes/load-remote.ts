@@ -1,7 +1,7 @@
 import type { Registry, RegistryRelease, RegistryRemote } from '@board/federation/registry';
 import type { RemoteModule } from '@board/platform';
 import { loadRelease, type ReleaseParts, retrying } from './load-release.ts';
-import { type LeftOut, RemoteError, type RemotePhase } from './remote-error.ts';
+import { type LeftOut, RemoteError } from './remote-error.ts';
 import type { RemoteReport } from './report.ts';
 import { within } from './within.ts';
 
@@ -21,7 +21,7 @@ export interface RemoteLoader {
   /** Takes it down and begins anew, past a file that did not come, where that was why. */
   again: (name: string, missing?: string) => void;
   /** Its code threw on the page: the release before takes its place, where there is one. */
-  fails: (failure: { remote: string; phase: RemotePhase; turn: number }) => void;
+  fails: (failure: RemoteReport & { turn: number }) => void;
   /** What is released and allowed by now: what may not be here any more is taken down. */
   follow: (remote: RegistryRemote, allowed: boolean) => void;
   report: (report: RemoteReport) => void;
@@ -34,6 +34,7 @@ export interface LoaderParts extends ReleaseParts {
   leftOut: (release: RegistryRelease) => LeftOut | undefined;
   letIn: (name: string) => void;
   report: (report: RemoteReport) => void;
+  started: (release: RegistryRelease) => void;
   /** For registry, entry, chunks, stylesheets and setup together, in ms. */
   deadline: number;
 }
@@ -82,6 +83,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       throw new RemoteError(name, 'disabled');
     }
     standing.loaded = loaded;
+    parts.started(loaded.release);
     standing.withdrawCommands = parts.addCommands(name, loaded.module.commands ?? []);
     return loaded;
   }
@@ -129,7 +131,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   function failed(error: RemoteError): RemoteError {
     const { remote, version, phase } = error;
-    if (phase !== 'safe') parts.report({ remote, version, phase });
+    if (phase !== 'safe') parts.report({ remote, version, phase, error: error.cause });
     return error;
   }
 
@@ -148,8 +150,8 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
   async function end({ module, release }: LoadedRemote): Promise<void> {
     try {
       module.teardown?.();
-    } catch {
-      parts.report({ remote: release.name, version: release.version, phase: 'teardown' });
+    } catch (error) {
+      parts.report({ remote: release.name, version: release.version, phase: 'teardown', error });
     }
     (await parts.container()).dropStyles(release);
   }
@@ -167,10 +169,11 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       parts.letIn(name);
       takeDown(name);
     },
-    fails({ remote, phase, turn }) {
+    fails({ turn, ...failure }) {
+      const { remote, phase } = failure;
       const standing = standingOf(remote);
       const { loaded } = standing;
-      parts.report({ remote, version: loaded?.release.version, phase });
+      parts.report({ version: loaded?.release.version, ...failure });
       // Its other parts may throw as well, after the first of them has changed what stands here.
       if (phase !== 'render' || !loaded || standing.turn !== turn) return;
       if (!('previous' in loaded.release) || standing.broken.has(loaded.release.version)) return;

@@ -11,7 +11,7 @@ export interface RemoteFailure {
 
 interface Props {
   children: ReactNode;
-  onFailure: (failure: RemoteFailure) => void;
+  onFailure: (failure: RemoteFailure, error: unknown) => void;
   fallback: (failure: RemoteFailure) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     endDrawing();
     // The loader reported its own.
-    if (!(error instanceof RemoteError)) this.props.onFailure(failureOf(error));
+    if (!(error instanceof RemoteError)) this.props.onFailure(failureOf(error), error);
   }
 
   override render(): ReactNode {

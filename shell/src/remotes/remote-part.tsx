@@ -28,7 +28,7 @@ export function RemotePart({ name, pending, failed }: RemotePartProps) {
   return (
     <RemoteBoundary
       key={`${remote} ${kind} ${part} ${turn} ${attempt}`}
-      onFailure={({ phase }) => loader.fails({ remote, phase, turn })}
+      onFailure={({ phase }, error) => loader.fails({ remote, phase, turn, error })}
       fallback={(failure) => failed(failure.phase, () => retryAfter(failure))}
     >
       <Suspense fallback={<Waiting>{pending}</Waiting>}>

@@ -1,30 +1,75 @@
 import { callUrl } from '@board/contracts/calls/call-url';
-import { sendClientReport } from '@board/contracts/calls/system';
+import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
+import { reportLimit } from '@board/contracts/constants/delivery';
 import { bearer } from '../session/bearer.ts';
+import { whenFilled } from '../when-filled.ts';
 import type { RemotePhase } from './remote-error.ts';
 
 export interface RemoteReport {
   remote: string;
   version?: string | undefined;
   phase: RemotePhase;
+  /** What was thrown. */
+  error?: unknown;
+}
+
+interface Release {
+  name: string;
+  version: string;
+}
+
+/** Tells the operators. A report that cannot be sent is lost: it must never add to the trouble. */
+export function report({ remote, version, phase, error }: RemoteReport): void {
+  const { message, stack } = wordsOf(error);
+  const route = globalThis.location.pathname;
+  send(sendClientReport, { remote, version, phase, message, stack, route });
+}
+
+const waiting = new Map<string, { remote: string; version: string }>();
+const told = new Set<string>();
+
+/** Of whom it works for, failures are a share. Told once a page, when the page has nothing better to do. */
+export function noteStart({ name, version }: Release): void {
+  const release = `${name} ${version}`;
+  if (told.has(release)) return;
+  told.add(release);
+  if (waiting.size === 0) whenFilled(tellStarts);
+  waiting.set(release, { remote: name, version });
+}
+
+function tellStarts(): void {
+  const releases = [...waiting.values()].slice(0, reportLimit.starts);
+  waiting.clear();
+  if (bearer.current()) send(reportStarts, { releases });
+}
+
+function wordsOf(error: unknown): { message?: string; stack?: string } {
+  if (error === undefined) return {};
+  if (!(error instanceof Error)) return { message: cut(String(error), reportLimit.message) };
+  return {
+    message: cut(error.message, reportLimit.message),
+    ...(error.stack ? { stack: cut(error.stack, reportLimit.stack) } : {}),
+  };
+}
+
+/** A pair of surrogates that is cut in two is no text, which the server refuses. */
+const cut = (text: string, most: number): string => text.slice(0, most).toWellFormed();
+
+function send(call: typeof sendClientReport | typeof reportStarts, body: object): void {
+  try {
+    void fetch(callUrl(call), {
+      method: call.method,
+      headers: { 'content-type': 'application/json', ...signature() },
+      body: JSON.stringify(body),
+      keepalive: true,
+    }).catch(() => undefined);
+  } catch {
+    // A body that cannot be sent, or a browser that forbids it.
+  }
 }
 
 /** Only what somebody known reports counts towards a remote's health. */
 function signature(): Record<string, string> {
   const token = bearer.current();
   return token ? { authorization: `Bearer ${token}` } : {};
-}
-
-/** Tells the operators. A report that cannot be sent is lost: it must never add to the trouble. */
-export function report({ remote, version, phase }: RemoteReport): void {
-  try {
-    void fetch(callUrl(sendClientReport), {
-      method: sendClientReport.method,
-      headers: { 'content-type': 'application/json', ...signature() },
-      body: JSON.stringify({ remote, version, phase }),
-      keepalive: true,
-    }).catch(() => undefined);
-  } catch {
-    // A body that cannot be sent, or a browser that forbids it.
-  }
 }

@@ -2,6 +2,7 @@ import type { RemoteErrorCount } from '@board/contracts/calls/delivery';
 import { useFormat } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useAdminText } from '../text.ts';
+import styles from './module-dialog.module.css';
 import { useFieldErrors } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
@@ -14,7 +15,7 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
       id: 'phase',
       header: t('modules.phase'),
       lead: true,
-      cell: ({ phase }) => t(`modules.phases.${phase}`),
+      cell: (error) => <Fault error={error} />,
     },
     {
       id: 'version',
@@ -43,5 +44,20 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
       columns={columns}
       rowKey={({ version, phase }) => `${version} ${phase}`}
     />
+  );
+}
+
+/** How far it came, and the latest words of a browser behind it. */
+function Fault({ error: { phase, sample } }: { readonly error: RemoteErrorCount }) {
+  const t = useAdminText();
+  const { message, stack, route, browser } = sample;
+  if (!message) return t(`modules.phases.${phase}`);
+  return (
+    <details className={styles.fault}>
+      <summary>
+        {t(`modules.phases.${phase}`)}: {message}
+      </summary>
+      <pre>{[stack, route, browser].filter(Boolean).join('\n')}</pre>
+    </details>
   );
 }

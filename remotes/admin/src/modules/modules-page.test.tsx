@@ -8,6 +8,7 @@ import {
   type RemoteState,
   rollBackRelease,
   setCanary,
+  setSelfHelp,
   switchRemote,
 } from '@board/contracts/calls/delivery';
 import { mockApi, renderBoard } from '@board/test-kit';
@@ -41,6 +42,7 @@ const finance: RemoteState = {
   bytes: 680_000,
   initial_bytes: 51_200,
   errors: 12,
+  self_help: true,
   canary: { usernames: ['lin_student'], roles: [] },
 };
 const release = (version: string) => ({
@@ -58,7 +60,13 @@ function setUp(state: RemoteState = finance) {
     .on(listRemotes, () => paged(state))
     .on(listReleases, () => paged(release(two), release(one)))
     .on(listRemoteErrors, () =>
-      paged({ version: two, phase: 'render' as const, count: 12, last_at: at }),
+      paged({
+        version: two,
+        phase: 'render' as const,
+        count: 12,
+        last_at: at,
+        sample: { message: 'x is undefined', stack: 'at Ledger', route: '/finance' },
+      }),
     )
     .on(listDeployTokens, () => paged());
   const messages = { namespace: 'admin', catalogs: { 'zh-CN': zh, en } };
@@ -156,7 +164,9 @@ it('chooses people and roles for the canary', async () => {
 it('shows what browsers reported, and a new token once', async () => {
   const { api, person, dialog } = await openFinance();
   await person.click(await dialog.findByRole('tab', { name: 'Errors' }));
-  expect(await dialog.findByRole('row', { name: /drawing 1.0.0-222222/ })).toHaveTextContent('12');
+  const row = await dialog.findByRole('row', { name: /drawing: x is undefined/ });
+  expect(row).toHaveTextContent('12');
+  expect(row).toHaveTextContent('at Ledger');
   api.on(createDeployToken, () => ({
     id: '01930000-0000-7000-8000-00000000000a',
     remote: 'finance',
@@ -171,4 +181,12 @@ it('shows what browsers reported, and a new token once', async () => {
   await person.click(dialog.getByRole('button', { name: 'Make a token' }));
   expect(await dialog.findByText('bdt_secret')).toBeVisible();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('bdt_secret');
+});
+
+it('leaves it to an admin whether a bad release goes back by itself', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(setSelfHelp, () => ({ name: 'finance', self_help: false }));
+  await person.click(await dialog.findByRole('switch', { name: 'Goes back by itself' }));
+  expect(await screen.findByText('Finance stays as it is until somebody moves it')).toBeVisible();
+  expect(bodyOf(api.requests(setSelfHelp))).toEqual({ self_help: false });
 });

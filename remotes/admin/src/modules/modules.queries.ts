@@ -9,6 +9,7 @@ import {
   revokeDeployToken,
   rollBackRelease,
   setCanary,
+  setSelfHelp,
   switchRemote,
 } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
@@ -61,6 +62,7 @@ export function useChannelMoves(state: RemoteState) {
 }
 
 export const useSwitch = () => useWrite(switchRemote);
+export const useSelfHelp = () => useWrite(setSelfHelp);
 export const useCanaryChoice = () => useWrite(setCanary);
 export const useTokenCreation = () => useWrite(createDeployToken);
 export const useTokenRevocation = () => useWrite(revokeDeployToken);

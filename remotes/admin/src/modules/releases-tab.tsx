@@ -1,12 +1,12 @@
 import type { Release, RemoteState } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
 import { attempt, confirm, useFormat } from '@board/platform';
-import { Button, Status } from '@board/ui';
+import { Button, Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useAdminText } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { releasesPageSize, useChannelMoves, useReleases } from './modules.queries.ts';
+import { releasesPageSize, useChannelMoves, useReleases, useSelfHelp } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 interface ReleasesTabProps {
@@ -22,6 +22,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   const [page, setPage] = useState(1);
   const request = useReleases(state.name, page);
   const { promote, rollBack, pending } = useChannelMoves(state);
+  const selfHelp = useSelfHelp();
   const stable = state.channels.find(({ channel }) => channel === 'stable');
 
   async function move(work: Promise<unknown>, done: string) {
@@ -40,6 +41,12 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
     });
     if (sure) await move(rollBack('stable'), t('modules.now_at', { name: title, version }));
   }
+
+  const holdSelfHelp = (self_help: boolean) =>
+    void move(
+      selfHelp.write({ params: { remote: state.name }, body: { self_help } }),
+      t(self_help ? 'modules.self_help_on' : 'modules.self_help_off', { name: title }),
+    );
 
   const serve = (release: Release, channel: Channel) =>
     void move(
@@ -84,6 +91,13 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
           </Button>
         </div>
       )}
+      <Switch
+        label={t('modules.self_help')}
+        description={t('modules.self_help_text')}
+        checked={state.self_help}
+        disabled={selfHelp.pending}
+        onChange={holdSelfHelp}
+      />
       <QueryTable
         label={t('state.table', { title: t('modules.tab.releases') })}
         request={request}

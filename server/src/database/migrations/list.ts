@@ -3,6 +3,7 @@ import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
 import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
+import { delivery2 } from './delivery-2.ts';
 import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   push2,
   education1,
   identity2,
+  delivery2,
 ];

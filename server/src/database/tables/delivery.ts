@@ -63,6 +63,15 @@ export interface RemoteSettingsTable {
   /** JSON lists of user ids and of roles that are served `canary`. */
   canary_people: string;
   canary_roles: string;
+  self_help: Flag;
+}
+
+export interface ReleaseTrialsTable {
+  user_id: string;
+  remote: string;
+  version: string;
+  failed: Flag;
+  at: string;
 }
 
 export interface DeployTokensTable {
@@ -83,6 +92,8 @@ export interface ClientReportsTable {
   day: string;
   count: number;
   last_at: string;
+  /** JSON of what the latest of them said. */
+  sample: string;
 }
 
 export interface DeliveryTables {
@@ -93,5 +104,6 @@ export interface DeliveryTables {
   delivery_state: DeliveryStateTable;
   remote_settings: RemoteSettingsTable;
   deploy_tokens: DeployTokensTable;
+  release_trials: ReleaseTrialsTable;
   client_reports: ClientReportsTable;
 }

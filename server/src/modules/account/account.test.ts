@@ -112,6 +112,7 @@ describeOnEngines('an account', (engine) => {
       'calendar_feeds',
       'sample_terms',
       'push_subscriptions',
+      'release_trials',
     ];
     const lin = await board.asUser();
     const ctx = await board.contextOf(lin);

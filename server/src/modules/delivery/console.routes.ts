@@ -5,6 +5,7 @@ import { serve } from '../../routes.ts';
 import { moveChannel } from './channels/move-channel.ts';
 import { rollBack } from './channels/roll-back.ts';
 import { setCanary } from './channels/set-canary.ts';
+import { setSelfHelp } from './channels/set-self-help.ts';
 import { switchRemote } from './channels/switch-remote.ts';
 import { listReleases, listRemoteErrors } from './console/list-releases.ts';
 import { listRemotes } from './console/list-remotes.ts';
@@ -27,6 +28,9 @@ export function consoleRoutes(app: App): void {
   );
   serve(app, calls.switchRemote, schemas.switchRemote, (ctx, { params, body }) =>
     switchRemote(ctx, { ...params, ...body }),
+  );
+  serve(app, calls.setSelfHelp, schemas.setSelfHelp, (ctx, { params, body }) =>
+    setSelfHelp(ctx, { ...params, ...body }),
   );
   serve(app, calls.setCanary, schemas.setCanary, (ctx, { params, body }) =>
     setCanary(ctx, { ...params, ...body }),

@@ -4,6 +4,7 @@ import type { App } from '../../app-type.ts';
 import { instant } from '../../clock.ts';
 import { innerContext } from '../../inner-context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import type { Tell } from '../../tell.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { deployRoutes } from './deploy.routes.ts';
 import { FileStore } from './files/file-store.ts';
@@ -16,6 +17,8 @@ import type { AnyRelease } from './releases/candidate.ts';
 import { publishLocalBuilds } from './releases/publish-local-builds.ts';
 import { deleteOldLocals } from './releases/releases.repository.ts';
 import { deleteReports } from './reports/client-reports.repository.ts';
+import { deleteTrials } from './reports/release-trials.repository.ts';
+import { reportRoutes } from './reports.routes.ts';
 
 const localDays = 30;
 const uploadDays = 2;
@@ -31,7 +34,7 @@ export interface Delivery {
 }
 
 /** `root`: the folder that holds `shell/dist` and `remotes/*` with their builds. */
-export function deliveryRoutes(app: App, root: string): Delivery {
+export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
   const { services } = app;
   const live = new LiveState(services);
   const files = new FileStore(services);
@@ -42,6 +45,7 @@ export function deliveryRoutes(app: App, root: string): Delivery {
   deployRoutes(app);
   consoleRoutes(app);
   fileRoutes(app, live, files);
+  reportRoutes(app, tell);
   defineDaily(app.jobs, {
     kind: 'delivery.sweep',
     hour: 20,
@@ -51,6 +55,7 @@ export function deliveryRoutes(app: App, root: string): Delivery {
         await deleteOldLocals(tx, before(localDays));
         await deleteUnusedFiles(tx, before(uploadDays));
         await deleteReports(tx, before(reportDays).slice(0, 10));
+        await deleteTrials(tx, before(reportDays));
       });
     },
   });

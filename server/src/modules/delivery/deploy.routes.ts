@@ -12,6 +12,7 @@ import { pointersOf } from './channels/channels.repository.ts';
 import { moveChannel, toPointer } from './channels/move-channel.ts';
 import { rollBack } from './channels/roll-back.ts';
 import { allSettings } from './channels/settings.repository.ts';
+import { listRemoteErrors } from './console/list-releases.ts';
 import { checkRelease } from './releases/check-release.ts';
 import { publishRelease } from './releases/publish-release.ts';
 import { takeFile } from './releases/take-file.ts';
@@ -30,6 +31,12 @@ export function deployRoutes(app: App): void {
       disabled: (await allSettings(connection)).get(remote)?.disabled ?? false,
       capabilities: [...capabilities],
     })),
+  );
+  serveDeployer(
+    app,
+    calls.listDeploymentErrors,
+    schemas.listDeploymentErrors,
+    (ctx, { params, query }) => listRemoteErrors(ctx, params.remote, query),
   );
   serveDeployer(
     app,

@@ -1,21 +1,15 @@
 import * as calls from '@board/contracts/calls/system';
 import { systemSchemas as schemas } from '@board/contracts/schemas/system';
-import { minuteMs } from '@board/time';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { build } from '../../build.ts';
 import { ServiceError } from '../../errors.ts';
-import { isSomebody } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
-import { writeSystemLog } from '../../system-log.ts';
-import { addressKey, countAttempt } from '../../throttle.ts';
-import { recordReport } from '../delivery/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
 /** What watches the server wants to know more than ever. */
 const open = { duringMaintenance: true };
-const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
 
 export function systemRoutes(app: App, house: House): void {
   servePublic(
@@ -42,23 +36,5 @@ export function systemRoutes(app: App, house: House): void {
   serve(app, calls.getChanges, schemas.getChanges, changes);
   serve(app, calls.getDashboard, schemas.getDashboard, (ctx, { query }) =>
     dashboard(ctx, house, query.date),
-  );
-  servePublic(
-    app,
-    calls.sendClientReport,
-    schemas.sendClientReport,
-    async (ctx, { body, request }) => {
-      await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
-      const { remote, version = '', phase, message = '' } = body;
-      if (await isSomebody(app.services, request))
-        await recordReport(ctx, { remote, version, phase });
-      await writeSystemLog(ctx, {
-        level: 'warning',
-        module: `remote:${remote}`,
-        message: [version, phase, message].filter((part) => part !== '').join(' · '),
-        requestId: ctx.requestId,
-      });
-      return { success: true };
-    },
   );
 }

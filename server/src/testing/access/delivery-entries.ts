@@ -19,6 +19,7 @@ const token: Make = async (_owner, board) => {
 
 export const deliveryEntries: Record<string, Entry> = {
   getDeployment: deployed(),
+  listDeploymentErrors: deployed(),
   checkRelease: deployed(),
   publishRelease: deployed(),
   uploadReleaseFile: deployed({ params: { ...params, hash: 'a'.repeat(64) } }),
@@ -30,6 +31,7 @@ export const deliveryEntries: Record<string, Entry> = {
   promoteRelease: administered(move),
   rollBackRelease: administered(rollBack),
   switchRemote: administered(),
+  setSelfHelp: administered(),
   setCanary: administered(),
   listDeployTokens: administered(),
   createDeployToken: administered(),

@@ -22,6 +22,8 @@ interface RollBack {
   channel: Channel;
   revision: number;
   by: string;
+  /** What else belongs to it. */
+  inside?: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -30,7 +32,7 @@ interface RollBack {
  */
 export function rollBack(
   ctx: PublicContext,
-  { remote, channel, revision: seen, by }: RollBack,
+  { remote, channel, revision: seen, by, inside }: RollBack,
 ): Promise<{ pointer: Pointer | null }> {
   return ctx.database.transaction(async (tx) => {
     const revision = await nextRevision(tx);
@@ -41,6 +43,7 @@ export function rollBack(
     const next = channel === 'canary' ? await withdraw(tx, left) : await stepBack(ctx, tx, left);
     const details = { channel, from: pointer.version, to: next?.version ?? null, by };
     await audit(ctx, tx, { action: 'remote.rolled_back', target: remote, details });
+    await inside?.(tx);
     await ctx.signals.announce(tx, { kind: 'releases' });
     return { pointer: next && toPointer(next) };
   });

@@ -6,9 +6,16 @@ export interface RemoteSettings {
   disabled: boolean;
   canaryPeople: readonly string[];
   canaryRoles: readonly Role[];
+  /** A release that spends its error budget goes back by itself. */
+  selfHelp: boolean;
 }
 
-const untouched: RemoteSettings = { disabled: false, canaryPeople: [], canaryRoles: [] };
+const untouched: RemoteSettings = {
+  disabled: false,
+  canaryPeople: [],
+  canaryRoles: [],
+  selfHelp: true,
+};
 
 export async function allSettings(connection: Connection): Promise<Map<string, RemoteSettings>> {
   const rows = await connection.query.selectFrom('remote_settings').selectAll().execute();
@@ -19,6 +26,7 @@ export async function allSettings(connection: Connection): Promise<Map<string, R
         disabled: row.disabled === 1,
         canaryPeople: JSON.parse(row.canary_people) as string[],
         canaryRoles: JSON.parse(row.canary_roles) as Role[],
+        selfHelp: row.self_help === 1,
       },
     ]),
   );
@@ -35,6 +43,7 @@ export async function changeSettings(
     disabled: flag(settings.disabled),
     canary_people: JSON.stringify(settings.canaryPeople),
     canary_roles: JSON.stringify(settings.canaryRoles),
+    self_help: flag(settings.selfHelp),
   };
   await tx.query
     .insertInto('remote_settings')

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context, PublicContext } from '../../../context.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { toRelease } from '../releases/publish-release.ts';
@@ -20,7 +20,7 @@ export function listReleases(ctx: Context, remote: string, query: PageQuery) {
 }
 
 /** What browsers reported of it lately, by release and phase. */
-export async function listRemoteErrors(ctx: Context, remote: string, query: PageQuery) {
+export async function listRemoteErrors(ctx: PublicContext, remote: string, query: PageQuery) {
   const page = pageRequest(query);
   const all = await read(ctx, (connection) => reportsOf(connection, remote, reportsSince(ctx)));
   return {

@@ -13,7 +13,7 @@ import { type ReportSum, reportSums } from '../reports/client-reports.repository
 export const reportDays = 7;
 const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
 
-export const reportsSince = (ctx: Context): string =>
+export const reportsSince = (ctx: Pick<Context, 'clock'>): string =>
   instant(ctx.clock.now() - (reportDays - 1) * 24 * hourMs).slice(0, 10);
 
 /** Every remote and the shell, as they are delivered at this moment. */
@@ -62,6 +62,7 @@ function remoteState(state: DeliveryState, remote: string, beside: Beside): Remo
     channels: pointers.map((pointer) => toPointer(pointer)),
     is_local: stable?.origin === 'local',
     disabled,
+    self_help: settings?.selfHelp ?? true,
     health: disabled ? 'off' : isFailing ? 'failing' : stable ? 'ok' : 'empty',
     ...sizesOf(release),
     errors: beside.sum?.errors ?? 0,

@@ -1,7 +1,9 @@
+import type { RemoteErrorCount } from '@board/contracts/schemas/delivery';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { ClientReportsTable } from '../../../database/tables/delivery.ts';
 
 type Report = Omit<ClientReportsTable, 'count'>;
+type Sample = RemoteErrorCount['sample'];
 
 export async function countReport(tx: Transaction, report: Report): Promise<void> {
   await tx.query
@@ -11,6 +13,7 @@ export async function countReport(tx: Transaction, report: Report): Promise<void
       conflict.columns(['remote', 'day', 'version', 'phase']).doUpdateSet((is) => ({
         count: is('client_reports.count', '+', 1),
         last_at: report.last_at,
+        sample: report.sample,
       })),
     )
     .execute();
@@ -36,23 +39,24 @@ export async function reportSums(connection: Connection, since: string): Promise
   return rows.map((row) => ({ ...row, errors: Number(row.errors) }));
 }
 
+/** By release and phase, those that came last first. */
 export async function reportsOf(connection: Connection, remote: string, since: string) {
-  const rows = await connection.query
+  const days = await connection.query
     .selectFrom('client_reports')
-    .select((is) => [
-      'version',
-      'phase',
-      is.fn.sum<number>('count').as('count'),
-      is.fn.max('last_at').as('last_at'),
-    ])
+    .select(['version', 'phase', 'count', 'last_at', 'sample'])
     .where('remote', '=', remote)
     .where('day', '>=', since)
-    .groupBy(['version', 'phase'])
     .orderBy('last_at', 'desc')
     .orderBy('version')
     .orderBy('phase')
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  const sums = new Map<string, (typeof days)[number]>();
+  for (const day of days) {
+    const key = `${day.version} ${day.phase}`;
+    const latest = sums.get(key);
+    sums.set(key, latest ? { ...latest, count: latest.count + day.count } : day);
+  }
+  return [...sums.values()].map((row) => ({ ...row, sample: JSON.parse(row.sample) as Sample }));
 }
 
 export async function deleteReports(tx: Transaction, before: string): Promise<void> {

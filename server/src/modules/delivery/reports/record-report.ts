@@ -1,20 +1,40 @@
-import { type RemotePhase, remotePhases } from '@board/contracts/constants/delivery';
-import { now, type PublicContext } from '../../../context.ts';
+import { faultPhases, type RemotePhase, remotePhases } from '@board/contracts/constants/delivery';
+import { type Context, now } from '../../../context.ts';
+import type { Tell } from '../../../tell.ts';
 import { findRelease } from '../releases/releases.repository.ts';
 import { countReport } from './client-reports.repository.ts';
+import { keepBudget } from './error-budget.ts';
+import { saveTrial } from './release-trials.repository.ts';
+
+interface Report {
+  remote: string;
+  version: string;
+  phase: string;
+  message?: string | undefined;
+  stack?: string | undefined;
+  route?: string | undefined;
+  browser?: string | undefined;
+}
 
 const isPhase = (phase: string): phase is RemotePhase =>
   remotePhases.some((each) => each === phase);
 
 /** Counts what the browser of somebody known says of a release that exists: health is made of it. */
 export async function recordReport(
-  ctx: PublicContext,
-  { remote, version, phase }: { remote: string; version: string; phase: string },
+  ctx: Context,
+  { remote, version, phase, ...said }: Report,
+  tell: Tell,
 ): Promise<void> {
   if (!isPhase(phase)) return;
   if (!(await findRelease(ctx.database.reader, remote, version))) return;
   const at = now(ctx);
-  await ctx.database.transaction((tx) =>
-    countReport(tx, { remote, version, phase, day: at.slice(0, 10), last_at: at }),
-  );
+  const isFault = faultPhases.includes(phase);
+  await ctx.database.transaction(async (tx) => {
+    const sample = JSON.stringify(said);
+    await countReport(tx, { remote, version, phase, day: at.slice(0, 10), last_at: at, sample });
+    if (isFault) {
+      await saveTrial(tx, { user_id: ctx.actor.userId, remote, version, failed: 1, at });
+    }
+  });
+  if (isFault) await keepBudget(ctx, { remote, version }, tell);
 }

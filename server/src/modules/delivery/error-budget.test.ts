@@ -1,0 +1,112 @@
+import * as calls from '@board/contracts/calls/delivery';
+import { listNotifications } from '@board/contracts/calls/notifications';
+import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { sampleRemote } from './testing/sample-release.ts';
+import { newToken, registryOf, shipper } from './testing/ship.ts';
+
+describeOnEngines('the error budget of a release', (engine) => {
+  let board: TestApp;
+  let admin: SignedIn;
+  let team: ReturnType<typeof shipper>;
+  let people: SignedIn[];
+  const good = sampleRemote('finance', 'good').release.version;
+  const bad = sampleRemote('finance', 'bad').release.version;
+  const params = { remote: 'finance' };
+
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    admin = await board.asAdmin();
+    team = shipper(board, await newToken(admin, 'finance'));
+    people = await Promise.all(['lin', 'zhou', 'wei', 'chen'].map((name) => board.asUser(name)));
+    await team.ship(sampleRemote('finance', 'good'));
+    await team.ship(sampleRemote('finance', 'bad'));
+  });
+  afterEach(() => board.close());
+
+  const served = async () => (await registryOf(board)).remotes[0]?.version;
+  const failsFor = (person: TestClient, version = bad, phase = 'render') =>
+    person.call(sendClientReport, {
+      body: { ...params, version, phase, message: 'x is undefined' },
+    });
+  const worksFor = (person: TestClient, version = bad) =>
+    person.call(reportStarts, { body: { releases: [{ ...params, version }] } });
+  const allFail = async (version = bad) => {
+    for (const person of people.slice(0, 3)) await failsFor(person, version);
+  };
+
+  it('brings back the one before when three people cannot use it, and tells the admins', async () => {
+    await failsFor(people[0] as SignedIn);
+    await failsFor(people[1] as SignedIn);
+    expect(await served()).toBe(bad);
+    await failsFor(people[2] as SignedIn);
+    expect(await served()).toBe(good);
+    const { items } = (await admin.call(listNotifications, {})).body;
+    expect(items[0]).toMatchObject({ title: 'finance went back by itself', type: 'error' });
+    // Reports that are still on their way find another release there.
+    await failsFor(people[3] as SignedIn);
+    expect(await served()).toBe(good);
+  });
+
+  it('counts people, not reports, and nobody who is a stranger', async () => {
+    for (let report = 0; report < 5; report++) await failsFor(people[0] as SignedIn);
+    for (let report = 0; report < 5; report++) await failsFor(board.anybody);
+    expect(await served()).toBe(bad);
+  });
+
+  it('is larger where many can use it', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => board.asUser(`student_${index}`)),
+    );
+    for (const person of many) await worksFor(person);
+    await allFail();
+    expect(await served()).toBe(bad);
+  });
+
+  it('is larger where the one before failed as often', async () => {
+    await allFail(good);
+    await allFail();
+    expect(await served()).toBe(bad);
+  });
+
+  it('is not spent by what is no fault of the code', async () => {
+    for (const person of people) await failsFor(person, bad, 'chunk');
+    expect(await served()).toBe(bad);
+  });
+
+  it('takes a canary from those who try it', async () => {
+    await team.promote(sampleRemote('finance', 'good'));
+    await team.promote(sampleRemote('finance', 'bad'), 'canary');
+    await allFail();
+    expect(await team.revisionOf('finance', 'canary')).toBe(0);
+    expect(await served()).toBe(good);
+  });
+
+  it('only informs where an admin keeps the wheel, and where nothing was before', async () => {
+    await admin.call(calls.setSelfHelp, { params, body: { self_help: false } });
+    await allFail();
+    expect(await served()).toBe(bad);
+    await admin.call(calls.setSelfHelp, { params, body: { self_help: true } });
+    await team.rollBack('finance');
+    await allFail(good);
+    expect(await served()).toBe(good);
+  });
+
+  it('is read by the team with its token, with the latest words of a browser', async () => {
+    await failsFor(people[0] as SignedIn);
+    const { body } = await board.anybody.call(calls.listDeploymentErrors, { params }, team.headers);
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        version: bad,
+        phase: 'render',
+        count: 1,
+        sample: expect.objectContaining({ message: 'x is undefined' }),
+      }),
+    ]);
+    const foreign = { authorization: `Bearer ${await newToken(admin, 'ai-chat')}` };
+    const { status } = await board.anybody.refused(calls.listDeploymentErrors, { params }, foreign);
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import * as calls from '@board/contracts/calls/system';
+import { systemSchemas as schemas } from '@board/contracts/schemas/system';
+import { minuteMs } from '@board/time';
+import type { App } from '../../app-type.ts';
+import { sender } from '../../plugins/authentication.ts';
+import { serve, servePublic } from '../../routes.ts';
+import { writeSystemLog } from '../../system-log.ts';
+import type { Tell } from '../../tell.ts';
+import { addressKey, countAttempt } from '../../throttle.ts';
+import { recordReport } from './reports/record-report.ts';
+import { recordStarts } from './reports/record-starts.ts';
+
+const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
+
+/** What browsers say of the releases that they run. */
+export function reportRoutes(app: App, tell: Tell): void {
+  servePublic(
+    app,
+    calls.sendClientReport,
+    schemas.sendClientReport,
+    async (ctx, { body, request }) => {
+      await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
+      const { remote, version = '', phase, message = '' } = body;
+      const browser = request.headers['user-agent']?.slice(0, longestBrowser);
+      // A stranger is heard, in the log; he counts for nothing.
+      const person = await sender(app.services, request);
+      if (person) await recordReport(person, { ...body, version, browser }, tell);
+      await writeSystemLog(ctx, {
+        level: 'warning',
+        module: `remote:${remote}`,
+        message: [version, phase, message].filter((part) => part !== '').join(' · '),
+        requestId: ctx.requestId,
+      });
+      return { success: true };
+    },
+  );
+  serve(app, calls.reportStarts, schemas.reportStarts, async (ctx, { body }) => {
+    await countAttempt(ctx, `starts:${ctx.actor.userId}`, reportsPerMinute);
+    await recordStarts(ctx, body.releases);
+    return { success: true };
+  });
+}
+
+const longestBrowser = 200;

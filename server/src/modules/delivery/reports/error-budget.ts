@@ -1,0 +1,82 @@
+import { errorBudget } from '@board/contracts/constants/delivery';
+import { adminRoles } from '@board/contracts/constants/roles';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Tell } from '../../../tell.ts';
+import { read } from '../../../transaction.ts';
+import { pointersOf } from '../channels/channels.repository.ts';
+import { rollBack } from '../channels/roll-back.ts';
+import { allSettings } from '../channels/settings.repository.ts';
+import { type Trials, trialsOf } from './release-trials.repository.ts';
+import { rolledBackNews } from './rolled-back-news.ts';
+
+interface Release {
+  remote: string;
+  version: string;
+}
+
+/** Who moved the pointer, where no person did. */
+const budgetKeeper = 'error budget';
+
+/**
+ * A release that fails for more people than the one before it goes back by itself, wherever it is
+ * served. People are counted, not reports: a single browser brings nothing down.
+ */
+export async function keepBudget(ctx: Context, release: Release, tell: Tell): Promise<void> {
+  for (const { remote, channel, revision } of await overspent(ctx, release)) {
+    try {
+      await rollBack(ctx, {
+        remote,
+        channel,
+        revision,
+        by: budgetKeeper,
+        inside: (tx) => tellAdmins(ctx, tx, release, tell),
+      });
+    } catch (error) {
+      // Nothing was before it, or somebody was faster: it stays, or has gone.
+      if (!(error instanceof ServiceError)) throw error;
+      ctx.log.info(
+        { err: error, ...release },
+        'a release over its error budget was not rolled back',
+      );
+    }
+  }
+}
+
+function overspent(ctx: Context, { remote, version }: Release) {
+  return read(ctx, async (connection) => {
+    const pointers = await pointersOf(connection, remote);
+    const serving = pointers.filter((pointer) => pointer.version === version);
+    if (serving.length === 0) return [];
+    if ((await allSettings(connection)).get(remote)?.selfHelp === false) return [];
+    const now = await trialsOf(connection, remote, version);
+    if (now.failed < errorBudget.fewestPeople) return [];
+    const stable = pointers.find(({ channel }) => channel === 'stable');
+    const over = [];
+    for (const pointer of serving) {
+      const before = pointer.channel === 'canary' ? stable?.version : pointer.previous;
+      const then = before ? await trialsOf(connection, remote, before) : undefined;
+      if (shareOf(now) > shareOf(then) + errorBudget.share) over.push(pointer);
+    }
+    return over;
+  });
+}
+
+const shareOf = (trials: Trials | undefined): number =>
+  trials && trials.people > 0 ? trials.failed / trials.people : 0;
+
+async function tellAdmins(
+  ctx: Context,
+  tx: Transaction,
+  release: Release,
+  tell: Tell,
+): Promise<void> {
+  const admins = await tx.query
+    .selectFrom('users')
+    .select(['id', 'locale'])
+    .where('role', 'in', [...adminRoles])
+    .where('status', '=', 'active')
+    .execute();
+  for (const { id, locale } of admins) await tell(ctx, tx, rolledBackNews(id, locale, release));
+}

@@ -1,0 +1,43 @@
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { ReleaseTrialsTable } from '../../../database/tables/delivery.ts';
+
+type Trial = ReleaseTrialsTable;
+
+/** A person for whom it failed once is not taken back by a later start. */
+export async function saveTrial(tx: Transaction, trial: Trial): Promise<void> {
+  await tx.query
+    .insertInto('release_trials')
+    .values(trial)
+    .onConflict((conflict) => {
+      const known = conflict.columns(['user_id', 'remote', 'version']);
+      return trial.failed ? known.doUpdateSet({ failed: 1 }) : known.doNothing();
+    })
+    .execute();
+}
+
+export interface Trials {
+  people: number;
+  failed: number;
+}
+
+/** How many people tried a release, and for how many of them it failed. */
+export async function trialsOf(
+  connection: Connection,
+  remote: string,
+  version: string,
+): Promise<Trials> {
+  const { people, failed } = await connection.query
+    .selectFrom('release_trials')
+    .select((is) => [
+      is.fn.countAll<number>().as('people'),
+      is.fn.sum<number | null>('failed').as('failed'),
+    ])
+    .where('remote', '=', remote)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return { people: Number(people), failed: Number(failed ?? 0) };
+}
+
+export async function deleteTrials(tx: Transaction, before: string): Promise<void> {
+  await tx.query.deleteFrom('release_trials').where('at', '<', before).execute();
+}
