@@ -3,9 +3,8 @@ import { type Context, today } from '../../context.ts';
 
 /** What stands now, without reading a row: the revisions came with the session. */
 export function changes(ctx: Context) {
-  const { user, tasks, courses, transactions, notifications } = ctx.actor.revisions;
   return {
-    revisions: { user, tasks, courses, transactions, notifications },
+    revisions: ctx.actor.revisions,
     global: ctx.actor.globalRevision,
     build,
     date: today(ctx),

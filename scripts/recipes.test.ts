@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { apply, stepsOf } from './recipes/steps.ts';
+
+const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+/** Compilers and servers start in them, on a machine that may be busy. */
+const patience = 240_000;
+
+const recipe = (name: string) => stepsOf(readFileSync(join(root, `docs/${name}.md`), 'utf8'));
+const [said, ...field] = recipe('add-a-field');
+const area = recipe('add-an-area');
+
+let folder: string;
+
+/** The sources that the recipes change, with the packages of this checkout. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recipe-'));
+  const left = /\/(\.cache|dist|shared\/\w+\/api)$/;
+  for (const part of [
+    ...['shared', 'server', 'remotes/calendar-tasks'],
+    ...['jest.config.mjs', 'scripts/esm-only-packages.mjs', 'tsconfig.base.json'],
+  ])
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !left.test(path),
+    });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(
+  'a field that only the contract has compiles nowhere that it belongs to',
+  async () => {
+    if (said) apply(said, folder);
+    expect(await faulty()).toEqual(
+      expect.arrayContaining([
+        'remotes/calendar-tasks/src/tasks/form-values.ts',
+        'server/src/modules/tasks/recurrence/series-template.ts',
+        'server/src/modules/tasks/task-rules.ts',
+        'shared/contracts/schemas/tasks.ts',
+      ]),
+    );
+  },
+  patience,
+);
+
+test(
+  'docs/add-a-field.md and docs/add-an-area.md say all that it takes',
+  async () => {
+    for (const step of [...field, ...area]) apply(step, folder);
+    expect(await faulty()).toEqual([]);
+    const tests = [...field, ...area]
+      .map(({ file }) => file)
+      .filter((file) => /\.test\./.test(file));
+    expect(tests).toHaveLength(2);
+    const { TEST_DATABASE_URL: _, ...env } = process.env;
+    await run(bin('jest'), ['-i', ...tests], { cwd: folder, env });
+  },
+  patience,
+);
+
+/** The files in which the compiler finds fault. */
+async function faulty(): Promise<string[]> {
+  const config = {
+    extends: './tsconfig.base.json',
+    compilerOptions: { lib: ['es2024', 'dom', 'dom.iterable'], types: ['node'] },
+    include: [
+      'server/src/app.ts',
+      'shared/ui/src/css-modules.d.ts',
+      'remotes/calendar-tasks/src/tasks/*.ts',
+    ],
+    exclude: ['**/*.test.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const told = await run(bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { cwd: folder }).then(
+    () => '',
+    (problem: { stdout: string }) => problem.stdout,
+  );
+  return [
+    ...new Set([...told.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file)),
+  ];
+}
