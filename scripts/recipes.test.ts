@@ -79,7 +79,9 @@ async function faulty(): Promise<string[]> {
     exclude: ['**/*.test.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const told = await run(bin('tsc'), ['--pretty', 'false', '--singleThreaded'], { cwd: folder }).then(
+  const told = await run(bin('tsc'), ['--pretty', 'false', '--singleThreaded'], {
+    cwd: folder,
+  }).then(
     () => '',
     (problem: { stdout: string }) => problem.stdout,
   );
