@@ -19,8 +19,10 @@ export function certain(
       to: match.index + match[0].length,
     })),
   );
-  const possible = readings.filter((each) =>
-    spans.every((span) => each.to <= span.from || each.from >= span.to),
+  // Nothing happens in a month as a whole: that is what a question is about.
+  const possible = readings.filter(
+    (each) =>
+      each.kind !== 'month' && spans.every((span) => each.to <= span.from || each.from >= span.to),
   );
   const taken = new Set(oneOfAKind(possible.filter(({ sure }) => sure)));
   const nothingBetween = (from: number, to: number) =>

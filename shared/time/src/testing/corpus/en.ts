@@ -265,4 +265,99 @@ mayor interview
 junior league
 I/O notes
 one more time
+Thursday Murder Club
+Monday Blues playlist
+Friday Tips by Tim => Tips by Tim | 11-20
+Tuesday People essay => People essay | 11-24
+Saturday Kitchen Live recipe
+Sunday Brunch at Tiffany's => Brunch at Tiffany's | 11-22
+Tomorrow X Together album
+Yesterday Once More lyrics
+Today Show clip
+Friday Night Lights
+January Jones interview
+April Ludgate costume
+May Day parade
+June Carter biography
+August Rush
+March Madness bracket
+October Sky review
+Book the Thursday Murder Club
+listen to Friday I'm in Love
+Sunday Bloody Sunday
+Monday Tuesday Happy Days
+Mon Laferte concert
+Sat Nam meditation
+Tonight Tonight by Genesis
+8 Mile
+21 Jump Street
+7 Days of Genius
+24 Hours in A&E
+Five Nights at Freddy's
+One Day by David Nicholls
+500 Days of Summer
+12 Angry Men
+2001 A Space Odyssey
+Catch-22
+Blink-182 tickets
+Room 101
+route 66 playlist
+9 to 5
+7-Eleven run
+3-2-1 contact
+chmod 755
+order 12-pack of pens
+write 10-12 pages
+solve 5/6 of the sheet
+buy 2/3 cup milk
+bus 10:10:24
+resistor 4.7k
+fix bug 12.1
+python 3.12
+ios 18.1 update
+read mark 4:35
+play the 1812 overture
+win 3-0
+the may queen
+mayday
+secondary market
+call mr friday
+dinner with april
+email june about rent
+august's invoice
+text may
+meet april tomorrow => meet april | 11-19
+tea with june on friday => tea with june | 11-20
+Thursday Murder Club on friday => Thursday Murder Club | 11-20
+Friday Dinner with Mum => Dinner with Mum | 11-20
+friday dinner with mum => dinner with mum | 11-20
+Friday 8pm Dinner => Dinner | 11-20 20:00
+Tomorrow: Maths test => Maths test | 11-19
+Monday, Group Meeting => Group Meeting | 11-23
+Monday Meeting => Meeting | 11-23
+Friday Physics Lab
+On Friday Physics Lab => Physics Lab | 11-20
+hand it in by sunday night => hand it in | 11-22
+email prof before 5pm => email prof | 11-18 17:00
+movie tonight at 9 => movie | 11-18 21:00
+wake up 6am every weekday => wake up | 11-18 06:00 every week 1,2,3,4,5
+dentist dec 3 at 9:15am => dentist | 12-03 09:15
+dentist 3rd of dec 9:15 => dentist | 12-03 09:15
+visa interview 12 jan 2027 8:30am => visa interview | 2027-01-12 08:30
+bring cake next friday => bring cake | 11-27
+gym every monday at 7am !low => gym | 11-23 07:00 every week 1 low
+submit in 45 minutes => submit | 11-18 10:45
+party saturday 9pm-1am => party | 11-21 21:00-01:00+
+book club this thursday 7pm => book club | 11-19 19:00
+return books by end of month => return books | 11-30
+water plants every 3 days => water plants | 11-18 every 3 day
+call mom sunday afternoon => call mom sunday afternoon |
+FRIDAY CALL MUM => CALL MUM | 11-20
+Tomorrow I See Tom => I See Tom | 11-19
+Friday Night Dinner => Dinner | 11-20
+Friday December 4 Murder Club => Murder Club | 12-04
+thursday Murder Club => Murder Club | 11-19
+Thursday: Murder Club => Murder Club | 11-19
+Thursday 19 November Murder Club => Murder Club | 11-19
+Murder Club Thursday => Murder Club | 11-19
 `;

@@ -64,7 +64,7 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${end}(?!:)`,
+      `${lead}${start}(?:(?:${weekdayName}),?\\s+)?(?:(?<date>${dateOfMonth})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>${monthName})|(?<monthFirst>${monthName})\\.?\\s+(?:the\\s+)?(?<dateLast>${dateOfMonth})(?:st|nd|rd|th)?)(?:,?\\s+(?<year>20\\d\\d))?${end}(?!:)`,
     ),
     sure: (groups) => isLed(groups) || groups.year !== undefined,
     read: ({ date, month, monthFirst, dateLast, year }, { today }) => {
