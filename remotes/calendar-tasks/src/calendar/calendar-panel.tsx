@@ -1,8 +1,7 @@
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { addMonths, monthGrid, monthOf } from '@board/time';
-import { IconButton, Panel } from '@board/ui';
+import { IconButton, LoadProblem, Panel } from '@board/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
@@ -55,7 +54,7 @@ export function CalendarPanel() {
       }
       state={
         marks.request.error && (
-          <LoadProblem request={marks.request} message={t('calendar.marksFailed')} />
+          <LoadProblem request={marks.request} failed={t('calendar.marksFailed')} />
         )
       }
     >

@@ -1,6 +1,6 @@
 import { priorities } from '@board/contracts/constants/priorities';
-import { Checkbox, DateSpan, SelectField, TextField, usePieces } from '@board/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Checkbox, DateSpan, SelectField, usePieces } from '@board/ui';
+import { SearchField } from '@board/ui/page';
 import { useTexts } from '../text.ts';
 import styles from './filter-bar.module.css';
 import { type TaskFilter, taskStates } from './task-filter.ts';
@@ -16,7 +16,11 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   const drawn = usePieces(3, 1);
   return (
     <div role="search" className={styles.bar} aria-label={t('filter.label')}>
-      <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
+      <SearchField
+        label={t('filter.search')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
       {drawn > 1 && <Choices filter={filter} onChange={onChange} />}
       {drawn > 2 && (
         <DateSpan
@@ -56,35 +60,5 @@ function Choices({ filter, onChange }: FilterBarProps) {
         onChange={(priority) => onChange({ priority })}
       />
     </>
-  );
-}
-
-const pauseMs = 250;
-
-/** Asks once the typing pauses. */
-function SearchField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}) {
-  const t = useTexts();
-  const [typed, setTyped] = useState(value);
-  const ask = useEffectEvent(onChange);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => ask(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return (
-    <TextField
-      label={t('filter.search')}
-      type="search"
-      icon="search"
-      maxLength={100}
-      value={typed}
-      onChange={setTyped}
-    />
   );
 }

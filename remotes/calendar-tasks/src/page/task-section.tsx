@@ -1,10 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useToday } from '@board/platform';
+import { toast, useToday } from '@board/platform';
 import { useSearchParams } from '@board/platform/router';
-import { Button, Checkbox, EmptyState, PanelSkeleton } from '@board/ui';
-import { Pager } from '@board/ui/pager';
+import { Button, Checkbox } from '@board/ui';
+import { QueryList } from '@board/ui/query-table';
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
-import { LoadProblem } from '../states/load-problem.tsx';
 import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { ChosenProvider } from './chosen.tsx';
@@ -14,6 +13,8 @@ import { isUnfiltered, queryOf, readFilter, type TaskFilter, writeFilter } from 
 import styles from './task-section.module.css';
 import { TaskTable } from './task-table.tsx';
 
+const none: readonly Task[] = [];
+
 /** Every task, by words, state, weight and span, a page at a time. */
 export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void }) {
   const t = useTexts();
@@ -21,13 +22,13 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
   const query = queryOf(filter, today);
-  const request = useTaskPage(query);
+  const { data, error, isValidating, mutate } = useTaskPage(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choice = useMemo(() => ({ ids: chosen, change: setChosen }), [chosen]);
   const { removeAll } = useRemoveTasks();
 
-  const page = useDeferredValue(request.data);
-  const items = page?.items ?? [];
+  const page = useDeferredValue(data);
+  const items = page?.items ?? none;
   const picked = items.filter((task) => chosen.has(task.id));
   const change = (part: Partial<TaskFilter>) => {
     startTransition(() => {
@@ -41,55 +42,43 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
   }
 
   return (
-    <section className={styles.section} aria-busy={request.isValidating || undefined}>
+    <section className={styles.section} aria-busy={isValidating || undefined}>
       <FilterBar filter={filter} onChange={change} />
-      <LoadProblem
-        request={request}
-        message={t('state.refreshFailed')}
-        refreshed={t('message.refreshed')}
-      />
-      {!page && !request.error && (
-        <PanelSkeleton height={400} rows={9} label={t('state.loading')} />
-      )}
-      {page?.pagination.total === 0 && (
-        <div className={styles.empty}>
-          <EmptyState text={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')} />
-        </div>
-      )}
-      {items.length > 0 && (
-        <>
-          <div className={styles.bar}>
-            <Checkbox
-              label={t('page.chooseAll')}
-              checked={picked.length === items.length}
-              indeterminate={picked.length > 0 && picked.length < items.length}
-              onChange={(all) => setChosen(new Set(all ? items.map((task) => task.id) : []))}
-            />
-            <Button
-              variant="danger"
-              icon="trash"
-              disabled={picked.length === 0}
-              onClick={() => void removePicked()}
-            >
-              {picked.length === 0
-                ? t('action.delete')
-                : t('page.deleteChosen', { count: picked.length })}
-            </Button>
-          </div>
-          <ChosenProvider value={choice}>
-            <TaskTable key={page?.pagination.page} tasks={items} onOpen={onOpen} />
-          </ChosenProvider>
-        </>
-      )}
-      {page && page.pagination.total > 0 && (
-        <Pager
-          page={page.pagination.page}
-          pageSize={page.pagination.limit}
-          total={page.pagination.total}
-          totalPages={page.pagination.total_pages}
-          onChange={(wanted) => change({ page: wanted })}
-        />
-      )}
+      <QueryList
+        request={{ data: page, error, isValidating, mutate }}
+        failed={t('state.refreshFailed')}
+        onRefreshed={() => toast({ tone: 'success', message: t('message.refreshed') })}
+        empty={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')}
+        rowsWhileLoading={9}
+        counts
+        onPage={(wanted) => change({ page: wanted })}
+      >
+        {({ pagination }) => (
+          <>
+            <div className={styles.bar}>
+              <Checkbox
+                label={t('page.chooseAll')}
+                checked={picked.length === items.length}
+                indeterminate={picked.length > 0 && picked.length < items.length}
+                onChange={(all) => setChosen(new Set(all ? items.map((task) => task.id) : []))}
+              />
+              <Button
+                variant="danger"
+                icon="trash"
+                disabled={picked.length === 0}
+                onClick={() => void removePicked()}
+              >
+                {picked.length === 0
+                  ? t('action.delete')
+                  : t('page.deleteChosen', { count: picked.length })}
+              </Button>
+            </div>
+            <ChosenProvider value={choice}>
+              <TaskTable key={pagination.page} tasks={items} onOpen={onOpen} />
+            </ChosenProvider>
+          </>
+        )}
+      </QueryList>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
-import { pageOfTasks, someTask } from '../tasks/some-task.ts';
+import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { TasksPage } from './tasks-page.tsx';
 
 // Finding things by role among a month's or a page's controls is slow without a browser.

@@ -1,7 +1,8 @@
 import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
-import { Button, Icon, usePieces } from '@board/ui';
+import { Button, usePieces } from '@board/ui';
+import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { blankForm } from '../tasks/form-values.ts';
@@ -10,7 +11,6 @@ import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
 import { TaskSection } from './task-section.tsx';
-import styles from './tasks-page.module.css';
 import { TrashSection } from './trash-section.tsx';
 
 type Tab = 'tasks' | 'trash';
@@ -27,38 +27,32 @@ export function TasksPage() {
   // The first piece is to take down the page that was left.
   const drawn = usePieces(2, 1, 0);
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        <Link to={paths.board} className={styles.back}>
-          <Icon name="back" />
-          {t('page.back')}
-        </Link>
-        {drawn > 0 && (
-          <>
-            <header className={styles.title}>
-              <h1>{t('page.title')}</h1>
-              <Button variant="primary" icon="plus" onClick={add}>
-                {t('action.add')}
-              </Button>
-            </header>
-            <Tabs
-              label={t('page.title')}
-              value={tab}
-              onChange={(next) => startTransition(() => setTab(next))}
-              items={[
-                {
-                  value: 'tasks',
-                  label: t('page.tasks'),
-                  content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
-                },
-                { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
-              ]}
-            />
-          </>
-        )}
-      </div>
+    <Page
+      title={drawn > 0 && t('page.title')}
+      back={<Link to={paths.board}>{t('page.back')}</Link>}
+      actions={
+        <Button variant="primary" icon="plus" onClick={add}>
+          {t('action.add')}
+        </Button>
+      }
+    >
+      {drawn > 0 && (
+        <Tabs
+          label={t('page.title')}
+          value={tab}
+          onChange={(next) => startTransition(() => setTab(next))}
+          items={[
+            {
+              value: 'tasks',
+              label: t('page.tasks'),
+              content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
+            },
+            { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
+          ]}
+        />
+      )}
       <TaskDialogs {...dialogs} />
-    </main>
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
-import { newId, useDraft, useFormat } from '@board/platform';
+import { isApiError, messageOf, newId, toastWritten, useDraft, useFormat } from '@board/platform';
 import { Button, Icon } from '@board/ui';
 import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
-import { useSaveTask } from '../tasks/use-save-task.ts';
+import { useTaskWrites } from '../tasks/tasks.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './quick-add.module.css';
 import type { QuickLine } from './quick-task.ts';
@@ -25,7 +25,8 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   // The same line sent a second time, since no answer came, is no second task.
   const draft = useDraft('tasks.quick-add', { line: '', id: newId(), without: noWords });
   const [problem, setProblem] = useState<string>();
-  const { save, saving } = useSaveTask(undefined);
+  const [saving, setSaving] = useState(false);
+  const { add } = useTaskWrites();
   // A draft of an earlier release knows of no words given back.
   const { line, id, without = noWords } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
@@ -55,10 +56,17 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
       setProblem(t(Object.values(problems)[0] ?? 'problem.title'));
       return;
     }
-    const refused = await save(id, fields, 'one');
-    // It has one field, beside which all of it is said.
-    setProblem(refused && (Object.values(refused.problems)[0] ?? refused.message));
-    if (refused === undefined) clear();
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      toastWritten(await add(id, fields), { message: t('message.added') });
+      clear();
+    } catch (error) {
+      // It has one field, beside which all of it is said.
+      const [detail] = isApiError(error) ? error.details : [];
+      setProblem(detail?.message ?? messageOf(error, t('message.addFailed')));
+    }
+    setSaving(false);
   }
 
   return (

@@ -53,10 +53,10 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
                   }
                 />
               ))}
-              {over.length > 0 && <p className={styles.hint}>{t('reminders.over')}</p>}
+              {over.length > 0 && <small>{t('reminders.over')}</small>}
             </fieldset>
           ) : (
-            <p className={styles.hint}>{t('reminders.needsTime')}</p>
+            <small>{t('reminders.needsTime')}</small>
           )}
           <Moments moments={moments} onChange={onChange} />
           {!isFull && (

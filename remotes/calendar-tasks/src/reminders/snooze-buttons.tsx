@@ -1,10 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { snoozeMinutes } from '@board/contracts/constants/tasks';
-import { toast, toastWritten, useFormat } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { minuteMs } from '@board/time';
 import { Button } from '@board/ui';
 import { useState } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useTaskWrites } from '../tasks/tasks.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './snooze-buttons.module.css';
@@ -22,16 +21,10 @@ export function SnoozeButtons({ task, onDone }: SnoozeButtonsProps) {
 
   async function put(minutes: number): Promise<void> {
     setWaiting(minutes);
-    try {
-      const snoozed = await snooze(task, minutes);
-      const time = clock(Date.now() + minutes * minuteMs);
-      toastWritten(snoozed, { message: t('snooze.done', { time }) });
-      onDone();
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.updateFailed')) });
-    } finally {
-      setWaiting(undefined);
-    }
+    const time = clock(Date.now() + minutes * minuteMs);
+    const words = { done: t('snooze.done', { time }), failed: t('message.updateFailed') };
+    if (await attempt(() => snooze(task, minutes), words)) onDone();
+    setWaiting(undefined);
   }
 
   return (

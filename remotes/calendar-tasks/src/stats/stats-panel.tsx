@@ -1,8 +1,7 @@
 import type { Completion } from '@board/contracts/calls/tasks';
 import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
-import { Button, late, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
+import { Button, LoadProblem, late, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
 import { startTransition, useState } from 'react';
-import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { useTaskStats } from './stats.queries.ts';
 import styles from './stats-panel.module.css';
@@ -39,7 +38,7 @@ export function StatsPanel() {
           </Button>
         )
       }
-      state={request.error && <LoadProblem request={request} message={t('state.refreshFailed')} />}
+      state={request.error && <LoadProblem request={request} failed={t('state.refreshFailed')} />}
     >
       {showsRings && (
         <div className={styles.rings}>

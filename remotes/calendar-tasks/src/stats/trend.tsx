@@ -1,7 +1,6 @@
 import type { DayCompletion } from '@board/contracts/calls/tasks';
 import { selectDay, useFormat, useToday } from '@board/platform';
-import { Skeleton, usePieces, VisuallyHidden } from '@board/ui';
-import { LoadProblem } from '../states/load-problem.tsx';
+import { LoadProblem, Skeleton, usePieces, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { useTaskTrend } from './stats.queries.ts';
 import styles from './trend.module.css';
@@ -16,7 +15,7 @@ export function Trend({ day }: { readonly day: string }) {
   return (
     <div className={styles.trend}>
       <h3 className={styles.title}>{t('stats.trend')}</h3>
-      <LoadProblem request={request} message={t('state.refreshFailed')} />
+      <LoadProblem request={request} failed={t('state.refreshFailed')} />
       {days && <Fortnight days={days} />}
       {!days && !request.error && <Skeleton height={height} />}
     </div>

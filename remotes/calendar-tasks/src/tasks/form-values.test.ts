@@ -1,5 +1,5 @@
-import { blankForm, formOf, problemsOf, readForm } from './form-values.ts';
-import { someTask } from './some-task.ts';
+import { someTask } from '../testing/some-task.ts';
+import { blankForm, formOf, readForm } from './form-values.ts';
 
 const place = { timeZone: 'Asia/Shanghai', now: Date.parse('2026-11-18T12:00:00+08:00') };
 const blank = { ...blankForm('2026-11-18'), title: ' Essay ' };
@@ -53,23 +53,11 @@ test('a day that no calendar of ours has is said before it is sent', () => {
   expect(readForm({ ...blank, repeat }, place).problems).toEqual({ repeat: 'problem.dateYears' });
 });
 
-test('what the server says of a field stands beside it', () => {
-  const details = [
-    { field: 'recurrence', message: 'It falls on no day' },
-    { field: 'reminders.0.time', message: 'It is no moment' },
-    { field: 'elsewhere', message: 'Nobody knows' },
-  ];
-  expect(problemsOf(details)).toEqual({
-    repeat: 'It falls on no day',
-    reminder: 'It is no moment',
-  });
-});
-
 test('reminders are moments of the own zone, none of them before now', () => {
   const values = { ...blank, hasReminder: true, moments: ['2026-11-18T18:00'] };
   expect(readForm(values, place).fields?.reminders).toEqual([{ time: '2026-11-18T10:00:00.000Z' }]);
   const past = { ...values, moments: ['2026-11-18T11:58'] };
-  expect(readForm(past, place).problems).toEqual({ reminder: 'problem.reminderPast' });
+  expect(readForm(past, place).problems).toEqual({ hasReminder: 'problem.reminderPast' });
   expect(readForm({ ...past, hasReminder: false }, place).fields?.reminders).toEqual([]);
 });
 
@@ -116,7 +104,7 @@ test('the days that were chosen stay where they are', () => {
 test('minutes before the start that are over by now are refused at the reminders', () => {
   const soon = { ...blank, startTime: '12:05', endTime: '12:30', hasReminder: true };
   const early = { ...soon, before: [10] };
-  expect(readForm(early, place).problems).toEqual({ reminder: 'problem.reminderPast' });
+  expect(readForm(early, place).problems).toEqual({ hasReminder: 'problem.reminderPast' });
   expect(readForm({ ...soon, before: [0] }, place).fields?.reminders).toEqual([
     { minutes_before: 0 },
   ]);

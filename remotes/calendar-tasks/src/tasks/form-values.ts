@@ -32,28 +32,17 @@ export interface FormValues {
   completed: boolean;
 }
 
-export type ProblemField = 'title' | 'date' | 'endTime' | 'reminder' | 'repeat';
-export type FormProblems = Partial<Record<ProblemField, string>>;
+export type FormProblems = Partial<
+  Record<'title' | 'date' | 'endTime' | 'hasReminder' | 'repeat', string>
+>;
 
-/** Where the form shows what the server says of a field. */
-const fieldOf: Readonly<Record<string, ProblemField>> = {
-  title: 'title',
-  date: 'date',
+/** Where the form shows what the server says of a field that it has by another name. */
+export const fieldOf = {
   time: 'endTime',
-  reminders: 'reminder',
-  reminder_time: 'reminder',
+  reminders: 'hasReminder',
+  reminder_time: 'hasReminder',
   recurrence: 'repeat',
-};
-
-/** What a refusal says, beside its fields; none when it is about none of them. */
-export function problemsOf(details: readonly { field: string; message: string }[]): FormProblems {
-  const problems: FormProblems = {};
-  for (const { field, message } of details) {
-    const place = fieldOf[field.split('.')[0] ?? ''];
-    if (place) problems[place] ??= message;
-  }
-  return problems;
-}
+} as const;
 
 const isInCalendar = (day: string): boolean =>
   day >= calendarDays.first && day <= calendarDays.last;
@@ -148,7 +137,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
     ...(date ? {} : { date: 'problem.date' }),
     ...(date && !isInCalendar(date) ? { date: 'problem.dateYears' } : {}),
     ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
-    ...(reminders.some(isPast) ? { reminder: 'problem.reminderPast' } : {}),
+    ...(reminders.some(isPast) ? { hasReminder: 'problem.reminderPast' } : {}),
     ...repeatProblem(repeat, date),
   };
   if (Object.keys(problems).length > 0) return { problems };

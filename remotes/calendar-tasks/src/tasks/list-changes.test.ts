@@ -1,5 +1,5 @@
+import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { countedAfter, daysAfter, listAfter } from './list-changes.ts';
-import { pageOfTasks, someTask } from './some-task.ts';
 
 const morning = someTask({ time: '08:00-09:00' });
 const evening = someTask({ time: '20:00-21:00' });

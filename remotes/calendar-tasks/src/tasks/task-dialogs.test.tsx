@@ -9,7 +9,7 @@ import {
 import { ApiError, events } from '@board/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from './some-task.ts';
+import { someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,6 +61,7 @@ test('a task is viewed, edited, and cancelling restores what was', async () => {
   await person.clear(await within(form).findByLabelText('Title'));
   await person.type(within(form).getByLabelText('Title'), 'Other');
   await person.click(within(form).getByRole('button', { name: 'Cancel' }));
+  await person.click(await screen.findByRole('button', { name: 'Discard', hidden: true }));
   const again = await screen.findByRole('dialog', { name: 'Task details' });
   expect(await within(again).findByText('Lab report')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Edit' }));

@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
 import { PriorityBars } from '@board/ui';
-import type { ReactNode } from 'react';
+import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
 import { PresetName } from '../reminders/preset-name.tsx';
 import { useTexts } from '../text.ts';
@@ -12,50 +12,42 @@ export function TaskFacts({ task }: { readonly task: Task }) {
   const t = useTexts();
   const format = useFormat();
   const repeat = useRepeatWords();
+  const { priority, reminders } = task;
   return (
     <>
       <p className={styles.title}>{task.title}</p>
-      <dl className={styles.facts}>
-        <Fact name={t('field.state')}>{t(task.completed ? 'state.done' : 'state.open')}</Fact>
-        <Fact name={t('field.date')}>{format.fullDay(task.date)}</Fact>
-        {task.time && (
-          <Fact name={t('field.time')}>
-            <time>{format.timeRange(task.time)}</time>
-          </Fact>
-        )}
-        <Fact name={t('field.priority')}>
-          <span className={styles.priority}>
-            <PriorityBars priority={task.priority} />
-            {t(`priority.${task.priority}`)}
-          </span>
-        </Fact>
-        {task.has_reminder && (
-          <Fact name={t('field.reminder')}>
-            {task.reminders.length === 0 && t('reminders.unset')}
-            {task.reminders.map(({ minutes_before: minutes, time }) => (
-              <span key={time} className={styles.reminder}>
-                <time>{format.instant(Date.parse(time))}</time>
-                {minutes !== null && (
-                  <small>
-                    <PresetName minutes={minutes} />
-                  </small>
-                )}
-              </span>
-            ))}
-          </Fact>
-        )}
-        {task.recurrence && <Fact name={t('field.repeat')}>{repeat(task.recurrence)}</Fact>}
-        {task.description && <Fact name={t('field.description')}>{task.description}</Fact>}
-      </dl>
+      <Facts
+        facts={[
+          [t('field.state'), t(task.completed ? 'state.done' : 'state.open')],
+          [t('field.date'), format.fullDay(task.date)],
+          [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
+          [
+            t('field.priority'),
+            <span key="priority" className={styles.priority}>
+              <PriorityBars priority={priority} />
+              {t(`priority.${priority}`)}
+            </span>,
+          ],
+          [
+            t('field.reminder'),
+            task.has_reminder &&
+              (reminders.length === 0
+                ? t('reminders.unset')
+                : reminders.map(({ minutes_before: minutes, time }) => (
+                    <span key={time} className={styles.reminder}>
+                      <time>{format.instant(Date.parse(time))}</time>
+                      {minutes !== null && (
+                        <small>
+                          <PresetName minutes={minutes} />
+                        </small>
+                      )}
+                    </span>
+                  ))),
+          ],
+          [t('field.repeat'), task.recurrence && repeat(task.recurrence)],
+          [t('field.description'), task.description],
+        ]}
+      />
     </>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
+import type { Form } from '@board/platform/forms';
 import { minutesOf, timeOf } from '@board/time';
 import {
   Checkbox,
@@ -14,67 +15,51 @@ import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import { useTexts } from '../text.ts';
-import type { FormProblems, FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import styles from './task-fieldset.module.css';
 
 interface TaskFieldsetProps {
-  readonly values: FormValues;
-  /** In words. */
-  readonly problems: FormProblems;
-  readonly onChange: (part: Partial<FormValues>) => void;
+  readonly form: Form<FormValues>;
   readonly titleField: RefObject<HTMLInputElement | null>;
   readonly isNew: boolean;
 }
 
 export function TaskFieldset(props: TaskFieldsetProps) {
-  const { values, problems, onChange, titleField } = props;
+  const { form, titleField } = props;
   const t = useTexts();
   // Native date and time fields are dear to make.
   const drawn = usePieces(3, 1);
-  const { startTime, endTime } = values;
+  const { startTime, endTime } = form.values;
   return (
-    <div className={styles.fields}>
+    <>
       <TextField
         ref={titleField}
         label={t('field.title')}
-        value={values.title}
-        error={problems.title}
         maxLength={textLength.title}
-        onChange={(title) => onChange({ title })}
+        {...form.field('title')}
       />
       {drawn > 1 && (
         <div className={styles.when}>
-          <DateField
-            label={t('field.date')}
-            value={values.date}
-            error={problems.date}
-            onChange={(date) => onChange({ date })}
-          />
+          <DateField label={t('field.date')} {...form.field('date')} />
           <TimeField
             label={t('field.start')}
             value={startTime}
-            onChange={(start) => onChange(withStart(values, start))}
+            onChange={(start) => form.change(withStart(form.values, start))}
           />
-          <TimeField
-            label={t('field.end')}
-            value={endTime}
-            error={problems.endTime}
-            onChange={(end) => onChange({ endTime: end })}
-          />
+          <TimeField label={t('field.end')} {...form.field('endTime')} />
         </div>
       )}
-      {Boolean(startTime) !== Boolean(endTime) && (
-        <p className={styles.hint}>{t('field.bothEnds')}</p>
-      )}
+      {Boolean(startTime) !== Boolean(endTime) && <small>{t('field.bothEnds')}</small>}
       {drawn > 2 && <More {...props} />}
-    </div>
+    </>
   );
 }
 
 /** Below what every task has. */
-function More({ values, problems, onChange, isNew }: TaskFieldsetProps) {
+function More({ form, isNew }: TaskFieldsetProps) {
   const t = useTexts();
   const priorityId = useId();
+  const { values, problems, change } = form;
   return (
     <>
       <div className={styles.choice}>
@@ -86,31 +71,24 @@ function More({ values, problems, onChange, isNew }: TaskFieldsetProps) {
           size="tall"
           options={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
           value={values.priority}
-          onChange={(priority) => onChange({ priority })}
+          onChange={(priority) => change({ priority })}
         />
       </div>
-      <ReminderFields values={values} problem={problems.reminder} onChange={onChange} />
+      <ReminderFields values={values} problem={problems.hasReminder} onChange={change} />
       <RepeatFields
         choice={values.repeat}
         day={values.date}
         problem={problems.repeat}
-        onChange={(part) => onChange({ repeat: { ...values.repeat, ...part } })}
+        onChange={(part) => change({ repeat: { ...values.repeat, ...part } })}
       />
       <TextArea
         label={t('field.description')}
         optional
         rows={2}
-        value={values.description}
         maxLength={textLength.description}
-        onChange={(description) => onChange({ description })}
+        {...form.field('description')}
       />
-      {isNew && (
-        <Checkbox
-          label={t('field.completed')}
-          checked={values.completed}
-          onChange={(completed) => onChange({ completed })}
-        />
-      )}
+      {isNew && <Checkbox label={t('field.completed')} {...form.checkbox('completed')} />}
     </>
   );
 }

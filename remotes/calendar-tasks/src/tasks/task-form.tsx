@@ -1,13 +1,15 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { useDraft, useTimeZone } from '@board/platform';
-import { Button, Dialog, ErrorState, Segmented } from '@board/ui';
+import { useFormat, useTimeZone } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Segmented } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
 import { useTexts } from '../text.ts';
-import { type FormProblems, type FormValues, formOf, readForm } from './form-values.ts';
+import { type FormValues, fieldOf, formOf, readForm } from './form-values.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
-import { useSaveTask } from './use-save-task.ts';
+import { type TaskFields, useTaskWrites } from './tasks.queries.ts';
 
 type TaskFormProps = {
   readonly open: boolean;
@@ -21,68 +23,43 @@ export function TaskForm(props: TaskFormProps) {
   const t = useTexts();
   const timeZone = useTimeZone();
   const before = 'task' in props ? props.task : undefined;
-  const initial = 'task' in props ? formOf(props.task, timeZone) : props.values;
-  const draft = useDraft(`tasks.form.${before?.id ?? 'new'}`, initial);
   const [scope, setScope] = useState<SeriesScope>('one');
-  const [problems, setProblems] = useState<FormProblems>({});
-  const [refusal, setRefusal] = useState<string>();
-  const { save, saving } = useSaveTask(before);
+  const writes = useTaskWrites();
+  const describe = useDescription();
   const title = useRef<HTMLInputElement>(null);
-  const values = draft.value;
-  const otherRule = before ? !isUnchanged(values.repeat, values.date, before) : false;
-
-  function leave(then: () => void) {
-    draft.discard();
-    then();
-  }
-
-  const wordsOf = (problems: FormProblems): FormProblems =>
-    Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
-
-  async function submit() {
-    if (saving) return;
-    const read = readForm(values, { timeZone, now: Date.now() }, before);
-    setProblems(wordsOf(read.problems ?? {}));
-    setRefusal(undefined);
-    if (!read.fields) return;
-    const refused = await save(values.id, read.fields, before?.series_id ? scope : 'one');
-    if (refused === undefined) return leave(onClose);
-    setProblems(refused.problems);
-    // What stands beside its field is not said twice.
-    if (Object.keys(refused.problems).length === 0) setRefusal(refused.message);
-  }
+  const form = useForm({
+    draft: `tasks.form.${before?.id ?? 'new'}`,
+    initial: 'task' in props ? formOf(props.task, timeZone) : props.values,
+    names: fieldOf,
+    read(values) {
+      const { fields, problems } = readForm(values, { timeZone, now: Date.now() }, before);
+      if (fields) return { body: { id: values.id, ...fields } };
+      const said = Object.entries(problems).map(([field, key]) => [field, t(key)]);
+      return { problems: Object.fromEntries(said) };
+    },
+    send({ id, ...fields }, over) {
+      if (!before) return writes.add(id, fields);
+      return writes.update({ ...before, ...over }, fields, before.series_id ? scope : 'one');
+    },
+    conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
+    done: t(before ? 'message.updated' : 'message.added'),
+    failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
+    onDone: onClose,
+  });
+  const { repeat, date } = form.values;
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       open={open}
-      onClose={() => leave(onClose)}
-      onSubmit={() => void submit()}
       initialFocus={title}
       title={t(before ? 'form.edit' : 'form.add')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => leave(onCancel)}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={saving}
-            busyText={t(before ? 'form.saving' : 'form.adding')}
-          >
-            {t(before ? 'form.saveAction' : 'form.addAction')}
-          </Button>
-        </>
-      }
+      submitLabel={t(before ? 'form.saveAction' : 'form.addAction')}
+      busyText={t(before ? 'form.saving' : 'form.adding')}
+      onCancel={() => form.close(onCancel)}
     >
-      <TaskFieldset
-        values={values}
-        problems={problems}
-        onChange={draft.change}
-        titleField={title}
-        isNew={!before}
-      />
-      {before?.series_id && !otherRule && (
+      <TaskFieldset form={form} titleField={title} isNew={!before} />
+      {before?.series_id && isUnchanged(repeat, date, before) && (
         <Segmented
           label={t('scope.label')}
           size="tall"
@@ -94,7 +71,18 @@ export function TaskForm(props: TaskFormProps) {
           onChange={setScope}
         />
       )}
-      {refusal && <ErrorState message={refusal} />}
-    </Dialog>
+    </FormDialog>
   );
+}
+
+function useDescription() {
+  const t = useTexts();
+  const format = useFormat();
+  return ({ title, date, time, priority = 'medium', description = '' }: TaskFields) => [
+    { label: t('field.title'), value: title },
+    { label: t('field.date'), value: format.mediumDay(date) },
+    { label: t('field.time'), value: time ? format.timeRange(time) : t('field.none') },
+    { label: t('field.priority'), value: t(`priority.${priority}`) },
+    { label: t('field.description'), value: description || t('field.none') },
+  ];
 }

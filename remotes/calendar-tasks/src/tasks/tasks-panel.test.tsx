@@ -3,7 +3,7 @@ import { mockApi } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { aBoard, day, reply, sheet, show } from '../testing/show-tasks.tsx';
-import { pageOfTasks, someTask } from './some-task.ts';
+import { pageOfTasks, someTask } from '../testing/some-task.ts';
 
 const titles = () =>
   within(screen.getByRole('list', { name: /Tasks of the day|当天任务/ }))

@@ -1,13 +1,12 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
-import { useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
-import { EmptyState } from '@board/ui';
+import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
+import { EmptyState, LoadProblem } from '@board/ui';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
-import { LoadProblem } from '../states/load-problem.tsx';
 import { useTexts } from '../text.ts';
 import { DayHeading } from './day-heading.tsx';
 import { useDayOrder } from './day-order.ts';
@@ -41,6 +40,7 @@ export function TasksPanel() {
   useTaskRequests(dialogs, tasks);
   useDaySteps();
   const { add, show } = dialogs;
+  const sayRefreshed = () => toast({ tone: 'success', message: t('message.refreshed') });
   const addHere = useCallback(() => add(blankForm(day)), [add, day]);
   const showReminder = useCallback((task: Task) => show(task, true), [show]);
 
@@ -75,8 +75,8 @@ export function TasksPanel() {
       />
       <LoadProblem
         request={request}
-        message={t('state.refreshFailed')}
-        refreshed={t('message.refreshed')}
+        failed={t('state.refreshFailed')}
+        onRefreshed={sayRefreshed}
         className={styles.problem}
       />
       <div className={styles.agenda}>

@@ -16,18 +16,10 @@ import {
 } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import {
-  newId,
-  type Patch,
-  patch,
-  planWrite,
-  sendCall,
-  useApi,
-  useSend,
-  useWrite,
-} from '@board/platform';
+import { newId, type Patch, patch, planWrite, sendCall, useApi, useSend } from '@board/platform';
 import { addDays } from '@board/time';
 import { useCallback } from 'react';
+import { inOurWords } from './in-our-words.ts';
 import { type Change, countedAfter, daysAfter, listAfter } from './list-changes.ts';
 
 export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
@@ -37,7 +29,8 @@ export function useDayTasks(day: string) {
 }
 
 /** One task by its id, wherever it lies. */
-export const loadTask = (id: string): Promise<Task> => sendCall(getTask, { params: { id } });
+export const loadTask = (id: string): Promise<Task> =>
+  inOurWords(sendCall(getTask, { params: { id } }));
 
 /** How many open tasks are older than today. */
 export function useOverdue(ready: boolean, today: string): number {
@@ -105,31 +98,33 @@ const snooze = planWrite<typeof snoozeTask, Task>(snoozeTask, { waits: (_, task)
 
 /** The writes of a task: lists, rings and marks change at once and go back if the server refuses. */
 export function useTaskWrites() {
-  const adding = useWrite(create);
-  const changing = useWrite(update);
-  const removing = useWrite(remove);
-  const removingAll = useWrite(removeAll);
-  const restoring = useWrite(restore);
-  const snoozing = useWrite(snooze);
+  const adding = useSend(create);
+  const changing = useSend(update);
+  const removing = useSend(remove);
+  const removingAll = useSend(removeAll);
+  const restoring = useSend(restore);
+  const snoozing = useSend(snooze);
   return {
-    saving: adding.pending || changing.pending,
-    add: (id: string, fields: TaskFields) => adding.write({ body: { id, ...fields } }),
+    add: (id: string, fields: TaskFields) => inOurWords(adding({ body: { id, ...fields } })),
     update: (seen: Task, fields: TaskFields, scope: SeriesScope) =>
-      changing.write({ params: { id: seen.id }, query: { scope }, body: fields }, { seen }),
+      inOurWords(changing({ params: { id: seen.id }, query: { scope }, body: fields }, { seen })),
     remove: (seen: Task, scope: SeriesScope) =>
-      removing.write({ params: { id: seen.id }, query: { scope } }, { seen }),
+      inOurWords(removing({ params: { id: seen.id }, query: { scope } }, { seen })),
     removeAll: (seen: readonly Task[]) =>
-      removingAll.write({ body: { task_ids: seen.map((task) => task.id) } }, { seen }),
-    restore: (id: string, seen?: Task) => restoring.write({ params: { id } }, { seen }),
+      inOurWords(removingAll({ body: { task_ids: seen.map(({ id }) => id) } }, { seen })),
+    restore: (id: string, seen?: Task) => inOurWords(restoring({ params: { id } }, { seen })),
     snooze: (seen: Task, minutes: number) =>
-      snoozing.write({ params: { id: seen.id }, body: { minutes } }, { seen }),
+      inOurWords(snoozing({ params: { id: seen.id }, body: { minutes } }, { seen })),
   };
 }
 
 /** Given to every line of a list, which is not to be drawn again for it: it stays the same. */
 export function useToggle() {
   const send = useSend(toggle);
-  return useCallback((seen: Task) => send({ params: { id: seen.id } }, { seen }), [send]);
+  return useCallback(
+    (seen: Task) => inOurWords(send({ params: { id: seen.id } }, { seen })),
+    [send],
+  );
 }
 
 /** Where tasks stand or are counted: the lists first, for the line under the pointer. */

@@ -1,46 +1,36 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { toast, toastWritten } from '@board/platform';
-import { messageOf } from '../states/message-of.ts';
+import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
 import { useTaskWrites } from './tasks.queries.ts';
+
+const key = 'task.removed';
 
 /** Deletes at once and offers to take it back. */
 export function useRemoveTasks() {
   const t = useTexts();
   const writes = useTaskWrites();
 
-  async function restore(tasks: readonly Task[]): Promise<void> {
-    try {
-      let restored: Task | undefined;
-      for (const task of tasks) restored = await writes.restore(task.id, task);
-      toastWritten(restored, { message: t('message.restored'), key: 'task.removed' });
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.restoreFailed')) });
-    }
+  async function restore(tasks: readonly Task[]): Promise<Task | undefined> {
+    let restored: Task | undefined;
+    for (const task of tasks) restored = await writes.restore(task.id, task);
+    return restored;
   }
 
-  async function attempt(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
-    let removed: unknown;
-    try {
-      removed = await work();
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.deleteFailed')) });
-      return false;
-    }
-    toastWritten(removed, {
-      message: t(tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral', {
-        count: tasks.length,
-      }),
-      key: 'task.removed',
-      action: { label: t('action.undo'), run: () => void restore(tasks) },
+  function remove(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
+    const words = { key, done: t('message.restored'), failed: t('message.restoreFailed') };
+    const message = tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral';
+    return attempt(work, {
+      key,
+      done: t(message, { count: tasks.length }),
+      failed: t('message.deleteFailed'),
+      undo: { label: t('action.undo'), run: () => attempt(() => restore(tasks), words) },
     });
-    return true;
   }
 
   return {
     remove: (task: Task, scope: SeriesScope = 'one') =>
-      attempt(() => writes.remove(task, scope), [task]),
-    removeAll: (tasks: readonly Task[]) => attempt(() => writes.removeAll(tasks), tasks),
+      remove(() => writes.remove(task, scope), [task]),
+    removeAll: (tasks: readonly Task[]) => remove(() => writes.removeAll(tasks), tasks),
   };
 }

@@ -1,8 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { toast, useSelectedDay } from '@board/platform';
+import { attempt, useSelectedDay } from '@board/platform';
 import { useAddTaskRequest, useOpenTaskRequest } from '../events.ts';
 import { useQuickLine } from '../quick-add/use-quick-line.ts';
-import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { blankForm, quickForm } from './form-values.ts';
 import { loadTask } from './tasks.queries.ts';
@@ -16,11 +15,8 @@ export function useTaskRequests({ add, show }: TaskDialogsState, known: readonly
 
   async function open(id: string, reminder = false): Promise<void> {
     const task = known.find((each) => each.id === id);
-    try {
-      show(task ?? (await loadTask(id)), reminder);
-    } catch (error) {
-      toast({ tone: 'error', message: messageOf(error, t('message.openFailed')) });
-    }
+    const load = async () => show(task ?? (await loadTask(id)), reminder);
+    await attempt(load, { failed: t('message.openFailed') });
   }
 
   useOpenTaskRequest(({ id, reminder }) => void open(id, reminder));

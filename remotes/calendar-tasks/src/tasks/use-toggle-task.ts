@@ -1,7 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { toast } from '@board/platform';
+import { attempt } from '@board/platform';
 import { useCallback } from 'react';
-import { messageOf } from '../states/message-of.ts';
 import { useTexts } from '../text.ts';
 import { useToggle } from './tasks.queries.ts';
 
@@ -13,15 +12,7 @@ export function useToggleTask(): Toggle {
   const t = useTexts();
   const toggle = useToggle();
   return useCallback(
-    async (task) => {
-      try {
-        await toggle(task);
-        return true;
-      } catch (error) {
-        toast({ tone: 'error', message: messageOf(error, t('message.updateFailed')) });
-        return false;
-      }
-    },
+    (task) => attempt(() => toggle(task), { failed: t('message.updateFailed') }),
     [t, toggle],
   );
 }

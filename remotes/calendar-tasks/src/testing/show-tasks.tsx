@@ -10,8 +10,8 @@ import {
 import { mockApi, renderBoard } from '@board/test-kit';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
-import { pageOfTasks, someTask } from '../tasks/some-task.ts';
 import { TasksPanel } from '../tasks/tasks-panel.tsx';
+import { pageOfTasks, someTask } from './some-task.ts';
 
 export const day = '2026-11-18';
 

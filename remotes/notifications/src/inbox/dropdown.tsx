@@ -1,6 +1,6 @@
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, ErrorState, PanelSkeleton } from '@board/ui';
+import { Button, EmptyState, LoadProblem, PanelSkeleton } from '@board/ui';
 import { paths } from '../paths.ts';
 import { useNotificationText } from '../text.ts';
 import styles from './dropdown.module.css';
@@ -17,15 +17,11 @@ interface DropdownProps {
 export function Dropdown({ latest, onLeave }: DropdownProps) {
   const t = useNotificationText();
   const actions = useNotificationActions();
-  const { data, error, mutate, isValidating } = latest;
+  const { data, error } = latest;
   const items = data?.items.slice(0, notificationDropdownSize) ?? [];
   return (
     <div className={styles.dropdown}>
-      {error && (
-        <div className={styles.state}>
-          <ErrorState message={t('error.load')} busy={isValidating} onRetry={() => void mutate()} />
-        </div>
-      )}
+      {error && <LoadProblem request={latest} failed={t('error.load')} className={styles.state} />}
       {!data && !error && <PanelSkeleton height={240} rows={5} />}
       {data && items.length === 0 && (
         <div className={styles.state}>

@@ -1,5 +1,5 @@
 import type { Notification } from '@board/contracts/calls/notifications';
-import { confirm, toast } from '@board/platform';
+import { attempt, confirm } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { useNotificationText } from '../text.ts';
 import { useNotificationWrites } from './notifications.queries.ts';
@@ -11,7 +11,6 @@ export function useNotificationActions() {
   const t = useNotificationText();
   const navigate = useNavigate();
   const writes = useNotificationWrites();
-  const failed = (key: string) => () => toast({ tone: 'error', message: t(key) });
 
   const read = (item: Notification) => {
     if (!item.read) void untilItWorks(() => writes.read(item));
@@ -25,7 +24,8 @@ export function useNotificationActions() {
       if (path) void navigate(path);
     },
     readAll: () => void untilItWorks(writes.readAll),
-    remove: (item: Notification) => void writes.remove(item).catch(failed('error.delete')),
+    remove: (item: Notification) =>
+      void attempt(() => writes.remove(item), { failed: t('error.delete') }),
     clear: async () => {
       const confirmed = await confirm({
         title: t('clear.title'),
@@ -33,7 +33,7 @@ export function useNotificationActions() {
         confirmLabel: t('clear.confirm'),
         danger: true,
       });
-      if (confirmed) await writes.clear().catch(failed('error.clear'));
+      if (confirmed) await attempt(writes.clear, { failed: t('error.clear') });
     },
   };
 }

@@ -1,16 +1,9 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import { notificationCategories } from '@board/contracts/constants/notifications';
 import { Link } from '@board/platform/router';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  PanelSkeleton,
-  SelectField,
-  Switch,
-} from '@board/ui';
-import { Pager } from '@board/ui/pager';
+import { Button, EmptyState, SelectField, Switch } from '@board/ui';
+import { Page } from '@board/ui/page';
+import { QueryList } from '@board/ui/query-table';
 import { NotificationRow } from '../inbox/notification-row.tsx';
 import { useNotifications } from '../inbox/notifications.queries.ts';
 import { ReadAllButton } from '../inbox/read-all-button.tsx';
@@ -26,23 +19,22 @@ export function NotificationsPage() {
   const t = useNotificationText();
   const actions = useNotificationActions();
   const { category, unreadOnly, page, setCategory, setUnreadOnly, setPage } = useFilter();
-  const { data, error, isValidating, mutate } = useNotifications({
+  const request = useNotifications({
     page,
     limit: pageLimit.default,
     ...(unreadOnly && { unread_only: true }),
     ...(category && { category }),
   });
-  const filtered = unreadOnly || category !== undefined;
+  const { data } = request;
+  const kind = unreadOnly || category !== undefined ? 'filtered' : 'title';
 
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        <Link to={paths.board} className={styles.back}>
-          <Icon name="back" />
-          {t('back')}
-        </Link>
-        <header className={styles.head}>
-          <h1>{t('title')}</h1>
+    <Page
+      size="narrow"
+      title={t('title')}
+      back={<Link to={paths.board}>{t('back')}</Link>}
+      actions={
+        <>
           <SendButton />
           {data && data.unread > 0 && <ReadAllButton />}
           {data && data.pagination.total > 0 && (
@@ -50,53 +42,51 @@ export function NotificationsPage() {
               {t('clear.confirm')}
             </Button>
           )}
-        </header>
-        <div className={styles.filter}>
-          <SelectField
-            label={t('filter.category')}
-            value={category ?? ''}
-            onChange={setCategory}
-            options={[
-              { value: '', label: t('filter.all') },
-              ...notificationCategories.map((each) => ({
-                value: each,
-                label: t(`category.${each}`),
-              })),
-            ]}
-          />
-          <Switch label={t('filter.unread')} checked={unreadOnly} onChange={setUnreadOnly} />
-        </div>
-        {error && (
-          <ErrorState message={t('error.load')} busy={isValidating} onRetry={() => void mutate()} />
-        )}
-        {!data && !error && <PanelSkeleton height={480} rows={8} />}
-        {data?.pagination.total === 0 && (
-          <EmptyState
-            title={t(filtered ? 'empty.filtered' : 'empty.title')}
-            text={t(filtered ? 'empty.filtered_text' : 'empty.text')}
-          />
-        )}
-        <ul className={styles.list}>
-          {data?.items.map((item) => (
-            <NotificationRow
-              key={item.id}
-              item={item}
-              onFollow={() => actions.follow(item)}
-              onRead={() => actions.read(item)}
-              onDelete={() => actions.remove(item)}
-            />
-          ))}
-        </ul>
-        {data && data.pagination.total > 0 && (
-          <Pager
-            page={data.pagination.page}
-            pageSize={data.pagination.limit}
-            total={data.pagination.total}
-            totalPages={data.pagination.total_pages}
-            onChange={setPage}
-          />
-        )}
+        </>
+      }
+    >
+      <div className={styles.filter}>
+        <SelectField
+          label={t('filter.category')}
+          value={category ?? ''}
+          onChange={setCategory}
+          options={[
+            { value: '', label: t('filter.all') },
+            ...notificationCategories.map((each) => ({
+              value: each,
+              label: t(`category.${each}`),
+            })),
+          ]}
+        />
+        <Switch label={t('filter.unread')} checked={unreadOnly} onChange={setUnreadOnly} />
       </div>
-    </main>
+      <QueryList
+        request={request}
+        failed={t('error.load')}
+        empty={
+          <EmptyState
+            title={t(`empty.${kind}`)}
+            text={t(kind === 'filtered' ? 'empty.filtered_text' : 'empty.text')}
+          />
+        }
+        rowsWhileLoading={8}
+        counts
+        onPage={setPage}
+      >
+        {({ items }) => (
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <NotificationRow
+                key={item.id}
+                item={item}
+                onFollow={() => actions.follow(item)}
+                onRead={() => actions.read(item)}
+                onDelete={() => actions.remove(item)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
 import { createNotification } from '@board/contracts/calls/notifications';
-import { useWrite } from '@board/platform';
+import { useSend } from '@board/platform';
 
-export const useSending = () => useWrite(createNotification);
+export const useSending = () => useSend(createNotification);

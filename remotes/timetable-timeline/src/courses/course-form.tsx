@@ -1,11 +1,12 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { useDraft, useToday } from '@board/platform';
-import { Button, Dialog, SelectField, TextField } from '@board/ui';
+import { useToday } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, DateField, SelectField, TextField } from '@board/ui';
+import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import {
   bodyOf,
-  type CourseDraft,
   draftOf,
   emptyMeeting,
   emptySession,
@@ -13,9 +14,9 @@ import {
   newDraft,
 } from './course-draft.ts';
 import styles from './course-form.module.css';
-import type { CoursePlan } from './courses.queries.ts';
-import { MeetingFields, SessionFields } from './meeting-fields.tsx';
-import { useCourseSubmit } from './use-course-submit.ts';
+import { type CourseBody, type CoursePlan, useCourseSave } from './courses.queries.ts';
+import { LessonTimeFields } from './lesson-time-fields.tsx';
+import { useWeekdayOptions } from './weekdays.ts';
 
 interface CourseFormProps {
   terms: readonly Term[];
@@ -29,124 +30,156 @@ interface CourseFormProps {
 export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
   const text = useTexts();
   const today = useToday();
-  const initial = plan ? draftOf(plan) : newDraft(start);
-  const draft = useDraft<CourseDraft>(`course.${plan?.id ?? 'new'}`, initial);
-  const { value, change } = draft;
-  const close = () => {
-    draft.discard();
-    onClose();
-  };
-  const { submit, pending, errorOf, general } = useCourseSubmit(plan, close);
+  const weekdays = useWeekdayOptions();
+  const save = useCourseSave();
   const school = plan?.source === 'school';
-  const term = terms.find((each) => each.id === value.term_id);
+  const form = useForm({
+    draft: `course.${plan?.id ?? 'new'}`,
+    initial: plan ? draftOf(plan) : newDraft(start),
+    read: (draft) => ({ body: { id: draft.id, ...bodyOf(draft) } }),
+    send({ id, ...body }, over) {
+      if (!plan) return save({ id, ...body });
+      // The rest of a course that the school plans is the school's.
+      const own = body.color ? { color: body.color } : {};
+      return save((school ? own : body) as CourseBody, { ...plan, ...over });
+    },
+    conflict: { title: text('course.conflict'), undecided: text('course.undecided'), describe },
+    done: (_, { course_name: name }) => text(plan ? 'course.saved' : 'course.added', { name }),
+    failed: text('lesson.failed'),
+    onDone: onClose,
+  });
+  const { values, problems, change } = form;
+  const term = terms.find((each) => each.id === values.term_id);
+  const weeks = term?.weeks ?? start.weeks;
+  const timeProblem = (path: string) => problems[`${path}.periods`] ?? problems[`${path}.time`];
+
+  function describe({ course_name, teacher, meetings = [] }: Partial<CourseBody>) {
+    const lessons = meetings.map((each) =>
+      [each.periods, each.weeks, each.classroom].filter(Boolean).join(' '),
+    );
+    return [
+      { label: text('course.name'), value: course_name ?? plan?.course_name ?? '' },
+      { label: text('lesson.teacher'), value: teacher ?? plan?.teacher ?? '' },
+      { label: text('course.lessons'), value: lessons.join('; ') },
+    ];
+  }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="wide"
-      onClose={close}
       title={text(plan ? 'course.edit' : 'course.add')}
-      onSubmit={() => void submit(value.id, bodyOf(value))}
-      footer={
-        <>
-          <Button onClick={close}>{text('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={pending}>
-            {text(plan ? 'save' : 'add')}
-          </Button>
-        </>
-      }
+      submitLabel={text(plan ? 'save' : 'add')}
     >
-      <div className={styles.form}>
-        {school && <p className={styles.note}>{text('course.schoolNote')}</p>}
-        <div className={styles.head}>
-          <TextField
-            label={text('course.name')}
-            value={value.course_name}
-            onChange={(course_name) => change({ course_name })}
-            error={errorOf('course_name')}
-            disabled={school}
-            required
-          />
-          <TextField
-            label={text('lesson.teacher')}
-            optional
-            value={value.teacher}
-            onChange={(teacher) => change({ teacher })}
-            disabled={school}
-          />
-          <ColourChoice value={value.color} onChange={(color) => change({ color })} />
-          {!school && (
-            <SelectField
-              label={text('course.term')}
-              options={[
-                ...terms.map(({ id, name }) => ({ value: id, label: name })),
-                { value: '', label: text('course.noTerm') },
-              ]}
-              value={value.term_id}
-              onChange={(term_id) => change({ term_id })}
-              error={errorOf('term_id')}
-            />
-          )}
-        </div>
+      {school && <p className={styles.note}>{text('course.schoolNote')}</p>}
+      <div className={styles.head}>
+        <TextField
+          label={text('course.name')}
+          disabled={school}
+          required
+          {...form.field('course_name')}
+        />
+        <TextField
+          label={text('lesson.teacher')}
+          optional
+          disabled={school}
+          {...form.field('teacher')}
+        />
+        <ColourChoice {...form.field('color')} />
         {!school && (
-          <>
-            {value.term_id !== '' &&
-              value.meetings.map((meeting, index) => (
-                <MeetingFields
-                  key={meeting.id}
-                  value={meeting}
-                  number={index + 1}
-                  errorOf={(field) => errorOf(`meetings.${index}.${field}`)}
-                  onChange={(part) => change({ meetings: withPart(value.meetings, index, part) })}
-                  onRemove={() =>
-                    change({ meetings: value.meetings.filter((each) => each !== meeting) })
-                  }
-                />
-              ))}
-            {value.sessions.map((session, index) => (
-              <SessionFields
-                key={session.id}
-                value={session}
-                number={index + 1}
-                errorOf={(field) => errorOf(`sessions.${index}.${field}`)}
-                onChange={(part) => change({ sessions: withPart(value.sessions, index, part) })}
-                onRemove={() =>
-                  change({ sessions: value.sessions.filter((each) => each !== session) })
-                }
-              />
-            ))}
-            <div className={styles.adders}>
-              {value.term_id !== '' && (
-                <Button
-                  icon="plus"
-                  onClick={() =>
-                    change({
-                      meetings: [...value.meetings, emptyMeeting(term?.weeks ?? start.weeks)],
-                    })
-                  }
-                >
-                  {text('course.addMeeting')}
-                </Button>
-              )}
-              <Button
-                icon="plus"
-                onClick={() => change({ sessions: [...value.sessions, emptySession(today)] })}
-              >
-                {text('course.addSession')}
-              </Button>
-            </div>
-          </>
-        )}
-        {general && (
-          <p role="alert" className={styles.error}>
-            {general}
-          </p>
+          <SelectField
+            label={text('course.term')}
+            options={[
+              ...terms.map(({ id, name }) => ({ value: id, label: name })),
+              { value: '', label: text('course.noTerm') },
+            ]}
+            {...form.field('term_id')}
+          />
         )}
       </div>
-    </Dialog>
+      {!school && (
+        <>
+          <LinesField
+            lines={values.term_id === '' ? [] : values.meetings}
+            onChange={(meetings) => change({ meetings })}
+            keyOf={({ id }) => id}
+            legend={(number) => text('course.meeting', { number })}
+            removeLabel={(number) => text('course.removeMeeting', { number })}
+          >
+            {(meeting, edit, index) => (
+              <>
+                <SelectField
+                  label={text('course.weekday')}
+                  options={weekdays}
+                  value={String(meeting.weekday)}
+                  onChange={(weekday) => edit({ weekday: Number(weekday) })}
+                />
+                <LessonTimeFields
+                  value={meeting}
+                  onChange={edit}
+                  error={timeProblem(`meetings.${index}`)}
+                />
+                <TextField
+                  label={text('course.weeks')}
+                  placeholder="1-16周(单)"
+                  value={meeting.weeks}
+                  onChange={(next) => edit({ weeks: next })}
+                  error={problems[`meetings.${index}.weeks`]}
+                />
+                <TextField
+                  label={text('lesson.location')}
+                  value={meeting.classroom}
+                  onChange={(classroom) => edit({ classroom })}
+                />
+              </>
+            )}
+          </LinesField>
+          <LinesField
+            lines={values.sessions}
+            onChange={(sessions) => change({ sessions })}
+            keyOf={({ id }) => id}
+            legend={(number) => text('course.session', { number })}
+            removeLabel={(number) => text('course.removeSession', { number })}
+          >
+            {(session, edit, index) => (
+              <>
+                <DateField
+                  label={text('lesson.date')}
+                  value={session.date}
+                  onChange={(date) => edit({ date })}
+                  error={problems[`sessions.${index}.date`]}
+                />
+                <LessonTimeFields
+                  value={session}
+                  onChange={edit}
+                  error={timeProblem(`sessions.${index}`)}
+                />
+                <TextField
+                  label={text('lesson.location')}
+                  value={session.classroom}
+                  onChange={(classroom) => edit({ classroom })}
+                />
+              </>
+            )}
+          </LinesField>
+          <div className={styles.adders}>
+            {values.term_id !== '' && (
+              <Button
+                icon="plus"
+                onClick={() => change({ meetings: [...values.meetings, emptyMeeting(weeks)] })}
+              >
+                {text('course.addMeeting')}
+              </Button>
+            )}
+            <Button
+              icon="plus"
+              onClick={() => change({ sessions: [...values.sessions, emptySession(today)] })}
+            >
+              {text('course.addSession')}
+            </Button>
+          </div>
+        </>
+      )}
+    </FormDialog>
   );
-}
-
-function withPart<Row>(rows: readonly Row[], at: number, part: Partial<Row>): readonly Row[] {
-  return rows.map((row, index) => (index === at ? { ...row, ...part } : row));
 }

@@ -1,15 +1,15 @@
-import { toast, useFormat } from '@board/platform';
-import { addDays, mondayOf } from '@board/time';
-import { classNames, ErrorState, IconButton, PanelSkeleton } from '@board/ui';
+import { attempt, useFormat } from '@board/platform';
+import { classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
-import { Pager } from '@board/ui/pager';
+import { QueryList } from '@board/ui/query-table';
 import { type ReactNode, useState } from 'react';
 import colours from '../lessons/course-colours.module.css';
 import { useCourseDeletion } from '../lessons/lessons.queries.ts';
 import { usePlanWords } from '../lessons/plan-words.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-list.module.css';
-import { type CoursePlan, plansPerPage, useCoursePlans } from './courses.queries.ts';
+import { type CoursePlan, useCoursePlans } from './courses.queries.ts';
+import { useWeekdayName } from './weekdays.ts';
 
 interface CourseListProps {
   /** Null lists the courses on single days. */
@@ -21,27 +21,22 @@ interface CourseListProps {
 export function CourseList({ termId, empty, onEdit }: CourseListProps) {
   const text = useTexts();
   const [page, setPage] = useState(1);
-  const { data, error, mutate, isLoading } = useCoursePlans(termId, page);
-  if (isLoading) return <PanelSkeleton height={320} rows={6} label={text('courses.loading')} />;
   return (
-    <>
-      {error && <ErrorState message={text('courses.failed')} onRetry={() => void mutate()} />}
-      {data?.items.length === 0 && empty}
-      <ul className={styles.list}>
-        {data?.items.map((plan) => (
-          <CourseRow key={plan.id} plan={plan} onEdit={onEdit} />
-        ))}
-      </ul>
-      {data && data.pagination.total_pages > 1 && (
-        <Pager
-          page={page}
-          pageSize={plansPerPage}
-          total={data.pagination.total}
-          totalPages={data.pagination.total_pages}
-          onChange={setPage}
-        />
+    <QueryList
+      request={useCoursePlans(termId, page)}
+      failed={text('courses.failed')}
+      empty={empty}
+      rowsWhileLoading={6}
+      onPage={setPage}
+    >
+      {({ items }) => (
+        <ul>
+          {items.map((plan) => (
+            <CourseRow key={plan.id} plan={plan} onEdit={onEdit} />
+          ))}
+        </ul>
       )}
-    </>
+    </QueryList>
   );
 }
 
@@ -50,19 +45,14 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   const lines = useLessonLines(plan);
   const { remove, restore } = useCourseDeletion();
 
-  async function removeIt() {
-    const name = plan.course_name;
-    const failed = () => toast({ tone: 'error', message: text('lesson.failed') });
-    try {
-      await remove(plan.id);
-      toast({
-        tone: 'success',
-        message: text('lesson.deleted', { name }),
-        action: { label: text('undo'), run: () => void restore(plan.id).catch(failed) },
-      });
-    } catch {
-      failed();
-    }
+  function removeIt() {
+    const failed = text('lesson.failed');
+    const run = () => attempt(() => restore(plan.id), { failed });
+    void attempt(() => remove(plan.id), {
+      done: text('lesson.deleted', { name: plan.course_name }),
+      failed,
+      undo: { label: text('undo'), run },
+    });
   }
 
   return (
@@ -87,7 +77,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         <MenuItem icon="edit" onSelect={() => onEdit(plan)}>
           {text('edit')}
         </MenuItem>
-        <MenuItem icon="trash" danger onSelect={() => void removeIt()}>
+        <MenuItem icon="trash" danger onSelect={removeIt}>
           {text('delete')}
         </MenuItem>
       </Menu>
@@ -105,14 +95,9 @@ function useLessonLines({ meetings, sessions }: CoursePlan): readonly string[] {
   const separator = text('list.dot');
   const when = (lesson: { periods: string; time: string | null }) =>
     lesson.time === null ? periodsInWords(lesson.periods) : format.timeRange(lesson.time);
-  const monday = mondayOf('2026-11-16');
+  const weekdayName = useWeekdayName();
   const weekly = meetings.map((each) =>
-    [
-      format.shortWeekday(addDays(monday, each.weekday - 1)),
-      when(each),
-      weeksInWords(each.weeks),
-      each.classroom,
-    ]
+    [weekdayName(each.weekday), when(each), weeksInWords(each.weeks), each.classroom]
       .filter(Boolean)
       .join(separator),
   );

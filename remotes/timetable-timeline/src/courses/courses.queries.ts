@@ -8,12 +8,12 @@ import {
   type Session,
   updateCourse,
 } from '@board/contracts/calls/courses';
-import { useApi, useWrite } from '@board/platform';
+import { useApi, useSend } from '@board/platform';
 
 export type { CoursePlan, Meeting, Session };
 export type CourseBody = NonNullable<BodyOf<typeof createCourse>>;
 
-export const plansPerPage = 50;
+const plansPerPage = 50;
 
 /** A term's courses, or those on single days that belong to none. */
 export function useCoursePlans(termId: string | null, page: number) {
@@ -27,12 +27,8 @@ export function useCoursePlan(id: string) {
 
 /** Creates, or changes what the person was looking at. */
 export function useCourseSave() {
-  const { write: create, pending: creating } = useWrite(createCourse);
-  const { write: update, pending: updating } = useWrite(updateCourse);
-  const save = (body: CourseBody, existing?: { id: string; version?: number }) => {
-    if (!existing) return create({ body });
-    const { id, version } = existing;
-    return update({ params: { id }, body }, version === undefined ? {} : { version });
-  };
-  return { save, pending: creating || updating };
+  const create = useSend(createCourse);
+  const update = useSend(updateCourse);
+  return (body: CourseBody, seen?: { id: string; version: number }) =>
+    seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body });
 }

@@ -1,5 +1,5 @@
 import { confirm, toast } from '@board/platform';
-import { Button, ErrorState, TextField } from '@board/ui';
+import { Button, LoadProblem, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { useFeed, useFeedWrites } from './feed.queries.ts';
 import styles from './feed-card.module.css';
@@ -7,10 +7,10 @@ import styles from './feed-card.module.css';
 /** The private calendar address: made, copied, renewed and revoked here. */
 export function FeedCard() {
   const text = useTexts();
-  const { data, error, mutate } = useFeed();
+  const request = useFeed();
   const { rotate, rotating, revoke } = useFeedWrites();
   const failed = () => toast({ tone: 'error', message: text('feed.failed') });
-  const url = data?.url ?? null;
+  const url = request.data?.url ?? null;
 
   async function make() {
     const renewing = url !== null;
@@ -27,7 +27,6 @@ export function FeedCard() {
       title: text(title),
       message: text(message),
       confirmLabel: text(title),
-      cancelLabel: text('cancel'),
       danger: true,
     });
 
@@ -42,7 +41,7 @@ export function FeedCard() {
         {text('feed.title')}
       </h2>
       <p className={styles.note}>{text('feed.note')}</p>
-      {error && <ErrorState message={text('feed.failed')} onRetry={() => void mutate()} />}
+      <LoadProblem request={request} failed={text('feed.failed')} />
       {url !== null && (
         <TextField
           label={text('feed.url')}

@@ -1,10 +1,10 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
+import { FileDrop } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
-import { ChooseFile } from './choose-file.tsx';
-import { base64Of, largestFile } from './file-content.ts';
+import { acceptedFiles, base64Of, largestFile } from './file-content.ts';
 import { type ImportPreview, useImport } from './import.queries.ts';
 import styles from './import-wizard.module.css';
 import { PreviewStep } from './preview-step.tsx';
@@ -147,10 +147,19 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
     >
       <div className={styles.steps}>
         {step === 'file' && (
-          <ChooseFile
+          <FileDrop
+            label={text('import.file')}
+            hint={
+              <>
+                {text('import.drop')}
+                <small>{text('import.formats')}</small>
+              </>
+            }
+            choose={text('import.choose')}
+            accept={acceptedFiles}
             busy={reading}
             disabled={needsNetwork !== undefined}
-            onChoose={(picked) => void choose(picked)}
+            onFile={(picked) => void choose(picked)}
           />
         )}
         {step === 'term' && place && <TermStep terms={terms} value={place} onChange={setPlace} />}

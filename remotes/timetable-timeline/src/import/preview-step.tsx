@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
-import { addDays } from '@board/time';
 import { Segmented, Status } from '@board/ui';
+import { useWeekdayName } from '../courses/weekdays.ts';
 import { useTexts } from '../text.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';
@@ -83,15 +83,14 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
   );
 }
 
-const aMonday = '2026-11-16';
-
 function ImportedLines({ course }: { course: ImportedCourse }) {
   const text = useTexts();
   const format = useFormat();
   const dot = text('list.dot');
+  const weekdayName = useWeekdayName();
   const lines = [
     ...course.meetings.map((each) => [
-      format.shortWeekday(addDays(aMonday, each.weekday - 1)),
+      weekdayName(each.weekday),
       each.time ? format.timeRange(each.time) : each.periods,
       each.weeks,
       each.classroom,

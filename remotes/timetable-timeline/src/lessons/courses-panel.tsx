@@ -1,8 +1,8 @@
 import { paths } from '@board/contracts/constants/paths';
 import {
+  attempt,
   pressedDay,
   selectDay,
-  toast,
   useFormat,
   useNow,
   useSelectedDay,
@@ -14,8 +14,8 @@ import { addDays, minutesOf, mondayOf, wallIn, weekOf } from '@board/time';
 import {
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
+  LoadProblem,
   lateDialog,
   Panel,
   PanelSkeleton,
@@ -30,7 +30,6 @@ import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 import { type Lesson, useLessons, useTerms } from './lessons.queries.ts';
 import { periodsOn, termOn } from './term-week.ts';
-import { useKnownSince } from './use-known-since.ts';
 import { useWeekView } from './use-week-view.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -58,11 +57,8 @@ export function CoursesPanel() {
   const day = addDays(selected, weeks * 7);
   const monday = mondayOf(day);
   const days = useMemo(() => weekOf(monday), [monday]);
-  const { data, error, mutate, isLoading, isValidating } = useLessons(
-    days[0] ?? day,
-    days[6] ?? day,
-  );
-  const since = useKnownSince(data);
+  const request = useLessons(days[0] ?? day, days[6] ?? day);
+  const { data, error, isLoading, isValidating } = request;
   const terms = useTerms();
   const term = terms && termOn(terms, day);
   const { title, shortTitle, week } = useWeekWords(view, selected, days, term);
@@ -138,16 +134,7 @@ export function CoursesPanel() {
           />
         </div>
       }
-      state={
-        error && (
-          <ErrorState
-            message={text('courses.failed')}
-            since={since}
-            onRetry={() => void mutate()}
-            busy={isValidating}
-          />
-        )
-      }
+      state={error && <LoadProblem request={request} failed={text('courses.failed')} />}
     >
       {isLoading ? (
         <PanelSkeleton height={666} rows={10} label={text('courses.loading')} />
@@ -200,8 +187,7 @@ export function CoursesPanel() {
 function FirstSteps({ offerSample }: { offerSample: boolean }) {
   const text = useTexts();
   const { load, pending } = useSampleTerm();
-  const loadSample = () =>
-    load().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  const loadSample = () => attempt(load, { failed: text('sample.failed') });
   return (
     <div className={styles.steps}>
       <Link to={paths.timetable}>{text('courses.open')}</Link>

@@ -1,10 +1,10 @@
-import { toast, useFormat } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { Button, Dialog, IconButton, lateDialog } from '@board/ui';
+import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { accentOf } from './accent.ts';
-import styles from './lesson-dialog.module.css';
 import { type Lesson, useCourseDeletion, useLessonChange } from './lessons.queries.ts';
 import { usePlanWords } from './plan-words.ts';
 
@@ -51,73 +51,60 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
         </>
       }
     >
-      <Facts lesson={lesson} />
+      <LessonFacts lesson={lesson} />
     </Dialog>
   );
 }
 
-function Facts({ lesson }: { lesson: Lesson }) {
+function LessonFacts({ lesson }: { lesson: Lesson }) {
   const text = useTexts();
   const format = useFormat();
   const { periodsInWords } = usePlanWords();
   const day = format.day({ weekday: 'long', month: 'long', day: 'numeric' });
-  const facts: readonly (readonly [string, string])[] = [
-    ['lesson.teacher', lesson.teacher || text('lesson.unknown')],
-    ['lesson.time', `${day(lesson.date)}${text('list.separator')}${format.timeRange(lesson.time)}`],
-    ['lesson.location', lesson.location || text('lesson.unknown')],
-    ['lesson.periods', periodsInWords(lesson.periods) || text('lesson.ownTime')],
-    ...(lesson.week === null
-      ? []
-      : [['lesson.week', text('courses.weekNumber', { week: lesson.week })] as const]),
-    ...(lesson.planned_date === lesson.date
-      ? []
-      : [['lesson.movedFrom', day(lesson.planned_date)] as const]),
-    ...(lesson.source === 'school' ? [['lesson.source', text('lesson.fromSchool')] as const] : []),
-  ];
+  const { date, planned_date, week } = lesson;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([key, value]) => (
-        <div key={key} className={styles.fact}>
-          <dt>{text(key)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        [text('lesson.teacher'), lesson.teacher || text('lesson.unknown')],
+        [
+          text('lesson.time'),
+          `${day(date)}${text('list.separator')}${format.timeRange(lesson.time)}`,
+        ],
+        [text('lesson.location'), lesson.location || text('lesson.unknown')],
+        [text('lesson.periods'), periodsInWords(lesson.periods) || text('lesson.ownTime')],
+        [text('lesson.week'), week !== null && text('courses.weekNumber', { week })],
+        [text('lesson.movedFrom'), planned_date !== date && day(planned_date)],
+        [text('lesson.source'), lesson.source === 'school' && text('lesson.fromSchool')],
+      ]}
+    />
   );
 }
 
 function useRemovals(lesson: Lesson, onClose: () => void) {
   const text = useTexts();
-  const { change } = useLessonChange();
+  const change = useLessonChange();
   const { remove, restore } = useCourseDeletion();
+  const { name, course_id } = lesson;
+  const failed = text('lesson.failed');
 
-  async function attempt(work: () => Promise<unknown>, done: string, undo: () => Promise<unknown>) {
+  function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
-    try {
-      await work();
-      toast({
-        tone: 'success',
-        message: text(done, { name: lesson.name }),
-        action: { label: text('undo'), run: () => void undo().catch(sayFailed) },
-      });
-    } catch {
-      sayFailed();
-    }
+    const run = () => attempt(back, { failed });
+    void attempt(work, { done: text(done, { name }), failed, undo: { label: text('undo'), run } });
   }
-  const sayFailed = () => toast({ tone: 'error', message: text('lesson.failed') });
 
   return {
     cancelLesson: () =>
-      void attempt(
+      take(
         () => change(lesson, { cancelled: true }),
         'lesson.cancelled',
         () => change(lesson, { cancelled: false }),
       ),
     deleteCourse: () =>
-      void attempt(
-        () => remove(lesson.course_id),
+      take(
+        () => remove(course_id),
         'lesson.deleted',
-        () => restore(lesson.course_id),
+        () => restore(course_id),
       ),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
-import { patch, planWrite, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useSend } from '@board/platform';
 import { useMemo } from 'react';
 
 export type { CoursePlan, Lesson, LessonChange };
@@ -63,21 +63,20 @@ const deletion = planWrite(deleteCourse, {
 });
 
 export function useLessonChange() {
-  const { write, pending } = useWrite(oneChange);
-  const change = (lesson: Lesson, body: Change) =>
-    write({ params: lessonParams(lesson), body }, { seen: lesson });
-  return { change, pending };
+  const send = useSend(oneChange);
+  return (lesson: Lesson, body: Change) =>
+    send({ params: lessonParams(lesson), body }, { seen: lesson });
 }
 
 export function useLessonReset() {
-  const { write, pending } = useWrite(resetLesson);
-  return { reset: (lesson: Lesson) => write({ params: lessonParams(lesson) }), pending };
+  const send = useSend(resetLesson);
+  return (lesson: Lesson) => send({ params: lessonParams(lesson) });
 }
 
 /** Deletes a course with all its lessons, and the way back. */
 export function useCourseDeletion() {
-  const { write: remove } = useWrite(deletion);
-  const { write: restore } = useWrite(restoreCourse);
+  const remove = useSend(deletion);
+  const restore = useSend(restoreCourse);
   return {
     remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),

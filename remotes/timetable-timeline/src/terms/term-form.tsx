@@ -1,11 +1,11 @@
-import { isApiError, messageOf, newId, toast, useDraft, useToday } from '@board/platform';
-import { Button, DateField, Dialog, TextField } from '@board/ui';
-import { useState } from 'react';
+import { newId, useToday } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, DateField, ErrorState, SelectField, TextArea, TextField } from '@board/ui';
+import { FormDialog, LinesField } from '@board/ui/dialogs';
+import { useWeekdayOptions } from '../courses/weekdays.ts';
 import { useTexts } from '../text.ts';
-import { DayChangeFields } from './day-change-fields.tsx';
-import { defaultPeriodLines } from './period-lines.ts';
-import { PeriodTableFields } from './period-table-fields.tsx';
-import { bodyOf, draftOf, type TermDraft } from './term-draft.ts';
+import { defaultPeriodLines, readPeriodLines } from './period-lines.ts';
+import { bodyOf, draftOf } from './term-draft.ts';
 import styles from './term-form.module.css';
 import { type Term, useTermSave } from './terms.queries.ts';
 
@@ -19,147 +19,150 @@ interface TermFormProps {
 export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const text = useTexts();
   const today = useToday();
-  const { save, pending } = useTermSave();
-  const { value, change, discard } = useDraft<TermDraft>(
-    `term.${term?.id ?? 'new'}`,
-    draftOf(term, today),
-  );
-  const [error, setError] = useState<unknown>();
-  const known = isApiError(error) ? error : undefined;
-  const body = bodyOf(value);
+  const weekdays = useWeekdayOptions();
+  const save = useTermSave();
+  const form = useForm({
+    draft: `term.${term?.id ?? 'new'}`,
+    initial: draftOf(term, today),
+    names: { period_tables: 'tables', day_changes: 'days' },
+    read(draft) {
+      const body = bodyOf(draft);
+      return body ? { body: { id: draft.id, ...body } } : { problems: {} };
+    },
+    send: ({ id, ...body }) => save(term ? body : { id, ...body }, term),
+    done: ({ name }) => text('term.saved', { name }),
+    failed: text('lesson.failed'),
+    onDone(saved) {
+      if (saved) onSaved?.(saved.id);
+      onClose();
+    },
+    onLeave: onClose,
+  });
+  const { values, problems, change } = form;
+  const weeks = Array.from({ length: Number(values.weeks) || 1 }, (_, index) => ({
+    value: String(index + 1),
+    label: text('courses.weekNumber', { week: index + 1 }),
+  }));
 
-  function close() {
-    discard();
-    onClose();
+  function addTable() {
+    const table = { key: newId(), from: values.first_monday, lines: defaultPeriodLines };
+    change({ tables: [...values.tables, table] });
   }
 
-  async function submit() {
-    if (!body || pending) return;
-    try {
-      const saved = await save(term ? body : { id: value.id, ...body }, term);
-      toast({ tone: 'success', message: text('term.saved', { name: saved.name }) });
-      onSaved?.(saved.id);
-      close();
-    } catch (failure) {
-      setError(failure);
-    }
+  function addDay() {
+    const day = {
+      key: newId(),
+      date: today,
+      runs: 'off',
+      week: '1',
+      weekday: '1',
+      note: '',
+    } as const;
+    change({ days: [...values.days, day] });
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       size="wide"
-      onClose={close}
       title={text(term ? 'term.edit' : 'term.add')}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button onClick={close}>{text('cancel')}</Button>
-          <Button variant="primary" type="submit" busy={pending}>
-            {text(term ? 'save' : 'add')}
-          </Button>
-        </>
-      }
+      submitLabel={text(term ? 'save' : 'add')}
     >
-      <div className={styles.form}>
+      <TextField label={text('term.name')} required {...form.field('name')} />
+      <div className={styles.pair}>
+        <DateField label={text('term.firstMonday')} required {...form.field('first_monday')} />
         <TextField
-          label={text('term.name')}
-          value={value.name}
-          onChange={(name) => change({ name })}
-          error={known?.fieldMessage('name')}
+          label={text('term.weeks')}
+          inputMode="numeric"
+          figures
           required
+          {...form.field('weeks')}
         />
-        <div className={styles.pair}>
-          <DateField
-            label={text('term.firstMonday')}
-            value={value.first_monday}
-            onChange={(first_monday) => change({ first_monday })}
-            error={known?.fieldMessage('first_monday')}
-            required
-          />
-          <TextField
-            label={text('term.weeks')}
-            inputMode="numeric"
-            figures
-            value={value.weeks}
-            onChange={(weeks) => change({ weeks })}
-            error={known?.fieldMessage('weeks')}
-            required
-          />
-        </div>
-        <section className={styles.part}>
-          <h3 className={styles.heading}>{text('term.periods')}</h3>
-          <p className={styles.note}>{text('term.periodsNote')}</p>
-          {value.tables.map((table) => (
-            <PeriodTableFields
-              key={table.key}
-              value={table}
-              error={known?.fieldMessage('period_tables')}
-              onChange={(part) =>
-                change({
-                  tables: value.tables.map((each) =>
-                    each === table ? { ...each, ...part } : each,
-                  ),
-                })
-              }
-              onRemove={() => change({ tables: value.tables.filter((each) => each !== table) })}
-            />
-          ))}
-          <Button
-            icon="plus"
-            onClick={() =>
-              change({
-                tables: [
-                  ...value.tables,
-                  { key: newId(), from: value.first_monday, lines: defaultPeriodLines },
-                ],
-              })
-            }
-          >
-            {text('term.addPeriods')}
-          </Button>
-        </section>
-        <section className={styles.part}>
-          <h3 className={styles.heading}>{text('term.days')}</h3>
-          <p className={styles.note}>{text('term.daysNote')}</p>
-          {value.days.map((day) => (
-            <DayChangeFields
-              key={day.key}
-              value={day}
-              weeks={Number(value.weeks) || 1}
-              onChange={(part) =>
-                change({
-                  days: value.days.map((each) => (each === day ? { ...each, ...part } : each)),
-                })
-              }
-              onRemove={() => change({ days: value.days.filter((each) => each !== day) })}
-            />
-          ))}
-          <Button
-            icon="plus"
-            onClick={() =>
-              change({
-                days: [
-                  ...value.days,
-                  { key: newId(), date: today, runs: 'off', week: '1', weekday: '1', note: '' },
-                ],
-              })
-            }
-          >
-            {text('term.addDay')}
-          </Button>
-          {known?.fieldMessage('day_changes') && (
-            <p role="alert" className={styles.error}>
-              {known.fieldMessage('day_changes')}
-            </p>
-          )}
-        </section>
-        {error !== undefined && !known?.details.length && (
-          <p role="alert" className={styles.error}>
-            {messageOf(error, text('lesson.failed'))}
-          </p>
-        )}
       </div>
-    </Dialog>
+      <section className={styles.part}>
+        <h3>{text('term.periods')}</h3>
+        <p className={styles.note}>{text('term.periodsNote')}</p>
+        <LinesField
+          lines={values.tables}
+          onChange={(tables) => change({ tables })}
+          keyOf={({ key }) => key}
+          removeLabel={() => text('term.removePeriods')}
+        >
+          {(table, edit) => (
+            <>
+              <DateField
+                label={text('term.tableFrom')}
+                value={table.from}
+                onChange={(from) => edit({ from })}
+              />
+              <TextArea
+                label={text('term.tableLines')}
+                hint={text('term.tableLinesHint')}
+                rows={6}
+                value={table.lines}
+                onChange={(lines) => edit({ lines })}
+                error={
+                  readPeriodLines(table.lines) === null
+                    ? text('term.linesUnreadable')
+                    : problems.tables
+                }
+              />
+            </>
+          )}
+        </LinesField>
+        <Button icon="plus" onClick={addTable}>
+          {text('term.addPeriods')}
+        </Button>
+      </section>
+      <section className={styles.part}>
+        <h3>{text('term.days')}</h3>
+        <p className={styles.note}>{text('term.daysNote')}</p>
+        <LinesField
+          lines={values.days}
+          onChange={(days) => change({ days })}
+          keyOf={({ key }) => key}
+          removeLabel={() => text('term.removeDay')}
+        >
+          {({ date, runs, week, weekday }, edit) => (
+            <>
+              <DateField
+                label={text('lesson.date')}
+                value={date}
+                onChange={(next) => edit({ date: next })}
+              />
+              <SelectField
+                label={text('term.runs')}
+                options={[
+                  { value: 'off', label: text('term.off') },
+                  { value: 'as', label: text('term.as') },
+                ]}
+                value={runs}
+                onChange={(next) => edit({ runs: next })}
+              />
+              {runs === 'as' && (
+                <>
+                  <SelectField
+                    label={text('lesson.week')}
+                    options={weeks}
+                    value={week}
+                    onChange={(next) => edit({ week: next })}
+                  />
+                  <SelectField
+                    label={text('course.weekday')}
+                    options={weekdays}
+                    value={weekday}
+                    onChange={(next) => edit({ weekday: next })}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </LinesField>
+        <Button icon="plus" onClick={addDay}>
+          {text('term.addDay')}
+        </Button>
+        {problems.days && <ErrorState message={problems.days} />}
+      </section>
+    </FormDialog>
   );
 }

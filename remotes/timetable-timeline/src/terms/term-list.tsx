@@ -1,4 +1,4 @@
-import { toast, useFormat, useToday } from '@board/platform';
+import { attempt, useFormat, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -80,18 +80,14 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
   const text = useTexts();
   const { remove, restore } = useTermDeletion();
 
-  async function removeIt() {
-    const failed = () => toast({ tone: 'error', message: text('lesson.failed') });
-    try {
-      await remove(term.id);
-      toast({
-        tone: 'success',
-        message: text('term.deleted', { name: term.name }),
-        action: { label: text('undo'), run: () => void restore(term.id).catch(failed) },
-      });
-    } catch {
-      failed();
-    }
+  function removeIt() {
+    const failed = text('lesson.failed');
+    const run = () => attempt(() => restore(term.id), { failed });
+    void attempt(() => remove(term.id), {
+      done: text('term.deleted', { name: term.name }),
+      failed,
+      undo: { label: text('undo'), run },
+    });
   }
 
   return (
@@ -99,7 +95,7 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
       <MenuItem icon="edit" onSelect={() => onEdit(term)}>
         {text('edit')}
       </MenuItem>
-      <MenuItem icon="trash" danger onSelect={() => void removeIt()}>
+      <MenuItem icon="trash" danger onSelect={removeIt}>
         {text('delete')}
       </MenuItem>
     </Menu>

@@ -11,7 +11,7 @@ import {
   type Term,
   updateTerm,
 } from '@board/contracts/calls/terms';
-import { patch, planWrite, useApi, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
 
 export type { DayChange, PeriodTable, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
@@ -21,13 +21,10 @@ export function useTermList() {
 }
 
 export function useTermSave() {
-  const { write: create, pending: creating } = useWrite(createTerm);
-  const { write: update, pending: updating } = useWrite(updateTerm);
-  const save = (body: TermBody, existing?: Term) =>
-    existing
-      ? update({ params: { id: existing.id }, body }, { version: existing.version })
-      : create({ body });
-  return { save, pending: creating || updating };
+  const create = useSend(createTerm);
+  const update = useSend(updateTerm);
+  return (body: TermBody, seen?: Term) =>
+    seen ? update({ params: { id: seen.id }, body }, { seen }) : create({ body });
 }
 
 const deletion = planWrite(deleteTerm, {
@@ -40,8 +37,8 @@ const deletion = planWrite(deleteTerm, {
 });
 
 export function useTermDeletion() {
-  const { write: remove } = useWrite(deletion);
-  const { write: restore } = useWrite(restoreTerm);
+  const remove = useSend(deletion);
+  const restore = useSend(restoreTerm);
   return {
     remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),
@@ -50,6 +47,6 @@ export function useTermDeletion() {
 
 export function useSampleTerm() {
   const { write: load, pending } = useWrite(loadSampleTerm);
-  const { write: remove } = useWrite(removeSampleTerm);
+  const remove = useSend(removeSampleTerm);
   return { load: () => load({}), remove: () => remove({}), pending };
 }

@@ -1,6 +1,7 @@
-import { toast, useToday } from '@board/platform';
+import { attempt, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, ErrorState, Icon, lateDialog, PanelSkeleton } from '@board/ui';
+import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton } from '@board/ui';
+import { Page } from '@board/ui/page';
 import { useState } from 'react';
 import { CourseList } from '../courses/course-list.tsx';
 import type { CoursePlan } from '../courses/courses.queries.ts';
@@ -27,7 +28,8 @@ type Editing =
 export function TimetablePage() {
   const text = useTexts();
   const today = useToday();
-  const { data, error, mutate, isLoading } = useTermList();
+  const request = useTermList();
+  const { data, isLoading } = request;
   const [choice, setChoice] = useState<string | null>();
   const [editing, setEditing] = useState<Editing | null>(null);
   const terms = data?.items ?? [];
@@ -38,65 +40,64 @@ export function TimetablePage() {
   const close = () => setEditing(null);
 
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        <Link to="/" className={styles.back}>
-          <Icon name="back" />
-          {text('page.back')}
-        </Link>
-        <header className={styles.head}>
-          <h1>{text('page.title')}</h1>
+    <Page
+      size="wide"
+      title={text('page.title')}
+      back={<Link to="/">{text('page.back')}</Link>}
+      actions={
+        <>
           <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
             {text('import.open')}
           </Button>
           <Button variant="primary" icon="plus" onClick={() => setEditing({ what: 'course' })}>
             {text('course.add')}
           </Button>
-        </header>
-        {error && <ErrorState message={text('courses.failed')} onRetry={() => void mutate()} />}
-        <div className={styles.columns}>
-          <aside className={styles.side}>
-            {isLoading ? (
-              <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
-            ) : (
-              <TermList
-                terms={terms}
-                chosen={chosen}
-                onChoose={setChoice}
-                onEdit={(each) => setEditing({ what: 'term', term: each })}
-                onAdd={() => setEditing({ what: 'term' })}
-              />
-            )}
-          </aside>
-          <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
-            <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
-            {term?.sample && <SampleNote />}
-            {data && (
-              <CourseList
-                key={chosen}
-                termId={chosen}
-                onEdit={(plan) => setEditing({ what: 'course', plan })}
-                empty={
-                  terms.length === 0 ? (
-                    <FirstSteps onImport={() => setEditing({ what: 'import' })} />
-                  ) : (
-                    <EmptyState
-                      text={text('course.none')}
-                      action={
-                        <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
-                          {text('course.add')}
-                        </Button>
-                      }
-                    />
-                  )
-                }
-              />
-            )}
-          </section>
-          <div className={styles.feed}>
-            <FeedCard />
-            <ImportList />
-          </div>
+        </>
+      }
+    >
+      <LoadProblem request={request} failed={text('courses.failed')} />
+      <div className={styles.columns}>
+        <aside className={styles.side}>
+          {isLoading ? (
+            <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
+          ) : (
+            <TermList
+              terms={terms}
+              chosen={chosen}
+              onChoose={setChoice}
+              onEdit={(each) => setEditing({ what: 'term', term: each })}
+              onAdd={() => setEditing({ what: 'term' })}
+            />
+          )}
+        </aside>
+        <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
+          <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
+          {term?.sample && <SampleNote />}
+          {data && (
+            <CourseList
+              key={chosen}
+              termId={chosen}
+              onEdit={(plan) => setEditing({ what: 'course', plan })}
+              empty={
+                terms.length === 0 ? (
+                  <FirstSteps onImport={() => setEditing({ what: 'import' })} />
+                ) : (
+                  <EmptyState
+                    text={text('course.none')}
+                    action={
+                      <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
+                        {text('course.add')}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          )}
+        </section>
+        <div className={styles.feed}>
+          <FeedCard />
+          <ImportList />
         </div>
       </div>
       {editing?.what === 'term' && (
@@ -117,7 +118,7 @@ export function TimetablePage() {
       {editing?.what === 'import' && (
         <ImportWizard terms={terms} onClose={close} onImported={setChoice} />
       )}
-    </main>
+    </Page>
   );
 }
 
@@ -125,8 +126,7 @@ export function TimetablePage() {
 function FirstSteps({ onImport }: { onImport: () => void }) {
   const text = useTexts();
   const { load, pending } = useSampleTerm();
-  const loadSample = () =>
-    load().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  const loadSample = () => attempt(load, { failed: text('sample.failed') });
   return (
     <EmptyState
       title={text('page.emptyTitle')}
@@ -148,8 +148,7 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
 function SampleNote() {
   const text = useTexts();
   const { remove } = useSampleTerm();
-  const removeSample = () =>
-    remove().catch(() => toast({ tone: 'error', message: text('sample.failed') }));
+  const removeSample = () => attempt(remove, { failed: text('sample.failed') });
   return (
     <p className={styles.note}>
       {text('sample.note')}{' '}

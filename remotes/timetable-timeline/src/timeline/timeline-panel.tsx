@@ -1,9 +1,8 @@
 import { useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { minutesOf, wallIn, weekOf } from '@board/time';
-import { ErrorState, lateDialog, Panel, PanelSkeleton } from '@board/ui';
+import { LoadProblem, lateDialog, Panel, PanelSkeleton } from '@board/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
-import { useKnownSince } from '../lessons/use-known-since.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
@@ -26,13 +25,8 @@ export function TimelinePanel() {
   const lessons = useLessons(week[0] ?? day, week[6] ?? day);
   const timed = useTimedTasks(day);
   const [opened, setOpened] = useState<Lesson | null>(null);
-  const since = useKnownSince(lessons.data);
 
-  const failed = lessons.error ?? timed.error;
-  const retry = () => {
-    if (lessons.error) void lessons.mutate();
-    if (timed.error) void timed.mutate();
-  };
+  const request = lessons.error ? lessons : timed;
   const loading = lessons.isLoading || timed.isLoading;
   const items = lessons.data?.items;
   const ofDay = useMemo(() => items?.filter((lesson) => lesson.date === day) ?? [], [items, day]);
@@ -43,9 +37,7 @@ export function TimelinePanel() {
       title={text('timeline.title')}
       note={<NextLessonNote today={today} now={now} />}
       flush
-      state={
-        failed && <ErrorState message={text('timeline.failed')} since={since} onRetry={retry} />
-      }
+      state={request.error && <LoadProblem request={request} failed={text('timeline.failed')} />}
     >
       {loading ? (
         <PanelSkeleton height={136} rows={3} label={text('timeline.loading')} />

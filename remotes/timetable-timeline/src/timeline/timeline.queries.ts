@@ -8,11 +8,10 @@ export type TimedTask = Task & { time: string };
 
 /** The day's unfinished tasks that have a time; the same question the task list asks. */
 export function useTimedTasks(day: string) {
-  const { data, error, mutate, isLoading } = useApi(listTasks, {
-    query: { date: day, limit: dayQueryLimit },
-  });
+  const request = useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
+  const { data, error, mutate, isLoading, isValidating } = request;
   const tasks = useMemo(() => data?.items.filter(isOpenAndTimed), [data]);
-  return { tasks, error, mutate, isLoading };
+  return { data, tasks, error, mutate, isLoading, isValidating };
 }
 
 function isOpenAndTimed(task: Task): task is TimedTask {

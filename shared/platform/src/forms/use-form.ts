@@ -28,7 +28,7 @@ export interface FormOptions<Values extends object, Body, Reply> {
     readonly undecided: string;
     readonly describe: (body: Body) => ConflictRequest['mine'];
   };
-  readonly done?: string | ((reply: Reply) => string) | undefined;
+  readonly done?: string | ((reply: Reply, body: Body) => string) | undefined;
   /** Said where the server says nothing. */
   readonly failed: string;
   readonly onDone: (reply?: Reply) => void;
@@ -36,10 +36,30 @@ export interface FormOptions<Values extends object, Body, Reply> {
   readonly onLeave?: () => void;
 }
 
+type Control<Value> = { value: Value; onChange: (value: Value) => void; error: string | undefined };
+
+export interface Form<Values extends object> {
+  readonly values: Values;
+  readonly problems: Problems;
+  readonly busy: boolean;
+  readonly refusal: string | undefined;
+  readonly change: (part: Partial<Values>) => void;
+  readonly field: <Field extends Name<Values>>(name: Field) => Control<Values[Field]>;
+  readonly checkbox: (name: Name<Values>) => {
+    checked: boolean;
+    onChange: (checked: boolean) => void;
+  };
+  readonly submit: () => void;
+  /** Something else that the form does, such as removing; what goes wrong is said in its place. */
+  readonly attempt: (work: () => Promise<unknown>, done?: string) => undefined;
+  /** Asks where something was filled in. */
+  readonly close: (then?: () => void) => undefined;
+}
+
 /** A form: its draft, what is wrong with its fields, why it was refused, and whether one may leave it. */
 export function useForm<Values extends object, Body, Reply>(
   options: FormOptions<Values, Body, Reply>,
-) {
+): Form<Values> {
   const { send, conflict, failed, onDone, onLeave = onDone } = options;
   const [initial] = useState(options.initial);
   const [open, hidden] = split(initial, options.secret ?? []);
@@ -57,10 +77,9 @@ export function useForm<Values extends object, Body, Reply>(
     if (Object.keys(secret).length > 0) setSecrets({ ...secrets, ...secret });
   }
 
-  /** Something else that the form does, such as removing; what goes wrong is said in its place. */
   async function attempt<Got extends Reply | undefined>(
     work: () => Promise<Got | 'left'>,
-    done: string | ((reply: Got) => string) | undefined,
+    done: (reply: Got) => string | undefined,
   ) {
     if (busy) return;
     setBusy(true);
@@ -69,7 +88,7 @@ export function useForm<Values extends object, Body, Reply>(
     try {
       const reply = await work();
       if (reply === 'left') return leave(onLeave);
-      const message = typeof done === 'function' ? done(reply) : done;
+      const message = done(reply);
       if (message) toastWritten(reply, { message });
       leave(() => onDone(reply));
     } catch (error) {
@@ -91,14 +110,14 @@ export function useForm<Values extends object, Body, Reply>(
       return await send(body);
     } catch (error) {
       if (!conflict || !isApiError(error) || error.status !== 412) throw error;
+      const theirs = (error.current ?? {}) as Body & { version: number };
       const keep = await chooseVersion({
         title: conflict.title,
         mine: conflict.describe(body),
-        theirs: conflict.describe(error.current as Body),
+        theirs: conflict.describe(theirs),
       });
       if (keep === 'undecided') throw new Undecided();
-      const { version } = error.current as { version: number };
-      return keep === 'mine' ? send(body, { version }) : 'left';
+      return keep === 'mine' ? send(body, { version: theirs.version }) : 'left';
     }
   }
 
@@ -124,26 +143,33 @@ export function useForm<Values extends object, Body, Reply>(
     change,
     busy,
     refusal,
-    field: <Field extends Name<Values>>(name: Field) => ({
+    field: (name) => ({
       value: values[name],
       error: problems[name],
-      onChange: (value: Values[Field]) => change({ [name]: value } as unknown as Partial<Values>),
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
     }),
-    checkbox: (name: Name<Values>) => ({
+    checkbox: (name) => ({
       checked: Boolean(values[name]),
-      onChange: (checked: boolean) => change({ [name]: checked } as unknown as Partial<Values>),
+      onChange: (checked) => change({ [name]: checked } as unknown as Partial<Values>),
     }),
     submit() {
       const read = options.read(values);
-      if ('body' in read) void attempt(() => sendOrAsk(read.body), options.done);
-      else if (!busy) {
+      if ('body' in read) {
+        const { body } = read;
+        const { done } = options;
+        const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body) : done);
+        void attempt(() => sendOrAsk(body), say);
+      } else if (!busy) {
         setProblems(read.problems);
         setRefusal(undefined);
       }
     },
-    attempt: (work: () => Promise<unknown>, done?: string) =>
-      void attempt(() => work() as Promise<undefined>, done),
-    close: (then?: () => void) => void close(then),
+    attempt: (work, done) =>
+      void attempt(
+        () => work() as Promise<undefined>,
+        () => done,
+      ),
+    close: (then) => void close(then),
   };
 }
 

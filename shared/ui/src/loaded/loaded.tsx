@@ -54,7 +54,7 @@ export function LoadProblem({ request, failed, onRefreshed, className }: LoadPro
   );
 }
 
-export interface LoadedProps<Data> extends Pick<LoadProblemProps, 'failed'> {
+export interface LoadedProps<Data> extends Pick<LoadProblemProps, 'failed' | 'onRefreshed'> {
   readonly request: LoadRequest<Data>;
   readonly skeleton: ReactNode;
   /** Stands for what a server has that does not know this call. */
@@ -66,7 +66,7 @@ export interface LoadedProps<Data> extends Pick<LoadProblemProps, 'failed'> {
 
 /** Skeleton, data, or the last known data under what went wrong. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { request, skeleton, failed, nothing, unknown, children } = props;
+  const { request, skeleton, failed, onRefreshed, nothing, unknown, children } = props;
   const { data, error } = request;
   if (error && isUnknownCall(error) && nothing !== undefined) {
     return (
@@ -82,7 +82,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   }
   return (
     <>
-      <LoadProblem request={request} failed={failed} className={styles.problem} />
+      <LoadProblem {...{ request, failed, onRefreshed }} className={styles.problem} />
       {data === undefined ? !error && skeleton : children(data)}
     </>
   );

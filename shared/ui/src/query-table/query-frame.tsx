@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded, type LoadRequest } from '../loaded/loaded.tsx';
+import { Loaded, type LoadedProps } from '../loaded/loaded.tsx';
 import { Pager } from '../pager/pager.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -13,36 +13,26 @@ export interface QueryPage<Row> {
   };
 }
 
-export interface QueryFrameProps<Row, Page extends QueryPage<Row>> {
-  readonly request: LoadRequest<Page>;
-  /** Said where the server says nothing. */
-  readonly failed: string;
-  /** Stands for what a server has that does not know this call. */
-  readonly nothing?: Page | undefined;
-  /** Said in that case. */
-  readonly unknown?: string | undefined;
+export interface QueryFrameProps<Row, Page extends QueryPage<Row>>
+  extends Omit<LoadedProps<Page>, 'skeleton'> {
   readonly rowsWhileLoading: number;
   readonly onPage?: ((page: number) => void) | undefined;
   /** Says how many there are even where one page holds them all. */
   readonly counts?: boolean | undefined;
   /** What stands below the rows. */
   readonly foot?: (page: Page) => ReactNode;
-  readonly children: (page: Page) => ReactNode;
 }
 
 /** Whatever shows a page of a list: while it loads, when it failed, and the way to the other pages. */
 export function QueryFrame<Row, Page extends QueryPage<Row>>(props: QueryFrameProps<Row, Page>) {
-  const { request, failed, nothing, unknown, rowsWhileLoading, onPage, counts, foot } = props;
+  const { rowsWhileLoading, onPage, counts, foot, children, ...load } = props;
   return (
-    <Loaded<Page>
-      {...{ request, failed, nothing, unknown }}
-      skeleton={<RowsSkeleton rows={rowsWhileLoading} />}
-    >
+    <Loaded<Page> {...load} skeleton={<RowsSkeleton rows={rowsWhileLoading} />}>
       {(page) => {
         const { pagination } = page;
         return (
           <>
-            {props.children(page)}
+            {children(page)}
             {foot?.(page)}
             {pagination && onPage && pagination.total_pages > (counts ? 0 : 1) && (
               <Pager

@@ -7,21 +7,21 @@ import styles from './query-table.module.css';
 
 export interface QueryListProps<Row, Page extends QueryPage<Row>>
   extends QueryFrameProps<Row, Page> {
-  readonly empty: string;
-  readonly emptyTitle?: string | undefined;
+  /** In words, or as a whole. */
+  readonly empty: ReactNode;
 }
 
 /** A list of what was asked for, a page at a time. */
 export function QueryList<Row, Page extends QueryPage<Row>>(props: QueryListProps<Row, Page>) {
-  const { empty, emptyTitle, children, ...frame } = props;
+  const { empty, children, ...frame } = props;
   return (
     <QueryFrame<Row, Page> {...frame}>
       {(page) =>
-        page.items.length > 0 ? (
+        (page.pagination?.total ?? page.items.length) > 0 ? (
           children(page)
         ) : (
           <div className={styles.empty}>
-            <EmptyState title={emptyTitle} text={empty} />
+            {typeof empty === 'string' ? <EmptyState text={empty} /> : empty}
           </div>
         )
       }
