@@ -11,6 +11,7 @@ declare global {
   interface Window {
     pwned: () => void;
     tryCases: (cases: readonly Case[]) => Promise<string[]>;
+    drawInPieces: (text: string) => Promise<void>;
   }
 }
 
@@ -196,4 +197,19 @@ window.tryCases = async (list) => {
   if (ran > 0)
     found.push(`a script ran late, in a batch that begins with ${JSON.stringify(list[0]?.text)}`);
   return found;
+};
+
+const pieceLength = 2_000;
+
+/** As a reply comes, and as a whole at last. */
+window.drawInPieces = async (text) => {
+  const root = createRoot(here);
+  for (let length = 0; length <= text.length; length += pieceLength) {
+    root.render(<Reply content={text.slice(0, length)} ended={false} />);
+    await new Promise(requestAnimationFrame);
+  }
+  root.render(<Reply content={text} ended />);
+  await new Promise(requestAnimationFrame);
+  await tick();
+  root.unmount();
 };

@@ -12,9 +12,13 @@ export interface Proof {
   drawn: number;
   requests: string[];
   findings: string[];
+  /** Of the page while an endless table comes: ms of its thread's own work. */
+  longestTask: number;
 }
 
 const batch = 25;
+/** 88 kB. */
+const endlessTable = `| a | b |\n| - | - |\n${'| 1 | 2 |\n'.repeat(8_800)}`;
 
 /** Draws hostile replies in a real Chromium without any content security policy and reports all that got through. */
 export async function proveSanitiser(count: number, seed: number): Promise<Proof> {
@@ -60,7 +64,10 @@ export async function proveSanitiser(count: number, seed: number): Promise<Proof
     for (let from = 0; from < list.length; from += batch) {
       findings.push(...(await page.evaluate(tryInPage, list.slice(from, from + batch))));
     }
-    return { cases: list.length, drawn: list.length * 2, requests, findings };
+    await browser.startTracing(page, { categories: ['toplevel'] });
+    await page.evaluate(drawInPage, endlessTable);
+    const longestTask = longestTaskOf(await browser.stopTracing());
+    return { longestTask, cases: list.length, drawn: list.length * 2, requests, findings };
   } finally {
     await browser.close();
     server.close();
@@ -71,4 +78,30 @@ export async function proveSanitiser(count: number, seed: number): Promise<Proof
 function tryInPage(list: readonly Case[]): Promise<string[]> {
   const run: unknown = Reflect.get(window, 'tryCases');
   return (run as (list: readonly Case[]) => Promise<string[]>)(list);
+}
+
+function drawInPage(text: string): Promise<void> {
+  const draw: unknown = Reflect.get(window, 'drawInPieces');
+  return (draw as (text: string) => Promise<void>)(text);
+}
+
+interface Traced {
+  traceEvents: {
+    name: string;
+    pid: number;
+    tid: number;
+    tdur?: number;
+    args?: { name?: string };
+  }[];
+}
+
+/** Of the threads that draw pages. */
+function longestTaskOf(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as Traced;
+  const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
+  const drawing = new Set(
+    traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = traceEvents.filter((each) => each.tdur && drawing.has(threadOf(each)));
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
 }
