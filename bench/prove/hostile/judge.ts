@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { cpuSince, cpuTimes } from '../../api/cpu-time.ts';
 import { type Answer, ask, type Sending } from './answers.ts';
 import { bounds, excess, invariants } from './invariants.ts';
@@ -32,6 +33,8 @@ export const newFigures = (): Figures => ({
   peakMemory: 0,
 });
 
+const mostLooks = 60;
+const lookEveryMs = 500;
 /** Requests; looking is dear. */
 const memoryEvery = 25;
 
@@ -94,9 +97,21 @@ export function judgeOf(world: World, operations: readonly Operation[], figures:
     return changes.status === 200 ? JSON.stringify(changes.json) : `${changes.status}`;
   }
 
+  /** Once nothing else moves them: a job that an earlier request left may still be at work. */
+  async function settledRevisions(operation: Operation, sent: Sending) {
+    let before = await revisions(operation, sent);
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      await setTimeout(lookEveryMs);
+      const now = await revisions(operation, sent);
+      if (now === before) break;
+      before = now;
+    }
+    return before;
+  }
+
   async function movesAgain(operation: Operation, sent: Sending): Promise<boolean> {
     for (let again = 0; again < 3; again += 1) {
-      const before = await revisions(operation, sent);
+      const before = await settledRevisions(operation, sent);
       const answer = await ask(world.url, sent);
       if (typeof answer === 'string' || answer.status < 400) return false;
       if ((await revisions(operation, sent)) === before) return false;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -87,5 +89,40 @@ describeOnEngines('an upload', (engine) => {
       413,
       'request.too_large',
     ]);
+  });
+
+  /** Spool files that this process holds; they have no name in any folder. */
+  const spooled = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).includes('/upload-');
+      } catch {
+        return false;
+      }
+    }).length;
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await setImmediate();
+  };
+
+  it('that is cut in the middle leaves nothing behind, and the others of its token go on', async () => {
+    const bytes = Buffer.from('a file that comes in two halves');
+    const hash = sha384(bytes.toString(), 'base64url');
+    const [cut, other] = [open(), open()];
+    cut.write(headOf(token, bytes.length, hash));
+    cut.write(bytes.subarray(0, 10));
+    other.write(headOf(token, bytes.length, hash));
+    other.write(bytes.subarray(0, 10));
+    await until(() => spooled() === 2);
+    cut.destroy();
+    await until(() => spooled() === 1);
+    const answer = once(other, 'data');
+    other.write(bytes.subarray(10));
+    expect(String(((await answer) as [string])[0])).toContain('HTTP/1.1 200');
+    await until(() => spooled() === 0);
+    expect(readdirSync(board.services.config.DATA_DIR)).not.toContainEqual(
+      expect.stringContaining('upload-'),
+    );
+    expect(board.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    other.destroy();
   });
 });
