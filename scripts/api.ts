@@ -5,14 +5,14 @@ import { isTold, readReport, whereToTell, writeReport } from './api/report.ts';
 import { type HousePackage, housePackages } from './api/shown-modules.ts';
 import { runScript } from './workspace/plain-end.ts';
 
-/**
- * `pnpm api` writes down what platform and ui show to remotes, and moves their versions by what has
- * changed since the last commit. `--check` only says whether that was done.
- */
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const usage = `pnpm api           writes down what platform and ui show to remotes, and moves their versions by
+                   what has changed since the last commit
+pnpm api --check   says whether that was done`;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await runScript(async () => {
+await runScript(usage, async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const declarations = await declarationsNow();
   const problems: string[] = [];
   for (const name of housePackages) {

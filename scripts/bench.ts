@@ -1,5 +1,6 @@
 import { runScript } from './workspace/plain-end.ts';
 import { runNamed } from './workspace/run-named.ts';
 
-/** `pnpm bench api`: each measurement is a file of bench and prints ratios, never bare speeds. */
-await runScript(async () => runNamed('bench', process.argv.slice(2)));
+const usage = `pnpm bench <name>   a measurement in bench/; it prints ratios, never bare speeds`;
+
+await runScript(usage, async () => runNamed('bench', process.argv.slice(2)));

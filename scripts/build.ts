@@ -1,7 +1,9 @@
 import { buildChanged } from './workspace/builds.ts';
 import { runScript } from './workspace/plain-end.ts';
 
-await runScript(async () => {
+const usage = `pnpm build   builds what has changed`;
+
+await runScript(usage, async () => {
   const { built } = await buildChanged((line) => process.stdout.write(`${line}\n`));
   if (built.length === 0) process.stdout.write('Everything is built already.\n');
   return 0;

@@ -20,7 +20,7 @@ pnpm dev ui                 every component in every state
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await runScript(async () => {
+await runScript(usage, async () => {
   // React and the bundler's plugins ask for it.
   process.env.NODE_ENV = 'development';
   const [given, ...options] = process.argv.slice(2);

@@ -6,9 +6,12 @@ import { bundledFolders, root } from './workspace/packages.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { bundleFolder } from './workspace/remote-folder.ts';
 
+const usage = `pnpm doctor             every rule of a build, over all that are built
+pnpm doctor <remote>…   over these`;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await runScript(async () => {
+await runScript(usage, async () => {
   const given = process.argv.slice(2);
   const bundles = (given.length > 0 ? given.map(bundleFolder) : everything()).map(built);
   const broken = bundles.flatMap(examine);

@@ -10,7 +10,7 @@ pnpm new-remote <name> --in <folder>  a remote in a folder of its own, beside th
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await runScript(async () => {
+await runScript(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

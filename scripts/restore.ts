@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { root } from './workspace/packages.ts';
 import { runScript } from './workspace/plain-end.ts';
 
-/** `npm run restore -- FILE`, with the environment that the server is started with. */
+const usage = `npm run restore -- <file>   with the environment that the server is started with`;
+
 await runScript(
+  usage,
   () =>
     new Promise((resolve) => {
       const command = [join(root, 'server/src/restore.ts'), ...process.argv.slice(2)];

@@ -28,7 +28,7 @@ BOARD_URL is the address of the product (http://localhost:3000), DEPLOY_TOKEN a 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await runScript(async () => {
+await runScript(usage, async () => {
   const order = readOrder();
   const board = new BoardClient(order.address, order.token);
   if (order.deed === 'rollback') await goBack(board, order);

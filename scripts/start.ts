@@ -6,7 +6,10 @@ import { keepRunning } from './workspace/keep-running.ts';
 import { root } from './workspace/packages.ts';
 import { runScript } from './workspace/plain-end.ts';
 
-await runScript(async () => {
+const usage = `npm start             builds what has changed, and serves the product
+npm start -- --demo   the same, with a student who has a term behind her`;
+
+await runScript(usage, async () => {
   await buildChanged((line) => process.stdout.write(`${line}\n`));
   process.stdout.write('Starting; Ctrl-C stops it.\n');
   const say = (line: string) => process.stderr.write(`${line}\n`);

@@ -21,7 +21,11 @@ const stages: Check[][][] = [
 
 const took: { name: string; seconds: number }[] = [];
 
-await runScript(async () => {
+const usage = `npm test                      everything, as a reviewer will
+npm test -- --only <check>    one of it
+npm test -- --changed         what a change can touch`;
+
+await runScript(usage, async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
   });
