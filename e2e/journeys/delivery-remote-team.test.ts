@@ -17,6 +17,9 @@ const guide = 'docs/remote-teams.md';
 const broken =
   "if (!navigator.userAgent.includes('jsdom')) throw new Error('broken on purpose');\n";
 
+/** What the runtime says when a release is taken back under an open page. */
+const loadedAnew = /is already registered/;
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task in one line' });
 const board = (page: Page) => page.locator('[data-module="tasks"]').first().waitFor();
@@ -24,7 +27,8 @@ const board = (page: Page) => page.locator('[data-module="tasks"]').first().wait
 journeys('a remote team', (journey) => {
   journey(
     'goes from an empty folder to production, and back, while somebody is typing',
-    async ({ product, page }) => {
+    async ({ product, page, watch }) => {
+      watch.expect(loadedAnew);
       const admin = await apiOf(product, product.admin);
       const team = await newTeam(product, admin);
       const lin = newAccount('lin_student');
@@ -66,6 +70,29 @@ journeys('a remote team', (journey) => {
         await zhou.reload();
         await panel(zhou).getByText('Nothing is open on this day.').waitFor();
         const notice = zhou.getByText('Lost and found is shown in its previous version');
+        assert.equal(await notice.count(), 0);
+        assert.match(await team.run('ship', '--errors'), /evaluate in .*\n {2}broken on purpose/);
+
+        const before = await served(admin);
+        const others = [zhou];
+        for (const name of ['wei_student', 'chen_student']) {
+          others.push(await otherVisitor(product, page.context(), name));
+        }
+        team.breakOnPurpose();
+        await team.ship();
+        for (const other of others.slice(0, 2)) {
+          await other.reload();
+          await panel(other).getByText('Nothing is open on this day.').waitFor();
+        }
+        assert.notEqual(await served(admin), before);
+        const started = Date.now();
+        await others[2]?.reload();
+        while ((await served(admin)) !== before) assert.ok(Date.now() - started < 60_000);
+        process.stdout.write(
+          `it went back by itself ${Date.now() - started} ms after the third load began\n`,
+        );
+        await zhou.reload();
+        await panel(zhou).getByText('Nothing is open on this day.').waitFor();
         assert.equal(await notice.count(), 0);
 
         await admin(calls.switchRemote, { params, body: { disabled: true } });
@@ -124,7 +151,11 @@ async function newTeam(product: Product, admin: Api) {
 }
 
 /** Somebody else in a browser of his own. */
-async function otherVisitor(product: Product, context: BrowserContext): Promise<Page> {
+async function otherVisitor(
+  product: Product,
+  context: BrowserContext,
+  name = 'zhou_student',
+): Promise<Page> {
   const browser = context.browser();
   assert.ok(browser);
   const own = await browser.newContext({
@@ -132,12 +163,18 @@ async function otherVisitor(product: Product, context: BrowserContext): Promise<
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   });
-  own.setDefaultTimeout(15_000);
+  own.setDefaultTimeout(60_000);
   const watch = await watchPages(own);
   watch.expect(/broken on purpose/);
+  watch.expect(loadedAnew);
   const page = await own.newPage();
-  await registerSignedIn(page, '/', newAccount('zhou_student'));
+  await registerSignedIn(page, '/', newAccount(name));
   return page;
+}
+
+async function served(admin: Api): Promise<string | null | undefined> {
+  const { items } = await admin(calls.listRemotes, {});
+  return items.find(({ name }) => name === remote)?.version;
 }
 
 async function errorsReported(admin: Api): Promise<void> {
