@@ -7,8 +7,8 @@ import zh from '../messages/zh-CN.json';
 import type { LoadedRemote } from '../remotes/load-remote.ts';
 import { readRegistry } from '../remotes/registry.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
-import { sampleLoader } from '../remotes/sample-loader.ts';
-import { sampleRegistry, sampleRemote } from '../remotes/sample-registry.ts';
+import { sampleLoader } from '../testing/sample-loader.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { AddButton } from './add-button.tsx';
 
 const release = sampleRemote();

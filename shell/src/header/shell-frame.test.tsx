@@ -5,8 +5,8 @@ import { useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act } from '@testing-library/react';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
-import { sampleLoader } from '../remotes/sample-loader.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { sampleLoader } from '../testing/sample-loader.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { ShellFrame } from './shell-frame.tsx';
 

@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote } from '@board/federation/registry';
-import { sampleRegistry, sampleRemote } from '../remotes/sample-registry.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { filesFor } from './files-for.ts';
 
 const finance = sampleRemote();

@@ -2,7 +2,7 @@ import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { act, render } from '@testing-library/react';
 import { lookForReleases, readRegistry } from '../remotes/registry.ts';
-import { sampleRegistry, sampleRemote } from '../remotes/sample-registry.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { KeepEverything } from './keep-everything.tsx';
 
 const postMessage = jest.fn();

@@ -1,5 +1,5 @@
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { allowFiles, guard, guardLater, integrityPlugin, RefusedFile } from './integrity-plugin.ts';
-import { sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const entry = '/remotes/finance/2/finance.js';

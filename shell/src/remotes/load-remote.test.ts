@@ -1,8 +1,8 @@
 import type { RegistryRelease, RegistryRemote } from '@board/federation/registry';
 import type { RemoteModule } from '@board/platform';
+import { sampleOffer, sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { createRemoteLoader, type LoaderParts } from './load-remote.ts';
 import { type LeftOut, RemoteError } from './remote-error.ts';
-import { sampleOffer, sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const exposed = (remote: Partial<RemoteModule> = {}) => ({
   remote: { messages: { 'zh-CN': {}, en: {} }, ...remote },

@@ -1,5 +1,5 @@
+import { sampleRemote } from '../testing/sample-registry.ts';
 import { refreshFiles } from './refresh-files.ts';
-import { sampleRemote } from './sample-registry.ts';
 
 const fetched = jest.fn<Promise<unknown>, Parameters<typeof fetch>>();
 const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-import { sampleRegistry, sampleRemote } from './sample-registry.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 
 const registry = sampleRegistry(sampleRemote());
 const fetched = jest.fn<Promise<unknown>, Parameters<typeof fetch>>();

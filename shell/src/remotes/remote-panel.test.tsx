@@ -7,12 +7,12 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
+import { sampleLoader } from '../testing/sample-loader.ts';
+import { sampleRemote } from '../testing/sample-registry.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
-import { sampleLoader } from './sample-loader.ts';
-import { sampleRemote } from './sample-registry.ts';
 
 const release = sampleRemote();
 const [place] = release.descriptor.modules;

@@ -4,12 +4,12 @@ import { holdSlot } from '@board/test-kit/contract';
 import { screen } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
+import { sampleLoader } from '../testing/sample-loader.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import type { RemoteLoader } from './load-remote.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemoteSlots } from './remote-slots.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
-import { sampleLoader } from './sample-loader.ts';
-import { sampleRegistry, sampleRemote } from './sample-registry.ts';
 
 const seen: Record<string, unknown> = {};
 const [place] = sampleRemote().descriptor.modules;

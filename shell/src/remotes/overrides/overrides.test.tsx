@@ -3,7 +3,7 @@ import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import en from '../../messages/en.json';
 import zh from '../../messages/zh-CN.json';
-import { sampleRegistry, sampleRemote } from '../sample-registry.ts';
+import { sampleRegistry, sampleRemote } from '../../testing/sample-registry.ts';
 import { takeAskedOverrides } from './asked-overrides.ts';
 import { overriddenRegistry } from './overridden-registry.ts';
 import { Overrides } from './overrides.tsx';

@@ -1,4 +1,4 @@
-import type { RemoteLoader } from './load-remote.ts';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
 
 /** A loader of which a test says only what it is about. */
 export function sampleLoader(change: Partial<RemoteLoader> = {}): RemoteLoader {
