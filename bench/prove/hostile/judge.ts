@@ -66,7 +66,7 @@ export function judgeOf(world: World, operations: readonly Operation[], figures:
     if (typeof answer === 'string') return [['an answer', await unanswered(operation, answer)]];
     const { status } = answer;
     if (status < 300) figures.succeeded.add(operation.id);
-    const problems = await measured(operation, sent, answer);
+    const problems: Problem[] = [];
     for (const [name, check] of Object.entries(invariants)) {
       const what = check({ operation, drawn: request, answer });
       if (what !== undefined) problems.push([name, what]);
@@ -74,6 +74,8 @@ export function judgeOf(world: World, operations: readonly Operation[], figures:
     await world.take(operation, request, answer);
     const different = await readBack(world.url, operations, operation, sent, answer);
     if (different !== undefined) problems.push(['what was answered is there', different]);
+    // Not before: what took long is sent again there.
+    problems.push(...(await measured(operation, sent, answer)));
     const after = await revisions(operation, sent);
     const isOut = after === '401' || (status === 401 && operation.method === 'GET');
     if (isOut && !request.headers.authorization) await world.renew(request.role);
