@@ -1,11 +1,13 @@
 import { messageOf, toast, useFormat, useText } from '@board/platform';
 import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useDayWords } from './use-day-words.ts';
 
 /** The words that the components say by themselves, in the person's language. */
 export function ShellTexts({ children }: { children: ReactNode }) {
   const t = useText('shell');
   const { clock } = useFormat();
+  const readDay = useDayWords();
   const texts = useMemo<UiTexts>(
     () => ({
       close: t('ui.close'),
@@ -27,12 +29,14 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       pageOf: ({ from, to, total }) => t('ui.pageOf', { from, to, total }),
       notifications: t('ui.messages'),
       loading: t('ui.loading'),
+      dayInWords: t('ui.dayInWords'),
+      dayUnknown: t('ui.dayUnknown'),
     }),
     [t],
   );
   return (
     <UiTextsProvider texts={texts}>
-      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock}>
+      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock} readDay={readDay}>
         {children}
       </SayProvider>
     </UiTextsProvider>

@@ -1,7 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import input from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { useDayReader } from '../texts/say.tsx';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+import { DayInWords } from './day-in-words.tsx';
 
 type MomentFieldProps = Omit<
   TextFieldProps,
@@ -13,8 +17,43 @@ export interface DateFieldProps extends MomentFieldProps {
   readonly value: string;
 }
 
-export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" figures end={<Opener icon="calendar" />} />;
+/** The browser's own field; a letter makes it one for words ('next fri', 周五), where the page can read them. */
+export function DateField({ onKeyDown, ...props }: DateFieldProps) {
+  const readDay = useDayReader();
+  const { dayInWords } = useUiTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [first, setFirst] = useState<string>();
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (isBack) input.current?.focus();
+  }, [isBack]);
+  if (readDay && first !== undefined) {
+    const leave = () => {
+      setFirst(undefined);
+      setBack(true);
+    };
+    return <DayInWords {...props} {...{ first, readDay }} onDay={props.onChange} onLeave={leave} />;
+  }
+  return (
+    <TextField
+      ref={input}
+      title={readDay && dayInWords}
+      {...props}
+      type="date"
+      figures
+      end={<Opener icon="calendar" />}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const { key, ctrlKey, metaKey, altKey } = event;
+        // An input method says no letter yet.
+        const isLetter = /^\p{L}$/u.test(key) || key === 'Process';
+        if (!readDay || !isLetter || ctrlKey || metaKey || altKey) return;
+        event.preventDefault();
+        setBack(false);
+        setFirst(key === 'Process' ? '' : key);
+      }}
+    />
+  );
 }
 
 export interface TimeFieldProps extends MomentFieldProps {

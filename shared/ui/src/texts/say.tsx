@@ -1,5 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+export interface SaidDay {
+  /** 'YYYY-MM-DD'. */
+  readonly day: string;
+  /** For people. */
+  readonly words: string;
+}
+
+/** Undefined for words that are no day. */
+export type DayReader = (words: string) => Promise<SaidDay | undefined>;
+
 interface Words {
   /** Tells the person in passing, as a toast does. */
   readonly onSay: (message: string) => void;
@@ -7,9 +17,13 @@ interface Words {
   readonly messageOf?: ((error: unknown, fallback: string) => string) | undefined;
   /** The time of day of an instant. */
   readonly clock?: ((instant: number) => string) | undefined;
+  readonly readDay?: DayReader | undefined;
 }
 
-const Say = createContext<Required<{ [Name in keyof Words]: NonNullable<Words[Name]> }>>({
+type Given = Omit<Words, 'readDay'>;
+type Said = Required<{ [Name in keyof Given]: NonNullable<Given[Name]> }> & Pick<Words, 'readDay'>;
+
+const Say = createContext<Said>({
   onSay: () => undefined,
   messageOf: (_, fallback) => fallback,
   clock: (instant) => new Date(instant).toTimeString().slice(0, 5),
@@ -20,10 +34,17 @@ export interface SayProviderProps extends Words {
 }
 
 /** Components know neither toasts nor errors nor zones: the shell says what they have to tell. */
-export function SayProvider({ children, onSay, messageOf, clock }: SayProviderProps) {
+export function SayProvider({ children, onSay, messageOf, clock, readDay }: SayProviderProps) {
   const silent = useContext(Say);
   return (
-    <Say value={{ onSay, messageOf: messageOf ?? silent.messageOf, clock: clock ?? silent.clock }}>
+    <Say
+      value={{
+        onSay,
+        messageOf: messageOf ?? silent.messageOf,
+        clock: clock ?? silent.clock,
+        readDay: readDay ?? silent.readDay,
+      }}
+    >
       {children}
     </Say>
   );
@@ -35,4 +56,9 @@ export function useSay(): Words['onSay'] {
 
 export function useFailureWords() {
   return useContext(Say);
+}
+
+/** Where the page reads days in words. */
+export function useDayReader(): DayReader | undefined {
+  return useContext(Say).readDay;
 }

@@ -24,6 +24,8 @@ export interface UiTexts {
   readonly notifications: string;
   /** Stands for what is being loaded. */
   readonly loading?: string | undefined;
+  readonly dayInWords?: string | undefined;
+  readonly dayUnknown?: string | undefined;
 }
 
 const english: UiTexts = {
@@ -46,6 +48,8 @@ const english: UiTexts = {
   pageOf: ({ from, to, total }) => `${from}–${to} of ${total}`,
   notifications: 'Messages',
   loading: 'Loading',
+  dayInWords: 'Or in words, such as next fri',
+  dayUnknown: 'This is no day that is known here',
 };
 
 const Texts = createContext<UiTexts>(english);
