@@ -33,7 +33,7 @@ journeys('what waits', (journey) => {
     assert.equal(await page.getByText('Task added successfully').count(), 0);
 
     await page.reload();
-    await line(page, 'Sheet 6').waitFor();
+    await line(page, 'Sheet 6').getByRole('img', { name: 'Waits for the network' }).waitFor();
     await banner(page).getByText('1 change will be sent', { exact: false }).waitFor();
     await banner(page).getByText('(Sheet 6)', { exact: false }).waitFor();
 

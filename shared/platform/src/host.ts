@@ -1,8 +1,9 @@
 /** What only a host calls: the shell, or the mock shell of the test-kit. */
 export { ApiProvider } from './api/api-provider.tsx';
 export { type FirstScreen, seededReply } from './api/first-screen.ts';
-export { showWaiting } from './api/optimistic.ts';
-export { revalidateScopes } from './api/revalidate.ts';
+export { loadStale } from './api/load-stale.ts';
+export { type Overlay, overlayOf } from './api/overlay.ts';
+export { askCall } from './api/send-call.ts';
 export {
   type Answer,
   setTransport,
@@ -10,6 +11,8 @@ export {
   type TransportRequest,
   type Wait,
 } from './api/transport.ts';
+export { useOverlay } from './api/use-overlay.ts';
+export { opOf, planOf } from './api/write-plan.ts';
 export { boardState } from './board/board-state.ts';
 export { commandState } from './commands/commands.ts';
 export { clearDrafts, hasUnsavedDrafts } from './drafts/drafts.ts';

@@ -9,18 +9,3 @@ export function cacheOf(personId: string): Map<string, object> {
   }
   return entries;
 }
-
-/** What is on screen right now, as addresses and replies. */
-export function* shownReplies(personId: string): Generator<{ url: string; reply: unknown }> {
-  if (personId !== owner) return;
-  for (const state of entries.values()) {
-    const { _k: key, data } = state as { _k?: unknown; data?: unknown };
-    if (!Array.isArray(key) || typeof key[1] !== 'string' || data === undefined) continue;
-    yield { url: key[1], reply: data };
-  }
-}
-
-export function shownReply(personId: string, address: string): unknown {
-  for (const { url, reply } of shownReplies(personId)) if (url === address) return reply;
-  return undefined;
-}

@@ -1,17 +1,17 @@
-import { type FirstScreen, seededReply } from '@board/platform/host';
+import { type Answer, type FirstScreen, seededReply } from '@board/platform/host';
 
 /** Longer than any healthy reply takes; after it every panel asks for itself. */
 const patienceMs = 3_000;
 
 let arriving: Promise<unknown> = Promise.resolve();
 let ownUrl = '';
-let screen: FirstScreen | undefined;
+let screen: (Answer & { reply: FirstScreen }) | undefined;
 const taken = new Set<string>();
 
 /** While one reply brings the whole first screen, reads wait for it and take their part. */
 export const firstScreen = {
   /** `url` is the reply's own: it must not wait for itself. */
-  expect(url: string, reply: Promise<FirstScreen>): void {
+  expect(url: string, reply: Promise<Answer & { reply: FirstScreen }>): void {
     ownUrl = url;
     taken.clear();
     const arrival = reply.then(
@@ -25,13 +25,14 @@ export const firstScreen = {
   },
 
   /** Each part is taken once: who asks again wants it fresh. */
-  async take(url: string): Promise<unknown> {
+  async take(url: string): Promise<Answer | undefined> {
     if (url === ownUrl) return undefined;
     await arriving;
-    if (!screen || taken.has(url)) return undefined;
-    const part = seededReply(screen, url);
-    if (part) taken.add(url);
-    return part?.reply;
+    if (!screen || screen.kept || taken.has(url)) return undefined;
+    const part = seededReply(screen.reply, url);
+    if (!part) return undefined;
+    taken.add(url);
+    return { ...screen, reply: part.reply };
   },
 
   forget(): void {

@@ -10,7 +10,6 @@ import {
   type TransportRequest,
 } from '@board/platform/host';
 import { type KeptReply, keepReply, keptReply } from '../offline/kept-replies.ts';
-import { shownReply } from './board-cache.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
@@ -21,12 +20,8 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
   const seeded = personal ? await firstScreen.take(request.url) : undefined;
   const person = sessionState.user?.id;
   try {
-    // Without a network the first screen is a copy too, and there may be a younger one.
-    const answer =
-      seeded !== undefined && boardState.online
-        ? { reply: seeded }
-        : await patiently(() => sendOverHttp(request));
-    if (personal && person) keepReply(person, request.url, answer.reply);
+    const answer = seeded ?? (await patiently(() => sendOverHttp(request)));
+    if (personal && person) keepReply(person, request.url, answer);
     return answer;
   } catch (error) {
     if (!isApiError(error) || error.status !== 0) throw error;
@@ -34,8 +29,7 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
     const kept = personal && person ? await copyOf(person, request.url) : undefined;
     if (!person || !kept || sessionState.user?.id !== person) throw error;
     boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, kept.at) : kept.at;
-    // What is on screen holds what was written since the copy was made.
-    return { reply: shownReply(person, request.url) ?? kept.reply };
+    return { reply: kept.reply, standing: kept.standing, kept: true };
   }
 }
 
@@ -45,7 +39,7 @@ async function copyOf(person: string, url: string): Promise<KeptReply | undefine
   const screen = await keptReply(person, callUrl(getDashboard));
   if (!screen || (own && own.at >= screen.at)) return own;
   const part = seededReply(screen.reply as FirstScreen, url);
-  return part ? { reply: part.reply, at: screen.at } : own;
+  return part ? { ...screen, reply: part.reply } : own;
 }
 
 /** What moved since is only ever known by the server. */

@@ -1,5 +1,6 @@
 import type { ErrorReply } from '@board/contracts/calls/error-reply';
-import { backgroundHeader } from '@board/contracts/constants/headers';
+import { backgroundHeader, revisionsHeader } from '@board/contracts/constants/headers';
+import { readStanding } from '@board/contracts/constants/revisions';
 import { ApiError } from '@board/platform';
 import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { takeAhead } from '../ahead/replies-ahead.ts';
@@ -20,7 +21,8 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   }
   if (response.ok) {
     shellState.maintenance = false;
-    return { reply: await read(response) };
+    const standing = readStanding(response.headers.get(revisionsHeader));
+    return { reply: await read(response), standing };
   }
 
   const error = await refusal(response);

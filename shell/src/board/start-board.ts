@@ -1,8 +1,13 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { getDashboard } from '@board/contracts/calls/system';
 import { initialLoadDelayMs } from '@board/contracts/constants/limits';
-import { sendCall } from '@board/platform';
-import { boardState, type FirstScreen, sessionState } from '@board/platform/host';
+import {
+  type Answer,
+  askCall,
+  boardState,
+  type FirstScreen,
+  sessionState,
+} from '@board/platform/host';
 import { firstScreen } from '../api/first-screen.ts';
 import { adoptUser } from '../session/session.ts';
 import { shellState } from '../shell-state.ts';
@@ -18,7 +23,7 @@ export function startBoard(): void {
   const reply = loadScreen();
   firstScreen.expect(callUrl(getDashboard), reply);
   reply
-    .then((screen) => {
+    .then(({ reply: screen }) => {
       if (sessionState.user?.id !== person) return;
       adoptUser(screen.user);
       adoptLayout({ modules: screen.modules, version: screen.user.version });
@@ -31,7 +36,7 @@ export function startBoard(): void {
     });
 }
 
-async function loadScreen(): Promise<FirstScreen> {
+async function loadScreen(): Promise<Answer & { reply: FirstScreen }> {
   await new Promise((resolve) => setTimeout(resolve, initialLoadDelayMs));
-  return sendCall(getDashboard, {});
+  return askCall(getDashboard, {});
 }

@@ -2,6 +2,7 @@ import { verifySession } from '@board/contracts/calls/auth';
 import type { Scope } from '@board/contracts/calls/call';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { events, sendCall, useSession } from '@board/platform';
+import { overlayOf } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { catchUp } from '../refresh/catch-up.ts';
@@ -29,7 +30,7 @@ export function LiveUpdates() {
       // What moved while the page was hidden is kept until it is seen again.
       if (document.visibilityState !== 'visible') return;
       // What fails here the next refresh finds moved as well.
-      loadAgain([...moved], mutate).catch(() => undefined);
+      loadAgain({ person: moved.has('user') }, mutate).catch(() => undefined);
       moved.clear();
     };
     const plan = () => {
@@ -37,7 +38,8 @@ export function LiveUpdates() {
     };
     const hear = (event: LiveEvent) => {
       if (event.kind === 'changed') {
-        for (const scope of event.scopes) moved.add(scope);
+        // What the answer to a write of this page has told already is no news.
+        for (const scope of overlayOf(mutate).hear(event.revisions)) moved.add(scope);
         plan();
       } else if (event.kind === 'notification') {
         const { id, title, message, actionUrl } = event.notification;

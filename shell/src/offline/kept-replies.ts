@@ -1,8 +1,10 @@
+import type { Standing } from '@board/contracts/constants/revisions';
 import { whenIdle } from '../when-idle.ts';
 import { keptStore } from './database.ts';
 
 export interface KeptReply {
   reply: unknown;
+  standing?: Standing | undefined;
   at: number;
 }
 
@@ -15,21 +17,24 @@ interface Unkept extends KeptReply {
 const unkept = new Map<string, Unkept>();
 
 /** The last answer of every read, so that the last board can be read without a network. */
-export function keepReply(personId: string, url: string, reply: unknown, at = Date.now()): void {
+export function keepReply(
+  personId: string,
+  url: string,
+  { reply, standing }: Omit<KeptReply, 'at'>,
+): void {
   if (!('indexedDB' in window) || reply instanceof Blob) return;
-  unkept.set(`${personId} ${url}`, { personId, url, reply, at });
+  unkept.set(`${personId} ${url}`, { personId, url, reply, standing, at: Date.now() });
   whenIdle(() => void keepAtOnce());
 }
 
-/** Before something is read again that may only be had from here. */
-export async function keepAtOnce(): Promise<void> {
+async function keepAtOnce(): Promise<void> {
   const replies = [...unkept.values()];
   unkept.clear();
   await Promise.all(
-    replies.map(({ personId, url, reply, at }) =>
+    replies.map(({ personId, url, ...kept }) =>
       // A browser that keeps nothing only loses the offline copy.
       keptStore<KeptReply>(personId, 'replies')
-        .put({ reply, at }, url)
+        .put(kept, url)
         .catch(() => undefined),
     ),
   );

@@ -1,17 +1,29 @@
 import { autoRefreshMs } from '@board/contracts/constants/limits';
-import { useOnline } from '@board/platform';
-import { boardState } from '@board/platform/host';
+import { useOnline, useSession } from '@board/platform';
+import { boardState, overlayOf } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { sendUnsavedPreferences } from '../language/save-preference.ts';
 import { catchUp } from '../refresh/catch-up.ts';
-import { noteWaiting } from './queue.ts';
+import { keepReply } from './kept-replies.ts';
+import { onOtherTabs, showWaiting } from './queue.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Notices that the network is back, by being told or by asking, and sends what waited. */
+/** Notices that the network is gone or back, by being told or by asking, and sends what waited. */
 export function NetworkWatch() {
   const { mutate } = useSWRConfig();
+  const { user } = useSession();
   const online = useOnline();
+  const person = user?.id;
+
+  useEffect(() => {
+    if (!person) return;
+    const show = () => void showWaiting(mutate);
+    show();
+    overlayOf(mutate).onAdopted = (url, reply, at) =>
+      keepReply(person, url, { reply, standing: { from: at, to: at, alone: true } });
+    return onOtherTabs(person, show);
+  }, [person, mutate]);
 
   useEffect(() => {
     const lose = () => {
@@ -19,7 +31,6 @@ export function NetworkWatch() {
       // What the device says of its network is not always so.
       void catchUp(mutate);
     };
-    void noteWaiting();
     addEventListener('offline', lose);
     return () => removeEventListener('offline', lose);
   }, [mutate]);

@@ -1,9 +1,17 @@
 import type { Call, Method } from '@board/contracts/calls/call';
-import { type Answer, sessionState, type TransportRequest, type Wait } from '@board/platform/host';
+import {
+  type Answer,
+  loadStale,
+  opOf,
+  overlayOf,
+  sessionState,
+  type TransportRequest,
+  type Wait,
+} from '@board/platform/host';
+import type { ScopedMutator } from 'swr';
 import { shellState } from '../shell-state.ts';
 import { keptStore } from './database.ts';
 import { isRecord } from './is-record.ts';
-import { keepShownReplies } from './shown-replies.ts';
 
 /** A write that waits, with all that makes sending it later the same as sending it then. */
 export interface WaitingWrite {
@@ -16,7 +24,8 @@ export interface WaitingWrite {
   version?: number;
   idempotencyKey?: string;
   at: number;
-  /** Those of an earlier release lack both. */
+  /** Under which it is shown, of what; those of an earlier release lack it. */
+  id?: string;
   input?: unknown;
   seen?: unknown;
   /** Somebody else changed the same thing, and the person has not chosen yet. */
@@ -27,7 +36,7 @@ export interface WaitingWrite {
 export async function queueWrite(
   personId: string,
   request: TransportRequest,
-  { input, seen, reply }: Wait,
+  { reply, ...shown }: Wait,
 ): Promise<Answer> {
   const { call, url, body, version, idempotencyKey } = request;
   const waiting: WaitingWrite = {
@@ -37,31 +46,58 @@ export async function queueWrite(
     writes: call.writes,
     url,
     at: Date.now(),
-    input,
-    seen,
+    ...shown,
     ...(body === undefined ? {} : { body }),
     ...(version === undefined ? {} : { version }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
   await keptStore<WaitingWrite>(personId, 'queue').put(waiting);
   await noteWaiting();
-  // What is loaded next comes from here, and must not undo what was just done.
-  await keepShownReplies(personId);
+  tellOtherTabs(personId);
   return { reply, waits: true };
 }
 
 /** Says what waits, also of an earlier visit and of other tabs. */
-export async function noteWaiting(): Promise<void> {
+export async function noteWaiting(): Promise<readonly WaitingWrite[]> {
   const person = sessionState.user?.id;
-  if (!person || !('indexedDB' in window)) return;
+  if (!person || !('indexedDB' in window)) return [];
   const entries = await keptStore<WaitingWrite>(person, 'queue')
     .all()
     .catch(() => []);
-  if (sessionState.user?.id !== person) return;
+  if (sessionState.user?.id !== person) return [];
   const writes = entries.map(({ value }) => value);
   shellState.waiting = writes.length;
   shellState.undecided = writes.filter(({ undecided }) => undecided).length;
   shellState.waitingNames = [...new Set(writes.map(nameOf))].filter((name) => name !== '');
+  return writes;
+}
+
+/** Shows what waits, and nothing that another tab has sent meanwhile. */
+export async function showWaiting(mutate: ScopedMutator): Promise<void> {
+  const overlay = overlayOf(mutate);
+  const writes = await noteWaiting();
+  for (const { id, name, writes: scopes, input, seen } of writes)
+    if (id !== undefined && !overlay.has(id))
+      overlay.show(opOf({ id, name, scopes, input, seen, state: 'waits' }));
+  const gone = overlay.waiting().filter((id) => !writes.some((write) => write.id === id));
+  for (const id of gone) overlay.settle(id);
+  if (gone.length > 0) await loadStale(mutate);
+}
+
+const channelOf = (personId: string) => new BroadcastChannel(`board.queue.${personId}`);
+
+export function tellOtherTabs(personId: string): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = channelOf(personId);
+  channel.postMessage(null);
+  channel.close();
+}
+
+export function onOtherTabs(personId: string, tell: () => void): () => void {
+  if (!('BroadcastChannel' in window)) return () => undefined;
+  const channel = channelOf(personId);
+  channel.onmessage = tell;
+  return () => channel.close();
 }
 
 /** What a person would call the thing that is written. */

@@ -1,8 +1,12 @@
 import type { Call } from '@board/contracts/calls/call';
 import { isApiError, toast } from '@board/platform';
 import {
+  type Answer,
   boardState,
-  revalidateScopes,
+  loadStale,
+  type Overlay,
+  overlayOf,
+  planOf,
   sessionState,
   type TransportRequest,
 } from '@board/platform/host';
@@ -13,7 +17,7 @@ import { withLock } from '../web-lock.ts';
 import { alreadyHolds } from './already-holds.ts';
 import { askWhichVersion } from './conflict.ts';
 import { type KeptStore, keptStore } from './database.ts';
-import { noteWaiting, type WaitingWrite } from './queue.ts';
+import { showWaiting, tellOtherTabs, type WaitingWrite } from './queue.ts';
 import { thingOf, VersionChain } from './version-chain.ts';
 
 interface SendingOptions {
@@ -28,21 +32,28 @@ export async function sendWaiting(
 ): Promise<void> {
   const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
   if (!person || !('indexedDB' in window)) return;
-  await noteWaiting();
+  await showWaiting(mutate);
+  const store = keptStore<WaitingWrite>(person, 'queue');
+  const overlay = overlayOf(mutate);
   const sent = await withLock(`board.queue.${person}`, () =>
-    sendInOrder(keptStore<WaitingWrite>(person, 'queue'), person, askAgain),
-  ).catch(() => []);
-  await noteWaiting();
-  if (sent.length > 0)
-    await revalidateScopes([...new Set(sent.flatMap(({ writes }) => writes ?? []))], mutate);
+    sendInOrder({ store, person, askAgain, overlay }),
+  ).catch(() => 0);
+  await showWaiting(mutate);
+  if (sent === 0) return;
+  tellOtherTabs(person);
+  await loadStale(mutate);
 }
 
-async function sendInOrder(
-  store: KeptStore<WaitingWrite>,
-  person: string,
-  askAgain: boolean,
-): Promise<WaitingWrite[]> {
-  const sent: WaitingWrite[] = [];
+interface Sending {
+  store: KeptStore<WaitingWrite>;
+  person: string;
+  askAgain: boolean;
+  overlay: Overlay;
+}
+
+/** Answers how many are over. */
+async function sendInOrder({ store, person, askAgain, overlay }: Sending): Promise<number> {
+  let sent = 0;
   const versions = new VersionChain();
   /** Things with an undecided change: what was done to them later waits behind it. */
   const held = new Set<string | undefined>();
@@ -50,6 +61,7 @@ async function sendInOrder(
     if (sessionState.user?.id !== person) return sent;
     const thing = thingOf(value);
     if (thing !== undefined && held.has(thing)) continue;
+    const { id = '', name, input, seen, writes = [] } = value;
     const outcome = value.undecided && !askAgain ? 'undecided' : await settle(value, versions);
     if (outcome === 'unsent') return sent;
     if (outcome === 'undecided') {
@@ -57,20 +69,29 @@ async function sendInOrder(
       await store.put({ ...value, undecided: true }, key);
       continue;
     }
+    if (outcome === 'refused') {
+      overlay.refuse(id);
+      overlay.doubt(writes);
+    } else {
+      const { reply, standing } = outcome;
+      // One of an earlier release is not shown, and neither is what it made.
+      if (!overlay.has(id)) overlay.doubt(writes);
+      overlay.settle(id, standing, planOf(name)?.settles?.(reply, input as never, seen));
+    }
     await store.remove(key);
-    sent.push(value);
+    sent += 1;
   }
   return sent;
 }
 
-/** `over`: done, found done already, given up for theirs, or refused for good. */
-type Outcome = 'over' | 'undecided' | 'unsent';
+/** `refused`: for good, or given up for theirs. */
+type Outcome = Answer | 'refused' | 'undecided' | 'unsent';
 
 async function settle(write: WaitingWrite, versions: VersionChain): Promise<Outcome> {
   try {
-    const { reply } = await sendOverHttp(requestOf(write, versions.of(write)));
-    versions.note(write, reply);
-    return 'over';
+    const answer = await sendOverHttp(requestOf(write, versions.of(write)));
+    versions.note(write, answer.reply);
+    return answer;
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 412) return settleConflict(write, error.current, versions);
@@ -82,7 +103,7 @@ async function settle(write: WaitingWrite, versions: VersionChain): Promise<Outc
     if (!(write.method === 'DELETE' && error.status === 404)) {
       toast({ tone: 'error', message: error.message });
     }
-    return 'over';
+    return 'refused';
   }
 }
 
@@ -91,12 +112,15 @@ async function settleConflict(
   current: unknown,
   versions: VersionChain,
 ): Promise<Outcome> {
-  const choice = alreadyHolds(current, write.body)
-    ? 'theirs'
-    : await askWhichVersion(write, current);
+  // Found done already: at which revision nobody says.
+  if (alreadyHolds(current, write.body)) {
+    versions.note(write, current);
+    return { reply: current };
+  }
+  const choice = await askWhichVersion(write, current);
   if (choice === 'undecided') return 'undecided';
   versions.note(write, current);
-  if (choice === 'theirs') return 'over';
+  if (choice === 'theirs') return 'refused';
   return settle(write, versions);
 }
 

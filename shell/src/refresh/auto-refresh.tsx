@@ -37,7 +37,7 @@ export function AutoRefresh({ enabled = true, interval = autoRefreshMs }: AutoRe
       else plan();
     };
 
-    void noteRevisions();
+    void noteRevisions(mutate);
     plan();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

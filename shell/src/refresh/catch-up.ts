@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import { getChanges } from '@board/contracts/calls/system';
-import { type Scope, scopes } from '@board/contracts/constants/scopes';
+import { scopes } from '@board/contracts/constants/scopes';
 import { events, isApiError, sendCall } from '@board/platform';
-import { boardState } from '@board/platform/host';
+import { boardState, overlayOf } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
 import { shellState } from '../shell-state.ts';
 import { loadAgain } from './load-again.ts';
@@ -12,9 +12,10 @@ type Changes = ReplyOf<typeof getChanges>;
 let known: Changes | undefined;
 
 /** What the data that is being loaded now is at least as new as. */
-export async function noteRevisions(): Promise<void> {
+export async function noteRevisions(mutate: ScopedMutator): Promise<void> {
   known = undefined;
   known = await sendCall(getChanges, {}).catch(() => undefined);
+  if (known) overlayOf(mutate).begin(known.revisions);
 }
 
 export function forgetRevisions(): void {
@@ -25,14 +26,18 @@ export function forgetRevisions(): void {
 export async function catchUp(mutate: ScopedMutator): Promise<void> {
   try {
     const now = await sendCall(getChanges, {});
-    const moved = movedScopes(known, now);
+    const overlay = overlayOf(mutate);
+    const isOther = known && (known.global !== now.global || known.date !== now.date);
+    overlay.hear(now.revisions);
+    if (isOther) overlay.doubt(scopes);
+    const isPerson = isOther || known?.revisions.user !== now.revisions.user;
     if (known && known.build !== now.build) {
       events.emit('release.available', { remote: 'shell', version: now.build });
     }
     if (known && known.global !== now.global) events.emit('global.changed');
-    if (moved.length > 0) {
+    if (isPerson || overlay.stale().length > 0) {
       shellState.loading = true;
-      await loadAgain(moved, mutate);
+      await loadAgain({ person: isPerson }, mutate);
     }
     known = now;
     boardState.freshAt = Date.now();
@@ -42,9 +47,4 @@ export async function catchUp(mutate: ScopedMutator): Promise<void> {
   } finally {
     shellState.loading = false;
   }
-}
-
-export function movedScopes(before: Changes | undefined, now: Changes): readonly Scope[] {
-  if (!before || before.global !== now.global || before.date !== now.date) return scopes;
-  return scopes.filter((scope) => before.revisions[scope] !== now.revisions[scope]);
 }

@@ -25,7 +25,7 @@ export const waiting = (
   call: change,
   url,
   body,
-  waits: { input: { body }, seen: undefined, reply: { id, ...body } },
+  waits: { id: crypto.randomUUID(), input: { body }, seen: undefined, reply: { id, ...body } },
   ...options,
 });
 

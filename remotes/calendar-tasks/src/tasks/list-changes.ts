@@ -9,7 +9,7 @@ export interface Change {
   readonly after?: Task;
 }
 
-/** A loaded list after a change. A list of a day takes in what now belongs to it; the server pages the others. */
+/** A loaded list after a change. A list of a day and one that is whole take in what now belongs to them. */
 export function listAfter(
   page: TaskPage,
   query: URLSearchParams,
@@ -18,14 +18,30 @@ export function listAfter(
   const fits = after !== undefined && belongs(after, query);
   const stood = before !== undefined && page.items.some((item) => item.id === before.id);
   if (stood && fits) {
-    return { ...page, items: page.items.map((item) => (item.id === before.id ? after : item)) };
+    const items = page.items.map((item) => (item.id === before.id ? after : item));
+    return { ...page, items: isWhole(page) ? items.sort(byPlace) : items };
   }
   const rest = stood ? page.items.filter((item) => item.id !== before.id) : page.items;
-  const items = fits && !stood && query.has('date') ? [...rest, after].sort(byTime) : rest;
+  const takesIn = fits && !stood && !query.has('search') && (query.has('date') || isWhole(page));
+  const items = takesIn ? [...rest, after].sort(byPlace) : rest;
   if (items === page.items) return page;
   const total = page.pagination.total + items.length - page.items.length;
   return { items, pagination: { ...page.pagination, total } };
 }
+
+/** Whether the list after a change is what the server has too: one of more pages it alone can fill up. */
+export function isTold(page: TaskPage, query: URLSearchParams, { before, after }: Change): boolean {
+  const fits = after !== undefined && belongs(after, query);
+  const stood = page.items.some((item) => item.id === before?.id);
+  if (query.has('search')) return !fits && !stood;
+  if (isWhole(page)) return stood || !fits || page.items.length < page.pagination.limit;
+  const samePlace = before?.date === after?.date && before?.time === after?.time;
+  if (stood) return fits && samePlace;
+  return !fits && !(before && belongs(before, query));
+}
+
+const isWhole = ({ pagination }: TaskPage): boolean =>
+  pagination.page === 1 && !pagination.has_next;
 
 function belongs(task: Task, query: URLSearchParams): boolean {
   const asked = (name: 'date' | 'completed' | 'priority' | 'has_reminder') =>
@@ -40,8 +56,9 @@ function belongs(task: Task, query: URLSearchParams): boolean {
   );
 }
 
-const byTime = (a: Task, b: Task): number =>
-  (a.time ?? '').localeCompare(b.time ?? '') || a.id.localeCompare(b.id);
+/** As the server sorts. */
+const byPlace = (a: Task, b: Task): number => (placeOf(a) < placeOf(b) ? -1 : 1);
+const placeOf = ({ date, time, id }: Task) => `${date} ${(time ?? '').padEnd(11)} ${id}`;
 
 /** Counters after a change; `day` is that of the counter, or undefined for all days. */
 export function countedAfter(

@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import type { Text, useFormat } from '@board/platform';
+import { type Text, type useFormat, useWaiting } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
 import { memo } from 'react';
 import styles from './task-row.module.css';
@@ -26,8 +26,10 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, onOpen, onToggle, t, format } = props;
   const { title, time, priority } = task;
   const { completed, tick } = useTick(task, onToggle);
+  const waits = useWaiting(task.id);
+  const marked = hasMeta(task) || waits;
   return (
-    <li className={classNames(styles.row, completed && styles.done, !hasMeta(task) && styles.bare)}>
+    <li className={classNames(styles.row, completed && styles.done, !marked && styles.bare)}>
       <Checkbox
         hideLabel
         tone="done"
@@ -39,9 +41,10 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}
       </button>
-      {hasMeta(task) && (
+      {marked && (
         <span className={styles.meta}>
           <span className={styles.marks}>
+            {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
             {repeats(task) && <Icon name="repeat" size="small" label={t('row.repeats')} />}
             {rings(task) && <Icon name="bell" size="small" label={t('row.reminds')} />}
           </span>

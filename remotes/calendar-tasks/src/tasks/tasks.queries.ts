@@ -6,21 +6,33 @@ import {
   deleteTasks,
   getTask,
   listTasks,
+  listTaskTrash,
   restoreTask,
   snoozeTask,
   type Task,
   taskCalendar,
   taskStats,
+  taskTrend,
   toggleTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { newId, type Patch, patch, planWrite, sendCall, useApi, useSend } from '@board/platform';
+import {
+  asGuesses,
+  newId,
+  type Patch,
+  patch,
+  planWrite,
+  sendCall,
+  unsure,
+  useApi,
+  useSend,
+} from '@board/platform';
 import { addDays } from '@board/time';
 import { useCallback } from 'react';
 import { inOurWords } from './in-our-words.ts';
-import { type Change, countedAfter, daysAfter, listAfter } from './list-changes.ts';
+import { type Change, countedAfter, daysAfter, isTold, listAfter } from './list-changes.ts';
 
 export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 
@@ -71,19 +83,26 @@ type Restored = Task | undefined;
 
 const create = planWrite(createTask, {
   shows: ({ body }) => shownAt([{ after: fresh(body) }]),
+  settles: (after) => andTrash(shownAt([{ after }]), after.series_id === null),
   waits: ({ body }) => fresh(body),
 });
 const update = planWrite<typeof updateTask, Task>(updateTask, {
   shows: ({ query, body }, before) =>
     query?.scope === 'following' ? [] : shownAt([{ before, after: changed(before, body) }]),
+  settles: (after, { query }, before) =>
+    query?.scope === 'following'
+      ? []
+      : andTrash(shownAt([{ before, after }]), isSingle(before) && isSingle(after)),
   waits: ({ body }, before) => changed(before, body),
 });
 const toggle = planWrite<typeof toggleTask, Task>(toggleTask, {
   shows: (_, before) => shownAt([{ before, after: ticked(before) }]),
+  settles: (after, _, before) => andTrash(shownAt([{ before, after }]), isSingle(after)),
   waits: (_, before) => ticked(before),
 });
 const remove = planWrite<typeof deleteTask, Task>(deleteTask, {
   shows: (_, before) => shownAt([{ before }]),
+  settles: (_, __, before) => (isSingle(before) ? shownAt : guessedAt)([{ before }]),
   waits: () => ({ success: true }),
 });
 const removeAll = planWrite<typeof deleteTasks, readonly Task[]>(deleteTasks, {
@@ -92,9 +111,13 @@ const removeAll = planWrite<typeof deleteTasks, readonly Task[]>(deleteTasks, {
 });
 const restore = planWrite<typeof restoreTask, Restored>(restoreTask, {
   shows: (_, after) => (after ? shownAt([{ after }]) : []),
+  settles: (after) => (isSingle(after) ? shownAt : guessedAt)([{ after }]),
   waits: (_, after) => after,
 });
-const snooze = planWrite<typeof snoozeTask, Task>(snoozeTask, { waits: (_, task) => task });
+const snooze = planWrite<typeof snoozeTask, Task>(snoozeTask, {
+  settles: (after, _, before) => andTrash(shownAt([{ before, after }]), true),
+  waits: (_, task) => task,
+});
 
 /** The writes of a task: lists, rings and marks change at once and go back if the server refuses. */
 export function useTaskWrites() {
@@ -127,12 +150,23 @@ export function useToggle() {
   );
 }
 
+/** What a change to one day of a series does to its other days only the server knows. */
+const isSingle = ({ series_id }: Task): boolean => series_id === null;
+
+/** The trash is as it was. */
+const andTrash = (patches: Patch[], isSure: boolean): Patch[] =>
+  isSure ? [...patches, patch(listTaskTrash, (page) => page)] : asGuesses(patches);
+
+const guessedAt = (changes: readonly Change[]): Patch[] => asGuesses(shownAt(changes));
+
 /** Where tasks stand or are counted: the lists first, for the line under the pointer. */
 function shownAt(changes: readonly Change[]): Patch[] {
   return [
-    patch(listTasks, (page, { searchParams }) =>
-      changes.reduce((shown, change) => listAfter(shown, searchParams, change), page),
-    ),
+    patch(listTasks, (page, { searchParams }) => {
+      const isSure = changes.every((change) => isTold(page, searchParams, change));
+      const next = changes.reduce((shown, change) => listAfter(shown, searchParams, change), page);
+      return isSure && changes.length === 1 ? next : next === page ? page : unsure(next);
+    }),
     patch(taskStats, (stats) => ({
       ...stats,
       day: changes.reduce((day, change) => countedAfter(day, stats.date, change), stats.day),
@@ -145,6 +179,15 @@ function shownAt(changes: readonly Change[]): Patch[] {
       };
       return { days: changes.reduce((shown, change) => daysAfter(shown, range, change), days) };
     }),
+    patch(taskTrend, ({ days }) => ({
+      days: days.map((day) => ({
+        date: day.date,
+        ...changes.reduce<Completion>(
+          (shown, change) => countedAfter(shown, day.date, change),
+          day,
+        ),
+      })),
+    })),
   ];
 }
 

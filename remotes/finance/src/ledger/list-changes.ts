@@ -5,6 +5,12 @@ type Page = ReplyOf<typeof listTransactions>;
 
 const place = ({ time, id }: Transaction) => `${time ?? ''} ${id}`;
 
+/** Others the server alone can sort and fill up. */
+export function isWholeDay({ items, pagination }: Page, query: URLSearchParams): boolean {
+  const asked = [...query.keys()].filter((key) => key !== 'limit').join();
+  return asked === 'date' && !pagination.has_next && items.length < pagination.limit;
+}
+
 /** A day's list with this one in it, where the server would put it. */
 export function dayListWith(page: Page, transaction: Transaction): Page {
   const others = page.items.filter(({ id }) => id !== transaction.id);

@@ -1,7 +1,7 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName, categorySeal, categoryStyle } from '@board/contracts/constants/categories';
-import { useLocale } from '@board/platform';
-import { Seal } from '@board/ui';
+import { useLocale, useText, useWaiting } from '@board/platform';
+import { Icon, Seal } from '@board/ui';
 import { Amount } from './amount.tsx';
 import styles from './transaction-row.module.css';
 
@@ -11,7 +11,9 @@ interface TransactionRowProps {
 }
 
 export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
-  const { category, description, time } = transaction;
+  const { id, category, description, time } = transaction;
+  const t = useText('finance');
+  const waits = useWaiting(id);
   const locale = useLocale();
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(transaction)}>
@@ -21,6 +23,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <span className={styles.meta}>
           <span>{categoryName(category, locale)}</span>
           {time && <time>{time}</time>}
+          {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
         </span>
       </span>
       <Amount transaction={transaction} />

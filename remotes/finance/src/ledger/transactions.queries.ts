@@ -9,10 +9,10 @@ import {
   updateTransaction,
 } from '@board/contracts/calls/finance';
 import { dayQueryLimit } from '@board/contracts/constants/limits';
-import { newId, type Patch, patch, planWrite, useApi, useSend } from '@board/platform';
+import { newId, type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
 import { monthOf } from '@board/time';
 import { recounted } from '../stats/recount.ts';
-import { dayListWith, listWithout } from './list-changes.ts';
+import { dayListWith, isWholeDay, listWithout } from './list-changes.ts';
 
 export type LedgerQuery = NonNullable<InputOf<typeof listTransactions>['query']>;
 type NewTransaction = BodyOf<typeof createTransaction>;
@@ -28,10 +28,12 @@ export function useTransactions(query: LedgerQuery) {
 
 const create = planWrite(createTransaction, {
   shows: ({ body }) => change(undefined, fresh(body)),
+  settles: (after) => change(undefined, after),
   waits: ({ body }) => fresh(body),
 });
 const update = planWrite<typeof updateTransaction, Transaction>(updateTransaction, {
   shows: ({ body }, before) => change(before, changed(before, body)),
+  settles: (after, _, before) => change(before, after),
   waits: ({ body }, before) => changed(before, body),
 });
 const remove = planWrite<typeof deleteTransaction, Transaction>(deleteTransaction, {
@@ -62,9 +64,9 @@ function change(before: Transaction | undefined, after: Transaction | undefined)
   return [
     patch(listTransactions, (reply, { searchParams }) => {
       const without = before ? listWithout(reply, before.id) : reply;
-      return after && after.date === searchParams.get('date')
-        ? dayListWith(without, after)
-        : without;
+      const day = searchParams.get('date');
+      const next = after && after.date === day ? dayListWith(without, after) : without;
+      return isWholeDay(reply, searchParams) ? next : unsure(next);
     }),
     patch(financeStats, (stats, { searchParams }) => {
       const month = searchParams.get('month');

@@ -9,7 +9,7 @@ import {
 } from '@board/contracts/calls/notifications';
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import type { NotificationCategory } from '@board/contracts/constants/notifications';
-import { type Patch, patch, planWrite, useApi, useSend } from '@board/platform';
+import { type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
 
 type Page = ReplyOf<typeof listNotifications>;
 
@@ -61,8 +61,16 @@ export function useNotificationWrites() {
   };
 }
 
+/** A page of what is unread, or one that has more behind it, the server alone can fill up. */
 function change(update: (page: Page) => Page): Patch {
-  return patch(listNotifications, update);
+  return patch(listNotifications, (page, { searchParams }) => {
+    const next = update(page);
+    const isShorter = next.items.length < page.items.length;
+    const isSure = isShorter
+      ? !page.pagination.has_next
+      : searchParams.get('unread_only') !== 'true';
+    return isSure || next === page ? next : unsure(next);
+  });
 }
 
 function withRead(page: Page, id: string): Page {

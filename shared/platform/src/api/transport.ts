@@ -1,4 +1,5 @@
 import type { Call } from '@board/contracts/calls/call';
+import type { Standing } from '@board/contracts/constants/revisions';
 import { ApiError } from './api-error.ts';
 
 export interface TransportRequest {
@@ -17,6 +18,8 @@ export interface TransportRequest {
 }
 
 export interface Wait {
+  /** Under which it is shown. */
+  id: string;
   /** What was given to the call and what the person saw: they tell later how it shows. */
   input: unknown;
   seen: unknown;
@@ -26,8 +29,12 @@ export interface Wait {
 
 export interface Answer {
   reply: unknown;
-  /** No server has seen it yet. */
+  /** Which state of the person's data it stands for. */
+  standing?: Standing | undefined;
+  /** No server has seen the write yet. */
   waits?: boolean;
+  /** A copy that this browser has. */
+  kept?: boolean;
 }
 
 /** How requests leave the page. The host owns it: token, language, refresh and the offline queue live there. */

@@ -1,10 +1,13 @@
 import type { Call, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { newId } from '@board/contracts/formats/new-id';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { showPatches } from './optimistic.ts';
-import { revalidateScopes } from './revalidate.ts';
-import { sendCall } from './send-call.ts';
-import { type PlannedCall, planOf } from './write-plan.ts';
+import { inTurn } from './in-turn.ts';
+import { loadStale } from './load-stale.ts';
+import { askCall } from './send-call.ts';
+import type { Wait } from './transport.ts';
+import { useOverlay } from './use-overlay.ts';
+import { opOf, type PlannedCall, planOf, thingOf } from './write-plan.ts';
 
 export interface WriteOptions<Seen = unknown> {
   /** What the person was looking at; a newer version of it on the server refuses the write with 412. */
@@ -19,33 +22,46 @@ export type Write<C extends Call, Seen = unknown> = (
 ) => Promise<ReplyOf<C>>;
 
 /**
- * A write that shows before it is answered, as its plan says, rolls back when refused and leaves
- * nothing stale. Throws what the server said.
+ * A write that shows before it is answered, as its plan says, and is taken back when refused. Its
+ * answer says what of the page stands already; only the rest is loaded. Throws what the server said.
  */
 export function useSend<C extends Call, Seen = unknown>(
   call: PlannedCall<C, Seen>,
 ): Write<C, Seen> {
   const { mutate } = useSWRConfig();
+  const overlay = useOverlay();
   return useCallback<Write<C, Seen>>(
     async (input, { seen, version = versionOf(seen) } = {}) => {
-      const plan = planOf(call);
-      const reply = plan?.waits?.(input, seen);
-      let settled = true;
-      const shown = showPatches(mutate, plan?.shows?.(input, seen) ?? []);
+      const plan = planOf(call.name);
+      const id = newId();
+      const foreseen = plan?.waits?.(input, seen);
+      const waits: Wait | undefined =
+        foreseen === undefined ? undefined : { id, input, seen, reply: foreseen };
+      const { name, writes: scopes } = call;
+      overlay.show(opOf({ id, name, scopes, input, seen, state: 'sent' }));
       try {
-        return await sendCall(call as C, input, {
-          ...(version === undefined ? {} : { version }),
-          ...(reply === undefined ? {} : { waits: { input, seen, reply } }),
-        });
+        const answer = await inTurn(thingOf(input), version, (current) =>
+          askCall(call as C, input, {
+            ...(current === undefined ? {} : { version: current }),
+            ...(waits ? { waits } : {}),
+          }),
+        );
+        const { reply } = answer;
+        if (answer.waits) overlay.keepWaiting(id);
+        else overlay.settle(id, answer.standing, plan?.settles?.(reply, input, seen));
+        return reply;
       } catch (error) {
-        if (plan?.stays) settled = false;
-        else shown.takeBack();
+        if (plan?.stays) overlay.leave(id);
+        else {
+          overlay.refuse(id);
+          overlay.doubt(call.writes ?? []);
+        }
         throw error;
       } finally {
-        if (settled) void shown.whole.then(() => revalidateScopes(call.writes ?? [], mutate));
+        void loadStale(mutate);
       }
     },
-    [call, mutate],
+    [call, mutate, overlay],
   );
 }
 

@@ -3,7 +3,8 @@ import { act, render, waitFor } from '@testing-library/react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { boardState } from '../board/board-state.ts';
 import { ApiProvider } from './api-provider.tsx';
-import { revalidateScopes } from './revalidate.ts';
+import { loadStale } from './load-stale.ts';
+import { overlayOf } from './overlay.ts';
 import { setTransport } from './transport.ts';
 import { useApi } from './use-api.ts';
 
@@ -34,7 +35,9 @@ test('what is on screen is loaded again, but not without a network', async () =>
     </ApiProvider>,
   );
   await waitFor(() => expect(loads).toBe(1));
-  const loadAgain = () => act(() => revalidateScopes(['tasks'], mutate));
+  const shown = mutate as ScopedMutator;
+  const loadAgain = () => act(() => loadStale(shown));
+  overlayOf(shown).doubt(['tasks']);
 
   boardState.online = false;
   await loadAgain();

@@ -1,0 +1,41 @@
+import { inTurn } from './in-turn.ts';
+
+test('writes to one thing go one after the other, each with the version that the one before led to', async () => {
+  const sent: (number | undefined)[] = [];
+  const first = Promise.withResolvers<{ reply: unknown }>();
+  const one = inTurn('a', 3, (version) => {
+    sent.push(version);
+    return first.promise;
+  });
+  const two = inTurn('a', 3, async (version) => {
+    sent.push(version);
+    return { reply: { version: 5 } };
+  });
+  const other = inTurn('b', 7, async (version) => {
+    sent.push(version);
+    return { reply: {} };
+  });
+  await other;
+  expect(sent).toEqual([3, 7]);
+  first.resolve({ reply: { version: 4 } });
+  await Promise.all([one, two]);
+  expect(sent).toEqual([3, 7, 4]);
+});
+
+test('one that is refused leads nowhere: the next carries what was seen', async () => {
+  const refused = inTurn('a', 3, async () => {
+    throw new Error('refused');
+  });
+  const next = inTurn('a', 3, async (version) => ({ reply: { version } }));
+  await expect(refused).rejects.toThrow('refused');
+  await expect(next).resolves.toEqual({ reply: { version: 3 } });
+});
+
+test('what is sent without a version stays without one', async () => {
+  const sent: unknown[] = [];
+  await inTurn('a', undefined, async (version) => {
+    sent.push(version);
+    return { reply: { version: 9 } };
+  });
+  expect(sent).toEqual([undefined]);
+});
