@@ -1,4 +1,4 @@
 import { type Text, useText } from '@board/platform';
 
 /** The texts of this remote. */
-export const useAdminText = (): Text => useText('admin');
+export const useTexts = (): Text => useText('admin');

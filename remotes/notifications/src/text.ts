@@ -1,3 +1,3 @@
 import { useText } from '@board/platform';
 
-export const useNotificationText = () => useText('notifications');
+export const useTexts = () => useText('notifications');

@@ -6,13 +6,13 @@ import styles from './remotes.module.css';
 
 /** A quiet word that the release before the current one is shown. */
 export function PreviousRelease({ title, children }: { title: Titles; children: ReactNode }) {
-  const text = useText('shell');
+  const t = useText('shell');
   const name = title[useLocale()];
   return (
     <>
       {children}
       <p className={styles.note}>
-        <Status tone="info">{text('remotes.previous', { name })}</Status>
+        <Status tone="info">{t('remotes.previous', { name })}</Status>
       </p>
     </>
   );

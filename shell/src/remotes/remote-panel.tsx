@@ -32,7 +32,7 @@ export function RemotePanel({ remote, module }: RemotePanelProps) {
 }
 
 function PendingPanel({ title, height }: { title: string; height: number }) {
-  const text = useText('shell');
+  const t = useText('shell');
   const body = height - headHeight;
   return (
     <div className={styles.place} style={{ height: `var(--kept, ${height}px)` }}>
@@ -40,7 +40,7 @@ function PendingPanel({ title, height }: { title: string; height: number }) {
         <PanelSkeleton
           height={body}
           rows={Math.max(1, Math.floor(body / rowHeight))}
-          label={text('remotes.loading', { name: title })}
+          label={t('remotes.loading', { name: title })}
         />
       </Panel>
     </div>
@@ -54,11 +54,8 @@ interface RemoteUnavailableProps {
 }
 
 export function RemoteUnavailable({ title, phase, onRetry }: RemoteUnavailableProps) {
-  const text = useText('shell');
+  const t = useText('shell');
   return (
-    <UnavailableState
-      message={text(`remotes.failed.${phase}`, { name: title })}
-      onRetry={onRetry}
-    />
+    <UnavailableState message={t(`remotes.failed.${phase}`, { name: title })} onRetry={onRetry} />
   );
 }

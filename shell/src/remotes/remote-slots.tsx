@@ -6,7 +6,7 @@ import { RemotePart } from './remote-part.tsx';
 
 /** What remotes put into a place of the shell; what is missing shows as a mark to try again. */
 export function RemoteSlots({ slot }: { slot: SlotName }) {
-  const text = useText('shell');
+  const t = useText('shell');
   const locale = useLocale();
   const { registry } = useRegistry();
   const filled = (registry?.remotes ?? []).flatMap((remote) => {
@@ -23,7 +23,7 @@ export function RemoteSlots({ slot }: { slot: SlotName }) {
         failed={(phase, retry) => (
           <IconButton
             icon="warning"
-            label={text(`remotes.failed.${phase}`, { name: descriptor.title[locale] })}
+            label={t(`remotes.failed.${phase}`, { name: descriptor.title[locale] })}
             onClick={retry}
           />
         )}

@@ -2,14 +2,14 @@ import { attempt, confirm, saveFile, toast, useSession, useToday } from '@board/
 import { Button, Panel } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
 import { useRef, useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
 import styles from './actions-panel.module.css';
 import { clearBrowserCaches } from './clear-browser-caches.ts';
 
 /** Each says what happened, and only what did. */
 export function ActionsPanel() {
-  const t = useAdminText();
+  const t = useTexts();
   const { is } = useSession();
   const today = useToday();
   const clearing = useCacheClearing();

@@ -5,7 +5,7 @@ import { SearchField } from '@board/ui/page';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { Turns } from '../states/turns.tsx';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import search from '../users/users-section.module.css';
 import { auditPageSize, useAudit } from './audit.queries.ts';
 
@@ -14,7 +14,7 @@ const isDeed = (action: string) => auditActions.some((known) => known === action
 
 /** Who changed what; nobody can alter it, only look through it. */
 export function AuditSection() {
-  const t = useAdminText();
+  const t = useTexts();
   const { instant } = useFormat();
   const [wanted, setWanted] = useState('');
   /** The ends of the pages that were turned over. */

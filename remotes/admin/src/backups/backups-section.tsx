@@ -2,14 +2,14 @@ import type { Backup } from '@board/contracts/calls/backups';
 import { attempt, confirm, saveFile, toast, useFormat, useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { fetchBackup, useBackups, useBackupWrites } from './backups.queries.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Snapshots that lie on the server, from which everything can be had back. */
 export function BackupsSection() {
-  const t = useAdminText();
+  const t = useTexts();
   const { number, instant } = useFormat();
   const { is } = useSession();
   const request = useBackups();

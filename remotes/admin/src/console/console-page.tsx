@@ -9,13 +9,13 @@ import { ModulesLink } from '../modules/modules-link.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { UsersSection } from '../users/users-section.tsx';
 import styles from './console-page.module.css';
 
 /** All that runs the product, on one page: what one works with at the left, what one watches at the right. */
 export function ConsolePage() {
-  const t = useAdminText();
+  const t = useTexts();
   return (
     <main className={styles.console}>
       <VisuallyHidden>

@@ -2,13 +2,13 @@ import type { AdminStats } from '@board/contracts/calls/admin';
 import { useFormat } from '@board/platform';
 import { Icon, Loaded, Skeleton, Status } from '@board/ui';
 import type { ReactNode } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './figures.module.css';
 import { useStats } from './figures.queries.ts';
 
 /** The four figures that say at a glance how things stand. */
 export function Figures() {
-  const t = useAdminText();
+  const t = useTexts();
   const request = useStats();
   return (
     <section className={styles.figures} aria-label={t('figures.title')}>
@@ -20,7 +20,7 @@ export function Figures() {
 }
 
 function Cards({ stats }: { readonly stats: AdminStats | undefined }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { number } = useFormat();
   return (
     <dl className={styles.cards} aria-busy={stats === undefined || undefined}>
@@ -61,7 +61,7 @@ function Card({ name, value, children }: CardProps) {
 }
 
 function Warnings({ stats }: { readonly stats: AdminStats }) {
-  const t = useAdminText();
+  const t = useTexts();
   if (stats.system_warnings === 0) return <Status tone="success">{t('figures.all_well')}</Status>;
   return (
     <span className={styles.areas}>

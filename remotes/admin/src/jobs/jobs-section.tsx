@@ -4,7 +4,7 @@ import { attempt, useFormat } from '@board/platform';
 import { Button, Segmented, Status, type StatusProps } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { type StateFilter, useJobRun, useJobs } from './jobs.queries.ts';
 
 const filters: readonly StateFilter[] = ['all', 'ready', 'dead'];
@@ -17,7 +17,7 @@ const tones: Record<Job['state'], StatusProps['tone']> = {
 
 /** What the server does by itself: what waits, what failed, and why. */
 export function JobsSection() {
-  const t = useAdminText();
+  const t = useTexts();
   const { number, instant } = useFormat();
   const [{ state, page }, show] = useState<{ state: StateFilter; page: number }>({
     state: 'all',

@@ -2,7 +2,7 @@ import type { LogEntry } from '@board/contracts/calls/admin';
 import { useFormat, useNow } from '@board/platform';
 import { dayMs } from '@board/time';
 import { classNames, Icon, IconButton } from '@board/ui';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './log-panel.module.css';
 
 interface LogLineProps {
@@ -11,7 +11,7 @@ interface LogLineProps {
 }
 
 export function LogLine({ entry, onDelete }: LogLineProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { clock, instant } = useFormat();
   const now = useNow();
   const at = Date.parse(entry.timestamp);

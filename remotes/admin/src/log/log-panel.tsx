@@ -5,7 +5,7 @@ import { QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
 import { Turns } from '../states/turns.tsx';
 import { useRefresh } from '../states/use-refresh.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { type LevelFilter, useLog, useLogCleaning } from './log.queries.ts';
 import { LogLine } from './log-line.tsx';
 import styles from './log-panel.module.css';
@@ -15,7 +15,7 @@ const nothing = { items: [], limit: adminLogLimit, offset: 0, has_more: false };
 
 /** What the server has to tell; the latest first. */
 export function LogPanel() {
-  const t = useAdminText();
+  const t = useTexts();
   const [level, setLevel] = useState<LevelFilter>('all');
   const [offset, setOffset] = useState(0);
   const request = useLog(level, offset);

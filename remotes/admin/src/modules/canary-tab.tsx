@@ -3,7 +3,7 @@ import { type Role, roles } from '@board/contracts/constants/roles';
 import { attempt } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Checkbox, ErrorState, TextField } from '@board/ui';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
@@ -15,7 +15,7 @@ interface CanaryTabProps {
 
 /** Who is served the canary, if there is one. */
 export function CanaryTab({ state, onChanged }: CanaryTabProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { write } = useCanaryChoice();
   const moves = useChannelMoves(state);
   const canary = state.channels.find(({ channel }) => channel === 'canary');

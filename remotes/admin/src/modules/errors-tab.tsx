@@ -1,14 +1,14 @@
 import type { RemoteErrorCount } from '@board/contracts/calls/delivery';
 import { useFormat } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useFieldErrors } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 /** What browsers reported in the last seven days, by release and by how far they came. */
 export function ErrorsTab({ remote }: { readonly remote: string }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { number, instant } = useFormat();
   const columns: readonly Column<RemoteErrorCount>[] = [
     {
@@ -49,7 +49,7 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
 
 /** How far it came, and the latest words of a browser behind it. */
 function Fault({ error: { phase, sample } }: { readonly error: RemoteErrorCount }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { message, stack, route, browser } = sample;
   if (!message) return t(`modules.phases.${phase}`);
   return (

@@ -4,7 +4,7 @@ import { attempt, confirm } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { CanaryTab } from './canary-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import styles from './module-dialog.module.css';
@@ -22,7 +22,7 @@ interface ModuleDialogProps {
 
 /** One remote: its releases, who tries them, what browsers report, and who may ship. */
 export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const [tab, setTab] = useState<'releases' | 'canary' | 'errors' | 'tokens'>('releases');
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
 
 /** The kill switch: off it is gone from every board within seconds, and nothing of it is deleted. */
 function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onClose'>) {
-  const t = useAdminText();
+  const t = useTexts();
   const { write, pending } = useSwitch();
   const { name, disabled } = state;
 

@@ -1,11 +1,11 @@
 import { Link } from '@board/platform/router';
 import { Section } from '@board/ui/page';
 import { paths } from '../paths.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 
 /** The way from the console to what is delivered. */
 export function ModulesLink() {
-  const t = useAdminText();
+  const t = useTexts();
   return (
     <Section
       title={t('modules.title')}

@@ -5,7 +5,7 @@ import { Page } from '@board/ui/page';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useRefresh } from '../states/use-refresh.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useModules } from './modules.queries.ts';
 import { ModulesTable } from './modules-table.tsx';
 import { NewRemoteToken } from './new-remote-token.tsx';
@@ -14,7 +14,7 @@ const ModuleDialog = lateDialog(async () => (await import('./module-dialog.tsx')
 
 /** Every remote that the product delivers, and what an admin can do about it. */
 export function ModulesPage() {
-  const t = useAdminText();
+  const t = useTexts();
   const locale = useLocale();
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();

@@ -3,7 +3,7 @@ import { useFormat, useLocale } from '@board/platform';
 import { Button, Status, type StatusProps } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import type { useModules } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
@@ -22,7 +22,7 @@ const tones: Record<RemoteState['health'], StatusProps['tone']> = {
 };
 
 export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const locale = useLocale();
   const { number } = useFormat();
   const kilobytes = (bytes: number) =>

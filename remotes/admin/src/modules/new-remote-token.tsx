@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@board/ui';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { TokenForm } from './token-form.tsx';
 
@@ -8,7 +8,7 @@ const remoteName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** A remote that was never shipped is in no list yet; its team needs a token all the same. */
 export function NewRemoteToken() {
-  const t = useAdminText();
+  const t = useTexts();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const isName = remoteName.test(name);

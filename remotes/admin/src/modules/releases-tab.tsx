@@ -4,7 +4,7 @@ import { attempt, confirm, useFormat } from '@board/platform';
 import { Button, Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { releasesPageSize, useChannelMoves, useReleases, useSelfHelp } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
@@ -17,7 +17,7 @@ interface ReleasesTabProps {
 
 /** What can be served, what is, and the way back. */
 export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { instant } = useFormat();
   const [page, setPage] = useState(1);
   const request = useReleases(state.name, page);
@@ -142,7 +142,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 }
 
 function ServedOn({ channels, release }: { channels: readonly Channel[]; release: Release }) {
-  const t = useAdminText();
+  const t = useTexts();
   if (channels.includes('stable')) return <Status tone="success">{t('modules.on_stable')}</Status>;
   if (channels.includes('canary')) return <Status tone="info">{t('modules.on_canary')}</Status>;
   if (release.revoked_at) return <Status tone="error">{t('modules.revoked')}</Status>;

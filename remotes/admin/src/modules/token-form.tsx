@@ -2,7 +2,7 @@ import { textLength } from '@board/contracts/constants/limits';
 import { messageOf } from '@board/platform';
 import { Button, ErrorState, TextField } from '@board/ui';
 import { type FormEvent, useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useTokenCreation } from './modules.queries.ts';
 
@@ -13,7 +13,7 @@ interface TokenFormProps {
 
 /** The token is shown this once, and kept nowhere in the browser. */
 export function TokenForm({ remote, onCreated }: TokenFormProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { write, pending } = useTokenCreation();
   const [name, setName] = useState('');
   const [token, setToken] = useState<string>();

@@ -2,14 +2,14 @@ import type { DeployToken } from '@board/contracts/calls/delivery';
 import { attempt, confirm, useFormat } from '@board/platform';
 import { Button } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useDeployTokens, useTokenRevocation } from './modules.queries.ts';
 import { TokenForm } from './token-form.tsx';
 
 /** Who may ship this remote from outside. */
 export function TokensTab({ remote }: { readonly remote: string }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { instant } = useFormat();
   const request = useDeployTokens(remote);
   const { write } = useTokenRevocation();

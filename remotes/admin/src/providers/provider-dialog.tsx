@@ -7,7 +7,7 @@ import {
 import { useForm } from '@board/platform/forms';
 import { PasswordField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useProviderSave } from './providers.queries.ts';
 import styles from './providers-table.module.css';
 
@@ -19,7 +19,7 @@ interface ProviderDialogProps {
 
 /** The key is not kept as a draft: it leaves this form only towards the server. */
 export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const save = useProviderSave(config);
   const form = useForm({
     draft: `admin.provider.${config?.id ?? 'new'}`,

@@ -2,7 +2,7 @@ import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { Button, emptyPage, IconButton, lateDialog } from '@board/ui';
 import { useState } from 'react';
 import { useRefresh } from '../states/use-refresh.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useProviders } from './providers.queries.ts';
 import { ProvidersTable } from './providers-table.tsx';
 
@@ -12,7 +12,7 @@ const ProviderDialog = lateDialog(
 
 /** Whom the assistant may ask, and how often. */
 export function ProvidersSection() {
-  const t = useAdminText();
+  const t = useTexts();
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<{ config?: AssistantConfig }>();
   const request = useProviders(page);

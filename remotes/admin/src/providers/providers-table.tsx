@@ -4,7 +4,7 @@ import { Button, emptyPage, Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
 import { wantsAgain } from '../states/wants-again.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import {
   useProviderRemoval,
   useProviderResume,
@@ -26,7 +26,7 @@ interface ProvidersTableProps {
 
 export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
   const onChanged = () => void frame.request.mutate();
-  const t = useAdminText();
+  const t = useTexts();
   const { number, clock } = useFormat();
   const toggle = useProviderToggle();
   const removal = useProviderRemoval();

@@ -2,7 +2,7 @@ import type { ServerInfo } from '@board/contracts/calls/admin';
 import { useFormat } from '@board/platform';
 import { Loaded, Panel, Skeleton, Status } from '@board/ui';
 import { Meter } from '@board/ui/progress';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useServerInfo } from './server.queries.ts';
 import styles from './server-panel.module.css';
 
@@ -11,7 +11,7 @@ const highFrom = 80;
 
 /** How busy the machine is, and since when it runs. */
 export function ServerPanel() {
-  const t = useAdminText();
+  const t = useTexts();
   const request = useServerInfo();
   const uptime = request.data?.uptime.formatted;
   return (
@@ -24,7 +24,7 @@ export function ServerPanel() {
 }
 
 function Bars({ info }: { readonly info: ServerInfo | undefined }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { percent } = useFormat();
   return (
     <ul className={styles.bars}>

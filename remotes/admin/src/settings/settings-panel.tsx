@@ -4,7 +4,7 @@ import { Button, Loaded, lateDialog, Panel, Switch } from '@board/ui';
 import { RowsSkeleton } from '@board/ui/query-table';
 import { useState } from 'react';
 import { wantsAgain } from '../states/wants-again.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';
 import styles from './settings-panel.module.css';
 
@@ -13,7 +13,7 @@ const TestDialog = lateDialog(async () => (await import('./test-dialog.tsx')).Te
 const names = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
 
 export function SettingsPanel() {
-  const t = useAdminText();
+  const t = useTexts();
   const request = useSettings();
   const [testing, setTesting] = useState<'mail' | 'education'>();
   return (
@@ -43,7 +43,7 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { save, pending } = useSettingsSave();
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const shown = { ...settings, ...changed };

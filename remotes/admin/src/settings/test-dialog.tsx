@@ -1,7 +1,7 @@
 import { messageOf, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useEducationTest, useMailTest } from './settings.queries.ts';
 
 interface TestDialogProps {
@@ -11,7 +11,7 @@ interface TestDialogProps {
 
 /** Tries a connection for real and says what the other side answered. */
 export function TestDialog({ kind, onClose }: TestDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { user } = useSession();
   const mail = useMailTest();
   const education = useEducationTest();

@@ -1,6 +1,6 @@
 import { Button } from '@board/ui';
 import type { ReactNode } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './turns.module.css';
 
 interface TurnsProps {
@@ -11,7 +11,7 @@ interface TurnsProps {
 
 /** From page to page of what only ever grows at its beginning. */
 export function Turns({ onNewer, onOlder, children }: TurnsProps) {
-  const t = useAdminText();
+  const t = useTexts();
   return (
     <div className={styles.foot}>
       {onNewer && (

@@ -1,6 +1,6 @@
 import { isUnknownCall, type LoadRequest } from '@board/ui';
 import { useEffect, useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { wantsAgain } from './wants-again.ts';
 
 interface RefreshOptions {
@@ -14,7 +14,7 @@ interface RefreshOptions {
  * line over what was last known (`Loaded`).
  */
 export function useRefresh({ request, failed, nothing }: RefreshOptions) {
-  const t = useAdminText();
+  const t = useTexts();
   const [state, setState] = useState<'quiet' | 'refreshing' | 'answered'>('quiet');
   const { error, mutate } = request;
 

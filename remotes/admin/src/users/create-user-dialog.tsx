@@ -5,7 +5,7 @@ import { useForm } from '@board/platform/forms';
 import { Button, Dialog, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { managedRoles } from './may-manage.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { useUserCreation } from './users.queries.ts';
@@ -17,7 +17,7 @@ interface CreateUserDialogProps {
 
 /** A new account; its owner chooses the password himself, through the link that is shown. */
 export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { user: self } = useSession();
   const create = useUserCreation();
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();

@@ -3,7 +3,7 @@ import { confirm, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { managedRoles } from './may-manage.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -17,7 +17,7 @@ interface EditUserDialogProps {
 }
 
 export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { user: self } = useSession();
   const own = self?.id === user.id;
   const save = useUserUpdate();

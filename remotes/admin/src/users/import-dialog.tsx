@@ -6,7 +6,7 @@ import { Button, Dialog, ErrorState, Status } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { useClassImport } from './users.queries.ts';
 
@@ -24,7 +24,7 @@ interface Outcome {
 
 /** A class out of a file: first what would happen, then that. */
 export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { write, pending } = useClassImport();
   const [csv, setCsv] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -122,7 +122,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   );
 }
 
-function columnsOf(t: ReturnType<typeof useAdminText>): readonly Column<ImportedUser>[] {
+function columnsOf(t: ReturnType<typeof useTexts>): readonly Column<ImportedUser>[] {
   return [
     { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
     { id: 'username', header: t('users.username'), lead: true, cell: (row) => row.username },

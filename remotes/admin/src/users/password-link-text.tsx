@@ -1,12 +1,12 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
 import { toast, useFormat } from '@board/platform';
 import { IconButton, TextField } from '@board/ui';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 
 /** A link to hand over. The server may not know its own address, then the browser's is the one. */
 export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
-  const t = useAdminText();
+  const t = useTexts();
   const { instant } = useFormat();
   const address = new URL(given.link, location.origin).href;
 

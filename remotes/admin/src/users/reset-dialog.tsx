@@ -2,7 +2,7 @@ import type { AdminUser, PasswordLink } from '@board/contracts/calls/admin-users
 import { messageOf } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { useState } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { usePasswordReset } from './users.queries.ts';
@@ -14,7 +14,7 @@ interface ResetDialogProps {
 
 /** A link instead of a password: nobody but its owner ever knows the new one. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { write, pending } = usePasswordReset();
   const [link, setLink] = useState<PasswordLink>();
   const [refusal, setRefusal] = useState<string>();

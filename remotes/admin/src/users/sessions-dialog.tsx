@@ -2,7 +2,7 @@ import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { attempt, useFormat } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Entry, QueryList } from '@board/ui/query-table';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useSessionEnding, useUserSessions } from './users.queries.ts';
 
 interface SessionsDialogProps {
@@ -11,7 +11,7 @@ interface SessionsDialogProps {
 }
 
 export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
-  const t = useAdminText();
+  const t = useTexts();
   const { instant } = useFormat();
   const request = useUserSessions(user.id);
   const { end, endAll, pending } = useSessionEnding();

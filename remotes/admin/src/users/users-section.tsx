@@ -4,7 +4,7 @@ import { SearchField } from '@board/ui/page';
 import { useState } from 'react';
 import { useStats } from '../figures/figures.queries.ts';
 import { useRefresh } from '../states/use-refresh.ts';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { type UserFilter, useUsers } from './users.queries.ts';
 import styles from './users-section.module.css';
@@ -16,7 +16,7 @@ const everybody: UserFilter = { page: 1, search: '', role: 'all', sort: 'newest'
 
 /** Everybody who has an account: found, changed, switched off and on. */
 export function UsersSection() {
-  const t = useAdminText();
+  const t = useTexts();
   const [filter, setFilter] = useState(everybody);
   const [dialog, setDialog] = useState<OpenDialog>();
   const request = useUsers(filter);

@@ -4,7 +4,7 @@ import { dayIn } from '@board/time';
 import { Avatar, Button, Status } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
-import { useAdminText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { mayManage } from './may-manage.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { type UserFilter, usersPageSize, useStatusChange, type useUsers } from './users.queries.ts';
@@ -21,7 +21,7 @@ interface UsersTableProps {
 
 export function UsersTable(props: UsersTableProps) {
   const { request, filter, onFilter, onOpen, actions, children } = props;
-  const t = useAdminText();
+  const t = useTexts();
   const { user: self } = useSession();
   const { mediumDay } = useFormat();
   const zone = useTimeZone();

@@ -1,16 +1,17 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { useDraft, useOnline, useStateValue, useText } from '@board/platform';
+import { useDraft, useOnline, useStateValue } from '@board/platform';
 import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { conversation, sendMessage, stopReply } from '../conversation/conversation.ts';
 import { useAsked } from '../events.ts';
+import { useTexts } from '../text.ts';
 import styles from './composer.module.css';
 
 /** Browsers that end a composition before its last key press report this code with it. */
 const composingKeyCode = 229;
 
 export function Composer() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const online = useOnline();
   const phase = useStateValue(conversation, (now) => now.phase);
   const { value, change } = useDraft('ai-chat.composer', { message: '' });
@@ -52,29 +53,29 @@ export function Composer() {
           ref={area}
           rows={1}
           className={styles.text}
-          aria-label={text('composer.label')}
+          aria-label={t('composer.label')}
           aria-describedby={hintId}
-          placeholder={text('composer.placeholder')}
+          placeholder={t('composer.placeholder')}
           maxLength={assistantLimits.message}
           value={value.message}
           onChange={(event) => change({ message: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         {busy && (
-          <IconButton size="small" icon="stop" label={text('composer.stop')} onClick={stopReply} />
+          <IconButton size="small" icon="stop" label={t('composer.stop')} onClick={stopReply} />
         )}
         <button
           type="submit"
           className={styles.send}
-          aria-label={text('composer.send')}
-          title={text('composer.send')}
+          aria-label={t('composer.send')}
+          title={t('composer.send')}
           disabled={busy || value.message.trim() === ''}
         >
           <Icon name="send" />
         </button>
       </div>
       <p id={hintId} className={styles.hint}>
-        {text(online ? 'composer.hint' : 'composer.offline')}
+        {t(online ? 'composer.hint' : 'composer.offline')}
       </p>
     </form>
   );

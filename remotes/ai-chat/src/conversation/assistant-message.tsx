@@ -1,8 +1,8 @@
-import { useText } from '@board/platform';
 import { memo } from 'react';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
 import { ReplyText } from '../reply/reply-text.tsx';
+import { useTexts } from '../text.ts';
 import styles from './message.module.css';
 import type { ChatMessage } from './message.ts';
 import { MessageFailure } from './message-failure.tsx';
@@ -18,11 +18,11 @@ export const AssistantMessage = memo(function AssistantMessage({
   message,
   last,
 }: AssistantMessageProps) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const { content, ended, failure, proposals } = message;
   const empty = content === '';
   return (
-    <article className={styles.answered} aria-label={text('log.assistant')} aria-busy={!ended}>
+    <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
       {!empty && <ReplyText content={content} ended={ended !== undefined} />}
       {proposals?.map((proposal) => (

@@ -1,7 +1,8 @@
-import { confirm, useSession, useStateValue, useText } from '@board/platform';
+import { confirm, useSession, useStateValue } from '@board/platform';
 import { IconButton, Panel } from '@board/ui';
 import { useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
+import { useTexts } from '../text.ts';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { clearConversation, conversation, openConversation } from './conversation.ts';
@@ -10,7 +11,7 @@ import { MessageList } from './message-list.tsx';
 
 /** The conversation with the assistant, 600 px of it. */
 export function ChatPanel() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const { user } = useSession();
   const messages = useStateValue(conversation, (now) => now.messages);
   const personId = user?.id;
@@ -20,10 +21,10 @@ export function ChatPanel() {
 
   const clear = async () => {
     const wanted = await confirm({
-      title: text('clear.title'),
-      message: text('clear.message'),
-      confirmLabel: text('clear.confirm'),
-      cancelLabel: text('clear.cancel'),
+      title: t('clear.title'),
+      message: t('clear.message'),
+      confirmLabel: t('clear.confirm'),
+      cancelLabel: t('clear.cancel'),
       danger: true,
     });
     if (wanted) clearConversation();
@@ -32,13 +33,13 @@ export function ChatPanel() {
   return (
     <Panel
       className={styles.panel}
-      title={text('title')}
+      title={t('title')}
       note={<AssistantNote />}
       actions={
         <IconButton
           size="small"
           icon="trash"
-          label={text('clear.label')}
+          label={t('clear.label')}
           disabled={messages.length === 0}
           onClick={() => void clear()}
         />

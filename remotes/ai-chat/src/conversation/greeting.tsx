@@ -1,4 +1,5 @@
-import { useText } from '@board/platform';
+import { useTexts } from '../text.ts';
+
 import { sendMessage } from './conversation.ts';
 import styles from './greeting.module.css';
 
@@ -6,20 +7,20 @@ const topics = ['tasks', 'courses', 'data', 'time'] as const;
 
 /** An empty conversation: what it is for, and four ways to begin. */
 export function Greeting() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   return (
     <div className={styles.greeting}>
-      <h3 className={styles.title}>{text('greeting.title')}</h3>
-      <p className={styles.text}>{text('greeting.text')}</p>
+      <h3 className={styles.title}>{t('greeting.title')}</h3>
+      <p className={styles.text}>{t('greeting.text')}</p>
       <div className={styles.topics}>
         {topics.map((topic) => (
           <button
             key={topic}
             type="button"
             className={styles.topic}
-            onClick={() => sendMessage(text(`ask.${topic}`))}
+            onClick={() => sendMessage(t(`ask.${topic}`))}
           >
-            {text(`topic.${topic}`)}
+            {t(`topic.${topic}`)}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { useText } from '@board/platform';
 import { Icon } from '@board/ui';
+import { useTexts } from '../text.ts';
 import { regenerateReply } from './conversation.ts';
 import type { ChatMessage } from './message.ts';
 import styles from './message-failure.module.css';
@@ -12,13 +12,13 @@ interface MessageFailureProps {
 }
 
 export function MessageFailure({ failure, partial, last }: MessageFailureProps) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const { kind } = failure;
-  const detail = kind === 'missing' ? text('failure.missing') : failure.detail;
+  const detail = kind === 'missing' ? t('failure.missing') : failure.detail;
   const main = () => {
-    if (kind === 'auth') return text('failure.auth');
-    if (partial) return text('failure.partial', { message: detail || text('failure.broken') });
-    return text('failure.unavailable');
+    if (kind === 'auth') return t('failure.auth');
+    if (partial) return t('failure.partial', { message: detail || t('failure.broken') });
+    return t('failure.unavailable');
   };
   return (
     <div className={styles.failure} role="alert">
@@ -28,7 +28,7 @@ export function MessageFailure({ failure, partial, last }: MessageFailureProps) 
         {!partial && kind !== 'auth' && detail && <p className={styles.detail}>{detail}</p>}
         {last && kind !== 'auth' && (
           <button type="button" className={styles.retry} onClick={regenerateReply}>
-            {text('failure.retry')}
+            {t('failure.retry')}
           </button>
         )}
       </div>

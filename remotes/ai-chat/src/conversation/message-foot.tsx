@@ -1,6 +1,7 @@
-import { toast, useText } from '@board/platform';
+import { toast } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
+import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
 import { regenerateReply } from './conversation.ts';
 import styles from './message.module.css';
@@ -14,26 +15,26 @@ interface MessageFootProps {
 
 /** When it was said and by whom, and what can be done with it. */
 export function MessageFoot({ message, last }: MessageFootProps) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const { content, timestamp, ended, by } = message;
   const copyText = useCopy();
   const copy = async () => {
     if (!(await copyText(content))) return;
-    toast({ tone: 'success', message: text('reply.copied'), key: 'ai-chat.copied' });
+    toast({ tone: 'success', message: t('reply.copied'), key: 'ai-chat.copied' });
   };
   return (
     <div className={styles.foot}>
       <span>
         <MessageTime timestamp={timestamp} />
-        {by === 'built-in' && <span className={styles.part}>{text('reply.builtIn')}</span>}
-        {ended === 'stopped' && <span className={styles.part}>{text('reply.stopped')}</span>}
+        {by === 'built-in' && <span className={styles.part}>{t('reply.builtIn')}</span>}
+        {ended === 'stopped' && <span className={styles.part}>{t('reply.stopped')}</span>}
       </span>
       <span className={styles.actions}>
         {content !== '' && (
           <IconButton
             size="small"
             icon="copy"
-            label={text('reply.copy')}
+            label={t('reply.copy')}
             onClick={() => void copy()}
           />
         )}
@@ -41,7 +42,7 @@ export function MessageFoot({ message, last }: MessageFootProps) {
           <IconButton
             size="small"
             icon="refresh"
-            label={text('reply.regenerate')}
+            label={t('reply.regenerate')}
             onClick={regenerateReply}
           />
         )}

@@ -1,6 +1,7 @@
-import { useStateValue, useText } from '@board/platform';
+import { useStateValue } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../text.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { conversation } from './conversation.ts';
 import styles from './message-list.module.css';
@@ -10,7 +11,7 @@ import { UserMessage } from './user-message.tsx';
 const nearEnd = 48;
 
 export function MessageList() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const messages = useStateValue(conversation, (now) => now.messages);
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
@@ -50,7 +51,7 @@ export function MessageList() {
         className={styles.log}
         role="log"
         aria-live="off"
-        aria-label={text('log.label')}
+        aria-label={t('log.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
@@ -76,13 +77,13 @@ export function MessageList() {
 
 /** For those who do not see the reply grow. What failed says so itself, where it stands. */
 function Progress() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const phase = useStateValue(conversation, (now) => now.phase);
   const finished = useStateValue(conversation, (now) => now.finished);
   const word = phase === 'idle' ? finished && 'finished' : phase;
   return (
     <VisuallyHidden>
-      <span role="status">{word && text(`log.${word}`)}</span>
+      <span role="status">{word && t(`log.${word}`)}</span>
     </VisuallyHidden>
   );
 }

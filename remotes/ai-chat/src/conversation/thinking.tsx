@@ -1,16 +1,16 @@
-import { useText } from '@board/platform';
 import { useReplySoon } from '../reply/reply-text.tsx';
+import { useTexts } from '../text.ts';
 import styles from './message.module.css';
 
 export function Thinking() {
-  const text = useText('ai-chat');
+  const t = useTexts();
   useReplySoon();
   return (
     <p className={styles.thinking}>
       <span className={styles.dots} aria-hidden="true">
         <i />
       </span>
-      {text('log.thinking')}
+      {t('log.thinking')}
     </p>
   );
 }

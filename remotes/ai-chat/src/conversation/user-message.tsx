@@ -1,5 +1,5 @@
-import { useText } from '@board/platform';
 import { memo } from 'react';
+import { useTexts } from '../text.ts';
 import styles from './message.module.css';
 import type { ChatMessage } from './message.ts';
 import { MessageTime } from './message-time.tsx';
@@ -9,9 +9,9 @@ export const UserMessage = memo(function UserMessage({
 }: {
   message: Readonly<Pick<ChatMessage, 'content' | 'timestamp'>>;
 }) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   return (
-    <article className={styles.asked} aria-label={text('log.you')}>
+    <article className={styles.asked} aria-label={t('log.you')}>
       <div className={styles.bubble}>{message.content}</div>
       <div className={styles.foot}>
         <MessageTime timestamp={message.timestamp} />

@@ -1,9 +1,10 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
-import { isApiError, useNow, useOnline, useText } from '@board/platform';
+import { isApiError, useNow, useOnline } from '@board/platform';
 import { Button, Icon } from '@board/ui';
 import { useId, useState } from 'react';
 import type { Snapshot } from 'valtio';
 import { replaceProposal } from '../conversation/conversation.ts';
+import { useTexts } from '../text.ts';
 import styles from './proposal-card.module.css';
 import { ProposalChanges } from './proposal-changes.tsx';
 import { useProposalActions } from './proposals.queries.ts';
@@ -12,7 +13,7 @@ type Action = keyof ReturnType<typeof useProposalActions>;
 
 /** A write that the assistant suggests: exactly what would change, and nothing does before it is confirmed. */
 export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const actions = useProposalActions(proposal);
   const online = useOnline();
   const now = useNow();
@@ -27,7 +28,7 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
     try {
       replaceProposal(await actions[action]());
     } catch (error) {
-      setProblem(isApiError(error) && error.status > 0 ? error.message : text('composer.offline'));
+      setProblem(isApiError(error) && error.status > 0 ? error.message : t('composer.offline'));
     } finally {
       setRunning(null);
     }
@@ -39,11 +40,11 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
     <section className={styles.card} aria-labelledby={titleId} data-state={state}>
       <header className={styles.head}>
         <h4 id={titleId} className={styles.title}>
-          {text(`proposal.${proposal.kind}`)}
+          {t(`proposal.${proposal.kind}`)}
         </h4>
         <span className={styles.state}>
           {state === 'confirmed' && <Icon name="check" size="small" />}
-          {text(`proposal.state.${state}`)}
+          {t(`proposal.state.${state}`)}
         </span>
       </header>
       <ProposalChanges proposal={proposal} />
@@ -59,11 +60,11 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
             size="small"
             variant="primary"
             busy={running === 'confirm'}
-            busyText={text('proposal.confirming')}
+            busyText={t('proposal.confirming')}
             disabled={!online || running === 'dismiss'}
             onClick={() => void act('confirm')}
           >
-            {text('proposal.confirm')}
+            {t('proposal.confirm')}
           </Button>
           <Button
             size="small"
@@ -72,7 +73,7 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
             disabled={!online || running === 'confirm'}
             onClick={() => void act('dismiss')}
           >
-            {text('proposal.dismiss')}
+            {t('proposal.dismiss')}
           </Button>
         </div>
       )}
@@ -82,11 +83,11 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
             size="small"
             icon="undo"
             busy={running === 'undo'}
-            busyText={text('proposal.undoing')}
+            busyText={t('proposal.undoing')}
             disabled={!online}
             onClick={() => void act('undo')}
           >
-            {text('proposal.undo')}
+            {t('proposal.undo')}
           </Button>
         </div>
       )}

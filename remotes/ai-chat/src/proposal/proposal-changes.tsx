@@ -1,12 +1,12 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
-import { useText } from '@board/platform';
 import type { Snapshot } from 'valtio';
+import { useTexts } from '../text.ts';
 import styles from './proposal-card.module.css';
 import { useFieldValue } from './use-field-value.ts';
 
 /** Field by field what would be, and what was where something changes. */
 export function ProposalChanges({ proposal }: { proposal: Snapshot<Proposal> }) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const show = useFieldValue();
   const named = proposal.changes.some(({ field }) => field === 'title' || field === 'description');
   return (
@@ -15,12 +15,12 @@ export function ProposalChanges({ proposal }: { proposal: Snapshot<Proposal> }) 
       <dl className={styles.changes}>
         {proposal.changes.map(({ field, before, after }) => (
           <div key={field} className={styles.change}>
-            <dt>{text(`proposal.field.${field}`)}</dt>
+            <dt>{t(`proposal.field.${field}`)}</dt>
             <dd>
               {show(field, after)}
               {before !== undefined && (
                 <span className={styles.before}>
-                  {text('proposal.from', { before: show(field, before) })}
+                  {t('proposal.from', { before: show(field, before) })}
                 </span>
               )}
             </dd>

@@ -1,18 +1,19 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
 import { categories } from '@board/contracts/constants/categories';
-import { useFormat, useLocale, useText } from '@board/platform';
+import { useFormat, useLocale } from '@board/platform';
+import { useTexts } from '../text.ts';
 
 type Change = Proposal['changes'][number];
 
 /** A field's value as the person's language writes it. */
 export function useFieldValue(): (field: Change['field'], value: Change['after']) => string {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const format = useFormat();
   const locale = useLocale();
   return (field, value) => {
-    if (value === null || value === '') return text('proposal.none');
+    if (value === null || value === '') return t('proposal.none');
     if (typeof value === 'boolean' || field === 'priority' || field === 'type') {
-      return text(`proposal.value.${value}`);
+      return t(`proposal.value.${value}`);
     }
     if (typeof value === 'number') return format.money(value);
     if (field === 'date') return format.mediumDay(value);

@@ -1,6 +1,6 @@
-import { useText } from '@board/platform';
 import type { Element, ElementContent } from 'hast';
 import { useState } from 'react';
+import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
 
 interface CodeBlockProps {
@@ -9,7 +9,7 @@ interface CodeBlockProps {
 }
 
 export function CodeBlock({ language, code }: CodeBlockProps) {
-  const text = useText('ai-chat');
+  const t = useTexts();
   const [copied, setCopied] = useState(false);
   const copyText = useCopy();
   const copy = async () => setCopied(await copyText(code));
@@ -18,7 +18,7 @@ export function CodeBlock({ language, code }: CodeBlockProps) {
       <div className="code-head">
         <span>{language}</span>
         <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>
-          {text(copied ? 'reply.copied' : 'reply.copyCode')}
+          {t(copied ? 'reply.copied' : 'reply.copyCode')}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard */}

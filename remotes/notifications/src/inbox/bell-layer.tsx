@@ -1,6 +1,6 @@
 import { Popover } from '@board/ui/popover';
 import type { ReactElement } from 'react';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { Dropdown } from './dropdown.tsx';
 import { useLatestNotifications } from './notifications.queries.ts';
 import { ReadAllButton } from './read-all-button.tsx';
@@ -13,7 +13,7 @@ export interface BellLayerProps {
 
 /** What hangs beneath the bell. */
 export function BellLayer({ bell, open, onOpenChange }: BellLayerProps) {
-  const t = useNotificationText();
+  const t = useTexts();
   const latest = useLatestNotifications();
   const unread = latest.data?.unread ?? 0;
   return (

@@ -2,7 +2,7 @@ import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, PanelSkeleton } from '@board/ui';
 import { paths } from '../paths.ts';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './dropdown.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import type { useLatestNotifications } from './notifications.queries.ts';
@@ -15,7 +15,7 @@ interface DropdownProps {
 }
 
 export function Dropdown({ latest, onLeave }: DropdownProps) {
-  const t = useNotificationText();
+  const t = useTexts();
   const actions = useNotificationActions();
   const { data, error } = latest;
   const items = data?.items.slice(0, notificationDropdownSize) ?? [];

@@ -1,7 +1,7 @@
 import { IconButton, late } from '@board/ui';
 import { useState } from 'react';
 import { KeepSubscribed } from '../push/keep-subscribed.tsx';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { badgeCount } from './badge-count.ts';
 import type { BellLayerProps } from './bell-layer.tsx';
 import { useLatestNotifications } from './notifications.queries.ts';
@@ -14,7 +14,7 @@ const prepare = () => void BellLayer.preload();
 
 /** The bell in the header, with what is unread; the rest is loaded when somebody reaches for it. */
 export function NotificationBell() {
-  const t = useNotificationText();
+  const t = useTexts();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = useLatestNotifications().data?.unread ?? 0;

@@ -1,7 +1,7 @@
 import type { Notification } from '@board/contracts/calls/notifications';
 import { relativeTime, useFormat, useLocale, useNow, useTimeZone } from '@board/platform';
 import { classNames, Icon, IconButton } from '@board/ui';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './notification-row.module.css';
 import { sitePath } from './site-path.ts';
 
@@ -14,7 +14,7 @@ interface NotificationRowProps {
 
 /** One notification: mark, words, age; the whole of it can be pressed, its actions stand beside. */
 export function NotificationRow({ item, onFollow, onRead, onDelete }: NotificationRowProps) {
-  const t = useNotificationText();
+  const t = useTexts();
   const { instant } = useFormat();
   const age = useAge(item.timestamp);
   const leads = sitePath(item.actionUrl) !== undefined;

@@ -1,9 +1,9 @@
 import { Button } from '@board/ui';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
 
 export function ReadAllButton() {
-  const t = useNotificationText();
+  const t = useTexts();
   const { readAll } = useNotificationActions();
   return (
     <Button variant="quiet" size="small" onClick={readAll}>

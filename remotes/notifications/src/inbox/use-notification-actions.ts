@@ -1,14 +1,14 @@
 import type { Notification } from '@board/contracts/calls/notifications';
 import { attempt, confirm } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useNotificationWrites } from './notifications.queries.ts';
 import { sitePath } from './site-path.ts';
 import { untilItWorks } from './until-it-works.ts';
 
 /** What a person can do with notifications, wherever they are listed. */
 export function useNotificationActions() {
-  const t = useNotificationText();
+  const t = useTexts();
   const navigate = useNavigate();
   const writes = useNotificationWrites();
 

@@ -10,13 +10,13 @@ import { ReadAllButton } from '../inbox/read-all-button.tsx';
 import { useNotificationActions } from '../inbox/use-notification-actions.ts';
 import { paths } from '../paths.ts';
 import { SendButton } from '../send/send-button.tsx';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import styles from './notifications-page.module.css';
 import { useFilter } from './use-filter.ts';
 
 /** Everything that was ever said, by category, unread first if asked, page by page. */
 export function NotificationsPage() {
-  const t = useNotificationText();
+  const t = useTexts();
   const actions = useNotificationActions();
   const { category, unreadOnly, page, setCategory, setUnreadOnly, setPage } = useFilter();
   const request = useNotifications({

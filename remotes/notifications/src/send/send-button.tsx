@@ -1,13 +1,13 @@
 import { useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { useState } from 'react';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { recipientRoles } from './recipients.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 /** For those who may tell others something. */
 export function SendButton() {
-  const t = useNotificationText();
+  const t = useTexts();
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const roles = recipientRoles(user);

@@ -8,7 +8,7 @@ import { newId } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Segmented, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import { useNotificationText } from '../text.ts';
+import { useTexts } from '../text.ts';
 import { useSending } from './send.queries.ts';
 
 interface SendDialogProps {
@@ -29,7 +29,7 @@ interface Draft {
 
 /** Tells everybody of a role, or one user, something. */
 export function SendDialog({ roles, onClose }: SendDialogProps) {
-  const t = useNotificationText();
+  const t = useTexts();
   const send = useSending();
   const form = useForm({
     draft: 'notifications.send',

@@ -12,11 +12,11 @@ interface ColourChoiceProps {
 
 /** One of the five colours; a course that has none yet gets the next one of the cycle. */
 export function ColourChoice({ value, onChange }: ColourChoiceProps) {
-  const text = useTexts();
+  const t = useTexts();
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{text('course.colour')}</legend>
+      <legend className={styles.legend}>{t('course.colour')}</legend>
       {Array.from({ length: courseColours }, (_, index) => index + 1).map((color) => (
         <label
           key={color}
@@ -30,7 +30,7 @@ export function ColourChoice({ value, onChange }: ColourChoiceProps) {
             checked={value === color}
             onChange={() => onChange(color)}
           />
-          <VisuallyHidden>{text(`colour.${color}`)}</VisuallyHidden>
+          <VisuallyHidden>{t(`colour.${color}`)}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ interface CourseFormLoaderProps {
 
 /** The form of a course of which only the id is at hand. */
 export function CourseFormLoader({ id, onClose }: CourseFormLoaderProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const { data: plan, error, mutate } = useCoursePlan(id);
   const terms = useTerms();
@@ -21,11 +21,11 @@ export function CourseFormLoader({ id, onClose }: CourseFormLoaderProps) {
     return <CourseForm terms={terms} plan={plan} start={start} onClose={onClose} />;
   }
   return (
-    <Dialog open size="wide" onClose={onClose} title={text('course.edit')}>
+    <Dialog open size="wide" onClose={onClose} title={t('course.edit')}>
       {error ? (
-        <ErrorState message={text('course.loadFailed')} onRetry={() => void mutate()} />
+        <ErrorState message={t('course.loadFailed')} onRetry={() => void mutate()} />
       ) : (
-        <PanelSkeleton height={280} rows={5} label={text('courses.loading')} />
+        <PanelSkeleton height={280} rows={5} label={t('courses.loading')} />
       )}
     </Dialog>
   );

@@ -28,7 +28,7 @@ interface CourseFormProps {
 
 /** All of a course: its name, its weekly lessons and its lessons on single days. */
 export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const weekdays = useWeekdayOptions();
   const save = useCourseSave();
@@ -43,9 +43,9 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
       const own = body.color ? { color: body.color } : {};
       return save((school ? own : body) as CourseBody, { ...plan, ...over });
     },
-    conflict: { title: text('course.conflict'), undecided: text('course.undecided'), describe },
-    done: (_, { course_name: name }) => text(plan ? 'course.saved' : 'course.added', { name }),
-    failed: text('lesson.failed'),
+    conflict: { title: t('course.conflict'), undecided: t('course.undecided'), describe },
+    done: (_, { course_name: name }) => t(plan ? 'course.saved' : 'course.added', { name }),
+    failed: t('lesson.failed'),
     onDone: onClose,
   });
   const { values, problems, change } = form;
@@ -58,9 +58,9 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
       [each.periods, each.weeks, each.classroom].filter(Boolean).join(' '),
     );
     return [
-      { label: text('course.name'), value: course_name ?? plan?.course_name ?? '' },
-      { label: text('lesson.teacher'), value: teacher ?? plan?.teacher ?? '' },
-      { label: text('course.lessons'), value: lessons.join('; ') },
+      { label: t('course.name'), value: course_name ?? plan?.course_name ?? '' },
+      { label: t('lesson.teacher'), value: teacher ?? plan?.teacher ?? '' },
+      { label: t('course.lessons'), value: lessons.join('; ') },
     ];
   }
 
@@ -68,19 +68,19 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
     <FormDialog
       form={form}
       size="wide"
-      title={text(plan ? 'course.edit' : 'course.add')}
-      submitLabel={text(plan ? 'save' : 'add')}
+      title={t(plan ? 'course.edit' : 'course.add')}
+      submitLabel={t(plan ? 'save' : 'add')}
     >
-      {school && <p className={styles.note}>{text('course.schoolNote')}</p>}
+      {school && <p className={styles.note}>{t('course.schoolNote')}</p>}
       <div className={styles.head}>
         <TextField
-          label={text('course.name')}
+          label={t('course.name')}
           disabled={school}
           required
           {...form.field('course_name')}
         />
         <TextField
-          label={text('lesson.teacher')}
+          label={t('lesson.teacher')}
           optional
           disabled={school}
           {...form.field('teacher')}
@@ -88,10 +88,10 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
         <ColourChoice {...form.field('color')} />
         {!school && (
           <SelectField
-            label={text('course.term')}
+            label={t('course.term')}
             options={[
               ...terms.map(({ id, name }) => ({ value: id, label: name })),
-              { value: '', label: text('course.noTerm') },
+              { value: '', label: t('course.noTerm') },
             ]}
             {...form.field('term_id')}
           />
@@ -103,13 +103,13 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
             lines={values.term_id === '' ? [] : values.meetings}
             onChange={(meetings) => change({ meetings })}
             keyOf={({ id }) => id}
-            legend={(number) => text('course.meeting', { number })}
-            removeLabel={(number) => text('course.removeMeeting', { number })}
+            legend={(number) => t('course.meeting', { number })}
+            removeLabel={(number) => t('course.removeMeeting', { number })}
           >
             {(meeting, edit, index) => (
               <>
                 <SelectField
-                  label={text('course.weekday')}
+                  label={t('course.weekday')}
                   options={weekdays}
                   value={String(meeting.weekday)}
                   onChange={(weekday) => edit({ weekday: Number(weekday) })}
@@ -120,14 +120,14 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
                   error={timeProblem(`meetings.${index}`)}
                 />
                 <TextField
-                  label={text('course.weeks')}
+                  label={t('course.weeks')}
                   placeholder="1-16周(单)"
                   value={meeting.weeks}
                   onChange={(next) => edit({ weeks: next })}
                   error={problems[`meetings.${index}.weeks`]}
                 />
                 <TextField
-                  label={text('lesson.location')}
+                  label={t('lesson.location')}
                   value={meeting.classroom}
                   onChange={(classroom) => edit({ classroom })}
                 />
@@ -138,13 +138,13 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
             lines={values.sessions}
             onChange={(sessions) => change({ sessions })}
             keyOf={({ id }) => id}
-            legend={(number) => text('course.session', { number })}
-            removeLabel={(number) => text('course.removeSession', { number })}
+            legend={(number) => t('course.session', { number })}
+            removeLabel={(number) => t('course.removeSession', { number })}
           >
             {(session, edit, index) => (
               <>
                 <DateField
-                  label={text('lesson.date')}
+                  label={t('lesson.date')}
                   value={session.date}
                   onChange={(date) => edit({ date })}
                   error={problems[`sessions.${index}.date`]}
@@ -155,7 +155,7 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
                   error={timeProblem(`sessions.${index}`)}
                 />
                 <TextField
-                  label={text('lesson.location')}
+                  label={t('lesson.location')}
                   value={session.classroom}
                   onChange={(classroom) => edit({ classroom })}
                 />
@@ -168,14 +168,14 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
                 icon="plus"
                 onClick={() => change({ meetings: [...values.meetings, emptyMeeting(weeks)] })}
               >
-                {text('course.addMeeting')}
+                {t('course.addMeeting')}
               </Button>
             )}
             <Button
               icon="plus"
               onClick={() => change({ sessions: [...values.sessions, emptySession(today)] })}
             >
-              {text('course.addSession')}
+              {t('course.addSession')}
             </Button>
           </div>
         </>

@@ -19,12 +19,12 @@ interface CourseListProps {
 }
 
 export function CourseList({ termId, empty, onEdit }: CourseListProps) {
-  const text = useTexts();
+  const t = useTexts();
   const [page, setPage] = useState(1);
   return (
     <QueryList
       request={useCoursePlans(termId, page)}
-      failed={text('courses.failed')}
+      failed={t('courses.failed')}
       empty={empty}
       rowsWhileLoading={6}
       onPage={setPage}
@@ -41,17 +41,17 @@ export function CourseList({ termId, empty, onEdit }: CourseListProps) {
 }
 
 function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePlan) => void }) {
-  const text = useTexts();
+  const t = useTexts();
   const lines = useLessonLines(plan);
   const { remove, restore } = useCourseDeletion();
 
   function removeIt() {
-    const failed = text('lesson.failed');
+    const failed = t('lesson.failed');
     const run = () => attempt(() => restore(plan.id), { failed });
     void attempt(() => remove(plan.id), {
-      done: text('lesson.deleted', { name: plan.course_name }),
+      done: t('lesson.deleted', { name: plan.course_name }),
       failed,
-      undo: { label: text('undo'), run },
+      undo: { label: t('undo'), run },
     });
   }
 
@@ -61,7 +61,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         <span className={styles.name}>{plan.course_name}</span>
         {plan.teacher && <span className={styles.teacher}>{plan.teacher}</span>}
         {plan.source === 'school' && (
-          <span className={styles.teacher}>{text('lesson.fromSchool')}</span>
+          <span className={styles.teacher}>{t('lesson.fromSchool')}</span>
         )}
       </button>
       <ul className={styles.lessons}>
@@ -70,15 +70,13 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         ))}
       </ul>
       <Menu
-        trigger={
-          <IconButton icon="more" label={text('course.actions', { name: plan.course_name })} />
-        }
+        trigger={<IconButton icon="more" label={t('course.actions', { name: plan.course_name })} />}
       >
         <MenuItem icon="edit" onSelect={() => onEdit(plan)}>
-          {text('edit')}
+          {t('edit')}
         </MenuItem>
         <MenuItem icon="trash" danger onSelect={removeIt}>
-          {text('delete')}
+          {t('delete')}
         </MenuItem>
       </Menu>
     </li>
@@ -89,10 +87,10 @@ const shownSessions = 3;
 
 /** When and where, a line a meeting; of many single days the first ones. */
 function useLessonLines({ meetings, sessions }: CoursePlan): readonly string[] {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const { periodsInWords, weeksInWords } = usePlanWords();
-  const separator = text('list.dot');
+  const separator = t('list.dot');
   const when = (lesson: { periods: string; time: string | null }) =>
     lesson.time === null ? periodsInWords(lesson.periods) : format.timeRange(lesson.time);
   const weekdayName = useWeekdayName();
@@ -107,5 +105,5 @@ function useLessonLines({ meetings, sessions }: CoursePlan): readonly string[] {
       [format.mediumDay(each.date), when(each), each.classroom].filter(Boolean).join(separator),
     );
   const more = sessions.length - shownSessions;
-  return [...weekly, ...dated, ...(more > 0 ? [text('course.moreSessions', { count: more })] : [])];
+  return [...weekly, ...dated, ...(more > 0 ? [t('course.moreSessions', { count: more })] : [])];
 }

@@ -16,13 +16,13 @@ interface LessonTimeFieldsProps {
 
 /** Periods as people write them, or a time of the lesson's own. */
 export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsProps) {
-  const text = useTexts();
+  const t = useTexts();
   const { periods, time } = value;
   if (time === null) {
     return (
       <div className={styles.time}>
         <TextField
-          label={text('lesson.periods')}
+          label={t('lesson.periods')}
           placeholder="1-2节"
           value={periods}
           onChange={(next) => onChange({ periods: next, time: null })}
@@ -33,7 +33,7 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
           size="small"
           onClick={() => onChange({ periods: '', time: defaultTime })}
         >
-          {text('lesson.useTime')}
+          {t('lesson.useTime')}
         </Button>
       </div>
     );
@@ -43,19 +43,19 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
     <div className={styles.time}>
       <div className={styles.pair}>
         <TimeField
-          label={text('lesson.from')}
+          label={t('lesson.from')}
           value={from}
           onChange={(next) => onChange({ periods, time: `${next}-${to}` })}
           error={error}
         />
         <TimeField
-          label={text('lesson.to')}
+          label={t('lesson.to')}
           value={to}
           onChange={(next) => onChange({ periods, time: `${from}-${next}` })}
         />
       </div>
       <Button variant="link" size="small" onClick={() => onChange({ periods, time: null })}>
-        {text('lesson.usePeriods')}
+        {t('lesson.usePeriods')}
       </Button>
     </div>
   );

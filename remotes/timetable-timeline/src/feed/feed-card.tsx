@@ -6,10 +6,10 @@ import styles from './feed-card.module.css';
 
 /** The private calendar address: made, copied, renewed and revoked here. */
 export function FeedCard() {
-  const text = useTexts();
+  const t = useTexts();
   const request = useFeed();
   const { rotate, rotating, revoke } = useFeedWrites();
-  const failed = () => toast({ tone: 'error', message: text('feed.failed') });
+  const failed = () => toast({ tone: 'error', message: t('feed.failed') });
   const url = request.data?.url ?? null;
 
   async function make() {
@@ -24,49 +24,42 @@ export function FeedCard() {
 
   const ask = (title: string, message: string) =>
     confirm({
-      title: text(title),
-      message: text(message),
-      confirmLabel: text(title),
+      title: t(title),
+      message: t(message),
+      confirmLabel: t(title),
       danger: true,
     });
 
   async function copy() {
     await navigator.clipboard.writeText(url ?? '');
-    toast({ tone: 'success', message: text('feed.copied') });
+    toast({ tone: 'success', message: t('feed.copied') });
   }
 
   return (
     <section className={styles.card} aria-labelledby="calendar-feed">
       <h2 id="calendar-feed" className={styles.title}>
-        {text('feed.title')}
+        {t('feed.title')}
       </h2>
-      <p className={styles.note}>{text('feed.note')}</p>
-      <LoadProblem request={request} failed={text('feed.failed')} />
+      <p className={styles.note}>{t('feed.note')}</p>
+      <LoadProblem request={request} failed={t('feed.failed')} />
       {url !== null && (
-        <TextField
-          label={text('feed.url')}
-          hideLabel
-          readOnly
-          mono
-          value={url}
-          onChange={() => {}}
-        />
+        <TextField label={t('feed.url')} hideLabel readOnly mono value={url} onChange={() => {}} />
       )}
       <div className={styles.actions}>
         {url === null ? (
           <Button icon="link" busy={rotating} onClick={() => void make()}>
-            {text('feed.make')}
+            {t('feed.make')}
           </Button>
         ) : (
           <>
             <Button icon="copy" onClick={() => void copy().catch(failed)}>
-              {text('feed.copy')}
+              {t('feed.copy')}
             </Button>
             <Button variant="quiet" busy={rotating} onClick={() => void make()}>
-              {text('feed.rotate')}
+              {t('feed.rotate')}
             </Button>
             <Button variant="quiet" onClick={() => void end()}>
-              {text('feed.revoke')}
+              {t('feed.revoke')}
             </Button>
           </>
         )}

@@ -7,16 +7,16 @@ import { type CourseImport, useLastImports, useUndoImport } from './import.queri
 
 /** The last imports, each to be undone as a whole; nothing where there was none. */
 export function ImportList() {
-  const text = useTexts();
+  const t = useTexts();
   const request = useLastImports();
   const { data, error } = request;
   if (!error && !data?.items.length) return null;
   return (
     <section className={styles.card} aria-labelledby="last-imports">
       <h2 id="last-imports" className={styles.title}>
-        {text('import.last')}
+        {t('import.last')}
       </h2>
-      <LoadProblem request={request} failed={text('import.lastFailed')} />
+      <LoadProblem request={request} failed={t('import.lastFailed')} />
       <ul>
         {data?.items.map((each) => (
           <ImportLine key={each.id} done={each} />
@@ -27,19 +27,19 @@ export function ImportList() {
 }
 
 function ImportLine({ done }: { done: CourseImport }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const { write: undo, pending } = useUndoImport();
   const { id, term_name: name } = done;
 
   async function ask() {
     const agreed = await confirm({
-      title: text('import.undoTitle', { name }),
-      message: text('import.undoNote'),
-      confirmLabel: text('import.undo'),
+      title: t('import.undoTitle', { name }),
+      message: t('import.undoNote'),
+      confirmLabel: t('import.undo'),
       danger: true,
     });
-    const words = { done: text('import.undone', { name }), failed: text('import.undoFailed') };
+    const words = { done: t('import.undone', { name }), failed: t('import.undoFailed') };
     if (agreed) await attempt(() => undo({ params: { id } }), words);
   }
 
@@ -47,17 +47,17 @@ function ImportLine({ done }: { done: CourseImport }) {
     <Entry
       action={
         done.undone ? (
-          <Status tone="info">{text('import.wasUndone')}</Status>
+          <Status tone="info">{t('import.wasUndone')}</Status>
         ) : (
           <Button size="small" icon="undo" busy={pending} onClick={() => void ask()}>
-            {text('undo')}
+            {t('undo')}
           </Button>
         )
       }
     >
       {name}
       <small>
-        {text('import.courses', { count: done.created + done.merged })}{' '}
+        {t('import.courses', { count: done.created + done.merged })}{' '}
         <time>{format.instant(Date.parse(done.created_at))}</time>
       </small>
     </Entry>

@@ -23,7 +23,7 @@ interface Chosen {
 
 /** Three steps: a file, the term it belongs to, and what will change. Nothing is written before the last. */
 export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const needsNetwork = useNeedsNetwork();
   const { preview, reading, run, importing, undo } = useImport();
@@ -44,14 +44,14 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
         body: { file_name: chosen.name, content: chosen.content, ...target },
       });
     } catch (error) {
-      setFailure(wordsOf(error, text('import.failed')));
+      setFailure(wordsOf(error, t('import.failed')));
       return undefined;
     }
   }
 
   async function choose(picked: File) {
     if (picked.size > largestFile) {
-      setFailure([text('import.tooLarge')]);
+      setFailure([t('import.tooLarge')]);
       return;
     }
     const chosen = { name: picked.name, content: await base64Of(picked) };
@@ -88,19 +88,19 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
       const done = await run({ body: { ...term, mode, courses: found.courses } });
       toast({
         tone: 'success',
-        message: text('import.done', { count: done.created + done.merged }),
+        message: t('import.done', { count: done.created + done.merged }),
         action: {
-          label: text('import.undo'),
+          label: t('import.undo'),
           run: () =>
             void undo({ params: { id: done.id } }).catch(() =>
-              toast({ tone: 'error', message: text('import.undoFailed') }),
+              toast({ tone: 'error', message: t('import.undoFailed') }),
             ),
         },
       });
       onImported(done.term_id);
       onClose();
     } catch (error) {
-      setFailure(wordsOf(error, text('import.failed')));
+      setFailure(wordsOf(error, t('import.failed')));
     }
   }
 
@@ -110,18 +110,18 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
       open
       size="wide"
       onClose={onClose}
-      title={text('import.title')}
-      subtitle={text(`import.step.${step}`)}
+      title={t('import.title')}
+      subtitle={t(`import.step.${step}`)}
       footerStart={
         step === 'preview' && (
           <Button variant="quiet" onClick={() => setChecked(false)}>
-            {text('import.back')}
+            {t('import.back')}
           </Button>
         )
       }
       footer={
         <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           {step === 'term' && (
             <Button
               variant="primary"
@@ -129,7 +129,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
               disabled={needsNetwork !== undefined}
               onClick={() => void check()}
             >
-              {text('import.check')}
+              {t('import.check')}
             </Button>
           )}
           {step === 'preview' && (
@@ -139,7 +139,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
               disabled={found?.courses.length === 0 || needsNetwork !== undefined}
               onClick={() => void finish()}
             >
-              {text('import.run', { count: found?.courses.length ?? 0 })}
+              {t('import.run', { count: found?.courses.length ?? 0 })}
             </Button>
           )}
         </>
@@ -148,14 +148,14 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
       <div className={styles.steps}>
         {step === 'file' && (
           <FileDrop
-            label={text('import.file')}
+            label={t('import.file')}
             hint={
               <>
-                {text('import.drop')}
-                <small>{text('import.formats')}</small>
+                {t('import.drop')}
+                <small>{t('import.formats')}</small>
               </>
             }
-            choose={text('import.choose')}
+            choose={t('import.choose')}
             accept={acceptedFiles}
             busy={reading}
             disabled={needsNetwork !== undefined}

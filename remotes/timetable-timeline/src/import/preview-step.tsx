@@ -15,7 +15,7 @@ interface PreviewStepProps {
 
 /** What will be there afterwards, what cannot be read, and what would overlap. */
 export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepProps) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const { courses, problems } = preview;
   const conflicts = mode === 'replace' ? preview.conflicts_when_replacing : preview.conflicts;
@@ -24,27 +24,27 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
       {replaceable && (
         <div className={styles.mode}>
           <Segmented
-            label={text('import.mode')}
+            label={t('import.mode')}
             options={[
-              { value: 'merge', label: text('import.merge') },
-              { value: 'replace', label: text('import.replace') },
+              { value: 'merge', label: t('import.merge') },
+              { value: 'replace', label: t('import.replace') },
             ]}
             value={mode}
             onChange={onMode}
           />
           <p className={styles.note}>
-            {text(mode === 'merge' ? 'import.mergeNote' : 'import.replaceNote')}
+            {t(mode === 'merge' ? 'import.mergeNote' : 'import.replaceNote')}
           </p>
         </div>
       )}
       {problems.length > 0 && (
         <section className={styles.part}>
           <h3>
-            <Status tone="error">{text('import.problems', { count: problems.length })}</Status>
+            <Status tone="error">{t('import.problems', { count: problems.length })}</Status>
           </h3>
           <ul className={styles.lines}>
             {problems.map(({ line, reason }) => (
-              <li key={`${line} ${reason}`}>{text('import.problem', { line, reason })}</li>
+              <li key={`${line} ${reason}`}>{t('import.problem', { line, reason })}</li>
             ))}
           </ul>
         </section>
@@ -52,14 +52,14 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
       {conflicts.length > 0 && (
         <section className={styles.part}>
           <h3>
-            <Status tone="warning">{text('import.conflicts', { count: conflicts.length })}</Status>
+            <Status tone="warning">{t('import.conflicts', { count: conflicts.length })}</Status>
           </h3>
           <ul className={styles.lines}>
             {conflicts.map((conflict) => (
               <li
                 key={`${conflict.course_name} ${conflict.other} ${conflict.date} ${conflict.time}`}
               >
-                {text(conflict.existing ? 'import.conflictExisting' : 'import.conflict', {
+                {t(conflict.existing ? 'import.conflictExisting' : 'import.conflict', {
                   name: conflict.course_name,
                   other: conflict.other,
                   when: `${format.mediumDay(conflict.date)} ${format.timeRange(conflict.time)}`,
@@ -70,7 +70,7 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
         </section>
       )}
       <section className={styles.part}>
-        <h3>{text('import.courses', { count: courses.length })}</h3>
+        <h3>{t('import.courses', { count: courses.length })}</h3>
         <ul className={styles.courses}>
           {courses.map((course) => (
             <li key={`${course.course_name} ${course.teacher}`}>
@@ -84,9 +84,9 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
 }
 
 function ImportedLines({ course }: { course: ImportedCourse }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
-  const dot = text('list.dot');
+  const dot = t('list.dot');
   const weekdayName = useWeekdayName();
   const lines = [
     ...course.meetings.map((each) => [

@@ -27,7 +27,7 @@ interface TermStepProps {
 }
 
 export function TermStep({ terms, value, onChange }: TermStepProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
 
   function choose(termId: string) {
@@ -42,9 +42,9 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
   return (
     <div className={styles.term}>
       <SelectField
-        label={text('import.into')}
+        label={t('import.into')}
         options={[
-          { value: '', label: text('import.newTerm') },
+          { value: '', label: t('import.newTerm') },
           ...terms.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={value.termId}
@@ -53,17 +53,17 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
       {value.termId === '' && (
         <>
           <TextField
-            label={text('term.name')}
+            label={t('term.name')}
             value={value.name}
             onChange={(name) => onChange({ ...value, name })}
           />
           <DateField
-            label={text('term.firstMonday')}
+            label={t('term.firstMonday')}
             value={value.firstMonday}
             onChange={(firstMonday) => onChange({ ...value, firstMonday })}
           />
           <TextField
-            label={text('term.weeks')}
+            label={t('term.weeks')}
             inputMode="numeric"
             figures
             value={value.weeks}

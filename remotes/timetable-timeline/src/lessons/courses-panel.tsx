@@ -41,7 +41,7 @@ const none: readonly Lesson[] = [];
 
 /** The module 'courses': a week or a day of the timetable. */
 export function CoursesPanel() {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const today = useToday();
   const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
@@ -94,7 +94,7 @@ export function CoursesPanel() {
   const periods = useMemo(() => periodsOn(term, monday), [term, monday]);
   const wayBack = (
     <button type="button" className={styles.back} onClick={comeBack}>
-      {text(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
+      {t(view === 'day' ? 'courses.today' : 'courses.thisWeek')}
     </button>
   );
   const empty = data !== undefined && lessons.length === 0;
@@ -114,30 +114,30 @@ export function CoursesPanel() {
           <IconButton
             size="small"
             icon="left"
-            label={text(view === 'day' ? 'courses.previousDay' : 'courses.previousWeek')}
+            label={t(view === 'day' ? 'courses.previousDay' : 'courses.previousWeek')}
             onClick={() => turn(-1)}
           />
           <IconButton
             size="small"
             icon="right"
-            label={text(view === 'day' ? 'courses.nextDay' : 'courses.nextWeek')}
+            label={t(view === 'day' ? 'courses.nextDay' : 'courses.nextWeek')}
             onClick={() => turn(1)}
           />
           <Segmented
-            label={text('courses.view')}
+            label={t('courses.view')}
             options={[
-              { value: 'week', label: text('courses.week') },
-              { value: 'day', label: text('courses.day') },
+              { value: 'week', label: t('courses.week') },
+              { value: 'day', label: t('courses.day') },
             ]}
             value={view}
             onChange={setView}
           />
         </div>
       }
-      state={error && <LoadProblem request={request} failed={text('courses.failed')} />}
+      state={error && <LoadProblem request={request} failed={t('courses.failed')} />}
     >
       {isLoading ? (
-        <PanelSkeleton height={666} rows={10} label={text('courses.loading')} />
+        <PanelSkeleton height={666} rows={10} label={t('courses.loading')} />
       ) : (
         <div className={styles.sheet}>
           {(week || away) && (
@@ -159,7 +159,7 @@ export function CoursesPanel() {
           {empty && (
             <div className={styles.empty}>
               <EmptyState
-                text={text(term ? 'courses.emptyWeek' : 'courses.empty')}
+                text={t(term ? 'courses.emptyWeek' : 'courses.empty')}
                 action={<FirstSteps offerSample={terms?.length === 0} />}
               />
             </div>
@@ -167,7 +167,7 @@ export function CoursesPanel() {
           <VisuallyHidden aria-live="polite">
             {empty
               ? ''
-              : text('courses.count', { count: lessons.length, week: format.mediumDay(day) })}
+              : t('courses.count', { count: lessons.length, week: format.mediumDay(day) })}
           </VisuallyHidden>
         </div>
       )}
@@ -185,15 +185,15 @@ export function CoursesPanel() {
 
 /** Where a timetable comes from; on a board that has none, also a sample. */
 function FirstSteps({ offerSample }: { offerSample: boolean }) {
-  const text = useTexts();
+  const t = useTexts();
   const { load, pending } = useSampleTerm();
-  const loadSample = () => attempt(load, { failed: text('sample.failed') });
+  const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <div className={styles.steps}>
-      <Link to={paths.timetable}>{text('courses.open')}</Link>
+      <Link to={paths.timetable}>{t('courses.open')}</Link>
       {offerSample && (
         <Button busy={pending} onClick={() => void loadSample()}>
-          {text('sample.load')}
+          {t('sample.load')}
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ interface LessonBlockProps {
 /** Stands in the cell of its first row and reaches down over the rows it fills. */
 export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBlockProps) {
   const { item: lesson, from, to, lane, lanes } = placed;
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const share = 100 / lanes;
   return (
@@ -56,7 +56,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
         <LessonDetails lesson={lesson} />
         {lesson.changed && (
           <span className={styles.changed}>
-            <Icon name="info" size="small" label={text('lesson.changed')} />
+            <Icon name="info" size="small" label={t('lesson.changed')} />
           </span>
         )}
       </span>
@@ -66,7 +66,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
 
 /** All that a block shows by its place, in words for those who do not see it. */
 export function LessonDetails({ lesson }: { lesson: Lesson }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const { periodsInWords } = usePlanWords();
   const details = [
@@ -75,7 +75,7 @@ export function LessonDetails({ lesson }: { lesson: Lesson }) {
     format.timeRange(lesson.time),
     lesson.teacher,
   ];
-  const separator = text('list.separator');
+  const separator = t('list.separator');
   return (
     <VisuallyHidden>
       {separator}

@@ -20,7 +20,7 @@ interface LessonDialogProps {
 
 /** A lesson's details, and the ways to edit this one or all of its course. */
 export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
-  const text = useTexts();
+  const t = useTexts();
   const [editing, setEditing] = useState<'lesson' | 'course' | null>(null);
   const { cancelLesson, deleteCourse } = useRemovals(lesson, onClose);
 
@@ -33,20 +33,20 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
       title={lesson.name}
       accent={accentOf(lesson.color)}
       footerStart={
-        <Menu align="start" trigger={<IconButton icon="trash" label={text('lesson.remove')} />}>
+        <Menu align="start" trigger={<IconButton icon="trash" label={t('lesson.remove')} />}>
           <MenuItem icon="x" onSelect={cancelLesson}>
-            {text('lesson.cancelThis')}
+            {t('lesson.cancelThis')}
           </MenuItem>
           <MenuItem icon="trash" danger onSelect={deleteCourse}>
-            {text('lesson.deleteAll')}
+            {t('lesson.deleteAll')}
           </MenuItem>
         </Menu>
       }
       footer={
         <>
-          <Button onClick={() => setEditing('course')}>{text('lesson.editAll')}</Button>
+          <Button onClick={() => setEditing('course')}>{t('lesson.editAll')}</Button>
           <Button variant="primary" onClick={() => setEditing('lesson')}>
-            {text('lesson.editThis')}
+            {t('lesson.editThis')}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
 }
 
 function LessonFacts({ lesson }: { lesson: Lesson }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const { periodsInWords } = usePlanWords();
   const day = format.day({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -65,32 +65,29 @@ function LessonFacts({ lesson }: { lesson: Lesson }) {
   return (
     <Facts
       facts={[
-        [text('lesson.teacher'), lesson.teacher || text('lesson.unknown')],
-        [
-          text('lesson.time'),
-          `${day(date)}${text('list.separator')}${format.timeRange(lesson.time)}`,
-        ],
-        [text('lesson.location'), lesson.location || text('lesson.unknown')],
-        [text('lesson.periods'), periodsInWords(lesson.periods) || text('lesson.ownTime')],
-        [text('lesson.week'), week !== null && text('courses.weekNumber', { week })],
-        [text('lesson.movedFrom'), planned_date !== date && day(planned_date)],
-        [text('lesson.source'), lesson.source === 'school' && text('lesson.fromSchool')],
+        [t('lesson.teacher'), lesson.teacher || t('lesson.unknown')],
+        [t('lesson.time'), `${day(date)}${t('list.separator')}${format.timeRange(lesson.time)}`],
+        [t('lesson.location'), lesson.location || t('lesson.unknown')],
+        [t('lesson.periods'), periodsInWords(lesson.periods) || t('lesson.ownTime')],
+        [t('lesson.week'), week !== null && t('courses.weekNumber', { week })],
+        [t('lesson.movedFrom'), planned_date !== date && day(planned_date)],
+        [t('lesson.source'), lesson.source === 'school' && t('lesson.fromSchool')],
       ]}
     />
   );
 }
 
 function useRemovals(lesson: Lesson, onClose: () => void) {
-  const text = useTexts();
+  const t = useTexts();
   const change = useLessonChange();
   const { remove, restore } = useCourseDeletion();
   const { name, course_id } = lesson;
-  const failed = text('lesson.failed');
+  const failed = t('lesson.failed');
 
   function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
     const run = () => attempt(back, { failed });
-    void attempt(work, { done: text(done, { name }), failed, undo: { label: text('undo'), run } });
+    void attempt(work, { done: t(done, { name }), failed, undo: { label: t('undo'), run } });
   }
 
   return {

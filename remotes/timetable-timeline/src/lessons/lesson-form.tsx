@@ -13,7 +13,7 @@ interface LessonFormProps {
 
 /** Changes this one lesson: another day, other periods, room or teacher. */
 export function LessonForm({ lesson, onClose }: LessonFormProps) {
-  const text = useTexts();
+  const t = useTexts();
   const change = useLessonChange();
   const reset = useLessonReset();
   const { name, date, periods, time, classroom, teacher } = lesson;
@@ -32,45 +32,45 @@ export function LessonForm({ lesson, onClose }: LessonFormProps) {
       },
     }),
     send: (body) => change(lesson, body),
-    done: text('lesson.saved', { name }),
-    failed: text('lesson.failed'),
+    done: t('lesson.saved', { name }),
+    failed: t('lesson.failed'),
     onDone: onClose,
   });
 
   return (
     <FormDialog
       form={form}
-      title={text('lesson.editThis')}
+      title={t('lesson.editThis')}
       subtitle={name}
       accent={accentOf(lesson.color)}
-      submitLabel={text('save')}
+      submitLabel={t('save')}
       footerStart={
         lesson.changed && (
           <Button
             variant="quiet"
             icon="undo"
-            onClick={() => form.attempt(() => reset(lesson), text('lesson.asPlanned', { name }))}
+            onClick={() => form.attempt(() => reset(lesson), t('lesson.asPlanned', { name }))}
           >
-            {text('lesson.backToPlan')}
+            {t('lesson.backToPlan')}
           </Button>
         )
       }
     >
-      <DateField label={text('lesson.date')} required {...form.field('date')} />
+      <DateField label={t('lesson.date')} required {...form.field('date')} />
       {periods === '' ? (
         <div className={styles.pair}>
-          <TimeField label={text('lesson.from')} {...form.field('from')} />
-          <TimeField label={text('lesson.to')} {...form.field('to')} />
+          <TimeField label={t('lesson.from')} {...form.field('from')} />
+          <TimeField label={t('lesson.to')} {...form.field('to')} />
         </div>
       ) : (
         <TextField
-          label={text('lesson.periods')}
-          hint={text('lesson.periodsHint')}
+          label={t('lesson.periods')}
+          hint={t('lesson.periodsHint')}
           {...form.field('periods')}
         />
       )}
-      <TextField label={text('lesson.location')} {...form.field('classroom')} />
-      <TextField label={text('lesson.teacher')} {...form.field('teacher')} />
+      <TextField label={t('lesson.location')} {...form.field('classroom')} />
+      <TextField label={t('lesson.teacher')} {...form.field('teacher')} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ export function useWeekWords(
   days: readonly string[],
   term: Term | undefined,
 ) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const today = useToday();
   const isChinese = useLocale() === 'zh-CN';
@@ -31,13 +31,13 @@ export function useWeekWords(
   const weekday = format.weekday(selected);
   const title =
     view === 'day'
-      ? text('courses.titleDay', { weekday })
-      : text('courses.titleWeek', { days: span('long') });
+      ? t('courses.titleDay', { weekday })
+      : t('courses.titleWeek', { days: span('long') });
   /** For a panel without room for more. */
   const shortTitle = view === 'day' ? weekday : span('short');
   const parts = [
-    term ? text('courses.weekNumber', { week: weekNumber(term, first) }) : '',
-    mondayOf(today) === first ? text('courses.thisWeek') : '',
+    term ? t('courses.weekNumber', { week: weekNumber(term, first) }) : '',
+    mondayOf(today) === first ? t('courses.thisWeek') : '',
   ];
-  return { title, shortTitle, week: parts.filter(Boolean).join(text('list.dot')) };
+  return { title, shortTitle, week: parts.filter(Boolean).join(t('list.dot')) };
 }

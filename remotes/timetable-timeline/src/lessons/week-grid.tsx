@@ -139,14 +139,14 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
 });
 
 function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const narrow = format.day({ weekday: 'narrow' });
   const isChinese = useLocale() === 'zh-CN';
   return (
     <div role="row" className={styles.row}>
       <div role="columnheader" className={styles.corner}>
-        <VisuallyHidden>{text('grid.period')}</VisuallyHidden>
+        <VisuallyHidden>{t('grid.period')}</VisuallyHidden>
       </div>
       {days.map((day, index) => (
         <div

@@ -17,7 +17,7 @@ interface TermFormProps {
 
 /** A term: where its weeks begin, its period tables, its days off and the days that make up for them. */
 export function TermForm({ term, onClose, onSaved }: TermFormProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const weekdays = useWeekdayOptions();
   const save = useTermSave();
@@ -30,8 +30,8 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       return body ? { body: { id: draft.id, ...body } } : { problems: {} };
     },
     send: ({ id, ...body }) => save(term ? body : { id, ...body }, term),
-    done: ({ name }) => text('term.saved', { name }),
-    failed: text('lesson.failed'),
+    done: ({ name }) => t('term.saved', { name }),
+    failed: t('lesson.failed'),
     onDone(saved) {
       if (saved) onSaved?.(saved.id);
       onClose();
@@ -41,7 +41,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const { values, problems, change } = form;
   const weeks = Array.from({ length: Number(values.weeks) || 1 }, (_, index) => ({
     value: String(index + 1),
-    label: text('courses.weekNumber', { week: index + 1 }),
+    label: t('courses.weekNumber', { week: index + 1 }),
   }));
 
   function addTable() {
@@ -65,14 +65,14 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     <FormDialog
       form={form}
       size="wide"
-      title={text(term ? 'term.edit' : 'term.add')}
-      submitLabel={text(term ? 'save' : 'add')}
+      title={t(term ? 'term.edit' : 'term.add')}
+      submitLabel={t(term ? 'save' : 'add')}
     >
-      <TextField label={text('term.name')} required {...form.field('name')} />
+      <TextField label={t('term.name')} required {...form.field('name')} />
       <div className={styles.pair}>
-        <DateField label={text('term.firstMonday')} required {...form.field('first_monday')} />
+        <DateField label={t('term.firstMonday')} required {...form.field('first_monday')} />
         <TextField
-          label={text('term.weeks')}
+          label={t('term.weeks')}
           inputMode="numeric"
           figures
           required
@@ -80,30 +80,30 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
         />
       </div>
       <section className={styles.part}>
-        <h3>{text('term.periods')}</h3>
-        <p className={styles.note}>{text('term.periodsNote')}</p>
+        <h3>{t('term.periods')}</h3>
+        <p className={styles.note}>{t('term.periodsNote')}</p>
         <LinesField
           lines={values.tables}
           onChange={(tables) => change({ tables })}
           keyOf={({ key }) => key}
-          removeLabel={() => text('term.removePeriods')}
+          removeLabel={() => t('term.removePeriods')}
         >
           {(table, edit) => (
             <>
               <DateField
-                label={text('term.tableFrom')}
+                label={t('term.tableFrom')}
                 value={table.from}
                 onChange={(from) => edit({ from })}
               />
               <TextArea
-                label={text('term.tableLines')}
-                hint={text('term.tableLinesHint')}
+                label={t('term.tableLines')}
+                hint={t('term.tableLinesHint')}
                 rows={6}
                 value={table.lines}
                 onChange={(lines) => edit({ lines })}
                 error={
                   readPeriodLines(table.lines) === null
-                    ? text('term.linesUnreadable')
+                    ? t('term.linesUnreadable')
                     : problems.tables
                 }
               />
@@ -111,30 +111,30 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           )}
         </LinesField>
         <Button icon="plus" onClick={addTable}>
-          {text('term.addPeriods')}
+          {t('term.addPeriods')}
         </Button>
       </section>
       <section className={styles.part}>
-        <h3>{text('term.days')}</h3>
-        <p className={styles.note}>{text('term.daysNote')}</p>
+        <h3>{t('term.days')}</h3>
+        <p className={styles.note}>{t('term.daysNote')}</p>
         <LinesField
           lines={values.days}
           onChange={(days) => change({ days })}
           keyOf={({ key }) => key}
-          removeLabel={() => text('term.removeDay')}
+          removeLabel={() => t('term.removeDay')}
         >
           {({ date, runs, week, weekday }, edit) => (
             <>
               <DateField
-                label={text('lesson.date')}
+                label={t('lesson.date')}
                 value={date}
                 onChange={(next) => edit({ date: next })}
               />
               <SelectField
-                label={text('term.runs')}
+                label={t('term.runs')}
                 options={[
-                  { value: 'off', label: text('term.off') },
-                  { value: 'as', label: text('term.as') },
+                  { value: 'off', label: t('term.off') },
+                  { value: 'as', label: t('term.as') },
                 ]}
                 value={runs}
                 onChange={(next) => edit({ runs: next })}
@@ -142,13 +142,13 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
               {runs === 'as' && (
                 <>
                   <SelectField
-                    label={text('lesson.week')}
+                    label={t('lesson.week')}
                     options={weeks}
                     value={week}
                     onChange={(next) => edit({ week: next })}
                   />
                   <SelectField
-                    label={text('course.weekday')}
+                    label={t('course.weekday')}
                     options={weekdays}
                     value={weekday}
                     onChange={(next) => edit({ weekday: next })}
@@ -159,7 +159,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           )}
         </LinesField>
         <Button icon="plus" onClick={addDay}>
-          {text('term.addDay')}
+          {t('term.addDay')}
         </Button>
         {problems.days && <ErrorState message={problems.days} />}
       </section>

@@ -17,11 +17,11 @@ interface TermListProps {
 }
 
 export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListProps) {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const current = termOn(terms, today);
   return (
-    <nav aria-label={text('term.list')}>
+    <nav aria-label={t('term.list')}>
       <ul className={styles.list}>
         {terms.map((term) => (
           <li key={term.id} className={styles.item}>
@@ -35,7 +35,7 @@ export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListPro
               <TermDays term={term} />
               {term === current && (
                 <span className={styles.now}>
-                  {text('term.now', { week: weekNumber(term, today), weeks: term.weeks })}
+                  {t('term.now', { week: weekNumber(term, today), weeks: term.weeks })}
                 </span>
               )}
             </button>
@@ -49,25 +49,25 @@ export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListPro
             aria-current={chosen === null || undefined}
             onClick={() => onChoose(null)}
           >
-            <span className={styles.name}>{text('term.none')}</span>
-            <span className={styles.days}>{text('term.noneNote')}</span>
+            <span className={styles.name}>{t('term.none')}</span>
+            <span className={styles.days}>{t('term.noneNote')}</span>
           </button>
         </li>
       </ul>
       <Button icon="plus" onClick={onAdd}>
-        {text('term.add')}
+        {t('term.add')}
       </Button>
     </nav>
   );
 }
 
 function TermDays({ term }: { term: Term }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const last = addDays(term.first_monday, term.weeks * 7 - 1);
   return (
     <span className={styles.days}>
-      {text('term.span', {
+      {t('term.span', {
         from: format.mediumDay(term.first_monday),
         to: format.mediumDay(last),
         count: term.courses,
@@ -77,26 +77,26 @@ function TermDays({ term }: { term: Term }) {
 }
 
 function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }) {
-  const text = useTexts();
+  const t = useTexts();
   const { remove, restore } = useTermDeletion();
 
   function removeIt() {
-    const failed = text('lesson.failed');
+    const failed = t('lesson.failed');
     const run = () => attempt(() => restore(term.id), { failed });
     void attempt(() => remove(term.id), {
-      done: text('term.deleted', { name: term.name }),
+      done: t('term.deleted', { name: term.name }),
       failed,
-      undo: { label: text('undo'), run },
+      undo: { label: t('undo'), run },
     });
   }
 
   return (
-    <Menu trigger={<IconButton icon="more" label={text('term.actions', { name: term.name })} />}>
+    <Menu trigger={<IconButton icon="more" label={t('term.actions', { name: term.name })} />}>
       <MenuItem icon="edit" onSelect={() => onEdit(term)}>
-        {text('edit')}
+        {t('edit')}
       </MenuItem>
       <MenuItem icon="trash" danger onSelect={removeIt}>
-        {text('delete')}
+        {t('delete')}
       </MenuItem>
     </Menu>
   );

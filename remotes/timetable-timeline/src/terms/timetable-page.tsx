@@ -26,7 +26,7 @@ type Editing =
 
 /** Terms and courses: what the week shows is entered, imported and changed here. */
 export function TimetablePage() {
-  const text = useTexts();
+  const t = useTexts();
   const today = useToday();
   const request = useTermList();
   const { data, isLoading } = request;
@@ -42,24 +42,24 @@ export function TimetablePage() {
   return (
     <Page
       size="wide"
-      title={text('page.title')}
-      back={<Link to="/">{text('page.back')}</Link>}
+      title={t('page.title')}
+      back={<Link to="/">{t('page.back')}</Link>}
       actions={
         <>
           <Button icon="upload" onClick={() => setEditing({ what: 'import' })}>
-            {text('import.open')}
+            {t('import.open')}
           </Button>
           <Button variant="primary" icon="plus" onClick={() => setEditing({ what: 'course' })}>
-            {text('course.add')}
+            {t('course.add')}
           </Button>
         </>
       }
     >
-      <LoadProblem request={request} failed={text('courses.failed')} />
+      <LoadProblem request={request} failed={t('courses.failed')} />
       <div className={styles.columns}>
         <aside className={styles.side}>
           {isLoading ? (
-            <PanelSkeleton height={200} rows={3} label={text('courses.loading')} />
+            <PanelSkeleton height={200} rows={3} label={t('courses.loading')} />
           ) : (
             <TermList
               terms={terms}
@@ -70,8 +70,8 @@ export function TimetablePage() {
             />
           )}
         </aside>
-        <section className={styles.main} aria-label={term?.name ?? text('term.none')}>
-          <h2 className={styles.subtitle}>{term?.name ?? text('term.none')}</h2>
+        <section className={styles.main} aria-label={term?.name ?? t('term.none')}>
+          <h2 className={styles.subtitle}>{term?.name ?? t('term.none')}</h2>
           {term?.sample && <SampleNote />}
           {data && (
             <CourseList
@@ -83,10 +83,10 @@ export function TimetablePage() {
                   <FirstSteps onImport={() => setEditing({ what: 'import' })} />
                 ) : (
                   <EmptyState
-                    text={text('course.none')}
+                    text={t('course.none')}
                     action={
                       <Button icon="plus" onClick={() => setEditing({ what: 'course' })}>
-                        {text('course.add')}
+                        {t('course.add')}
                       </Button>
                     }
                   />
@@ -124,20 +124,20 @@ export function TimetablePage() {
 
 /** An empty timetable can be imported or tried out. */
 function FirstSteps({ onImport }: { onImport: () => void }) {
-  const text = useTexts();
+  const t = useTexts();
   const { load, pending } = useSampleTerm();
-  const loadSample = () => attempt(load, { failed: text('sample.failed') });
+  const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <EmptyState
-      title={text('page.emptyTitle')}
-      text={text('page.empty')}
+      title={t('page.emptyTitle')}
+      text={t('page.empty')}
       action={
         <div className={styles.steps}>
           <Button variant="primary" icon="upload" onClick={onImport}>
-            {text('import.open')}
+            {t('import.open')}
           </Button>
           <Button busy={pending} onClick={() => void loadSample()}>
-            {text('sample.load')}
+            {t('sample.load')}
           </Button>
         </div>
       }
@@ -146,14 +146,14 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
 }
 
 function SampleNote() {
-  const text = useTexts();
+  const t = useTexts();
   const { remove } = useSampleTerm();
-  const removeSample = () => attempt(remove, { failed: text('sample.failed') });
+  const removeSample = () => attempt(remove, { failed: t('sample.failed') });
   return (
     <p className={styles.note}>
-      {text('sample.note')}{' '}
+      {t('sample.note')}{' '}
       <Button variant="link" size="small" onClick={() => void removeSample()}>
-        {text('sample.remove')}
+        {t('sample.remove')}
       </Button>
     </p>
   );

@@ -20,24 +20,24 @@ function useNextLesson(today: string, now: number) {
 
 /** What comes next, where, and how long until then. */
 export function NextLessonNote({ today, now }: NextLessonNoteProps) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const next = useNextLesson(today, now);
   if (!next) return null;
 
   const { lesson, minutes } = next;
-  const what = [lesson.name, lesson.location].filter(Boolean).join(text('list.separator'));
+  const what = [lesson.name, lesson.location].filter(Boolean).join(t('list.separator'));
   if (minutes === 0) {
-    return <span>{text('timeline.goingOn', { what, end: lesson.time.slice(6) })}</span>;
+    return <span>{t('timeline.goingOn', { what, end: lesson.time.slice(6) })}</span>;
   }
   if (lesson.date !== today) {
     const when = `${format.shortWeekday(lesson.date)} ${lesson.time.slice(0, 5)}`;
-    return <span>{text('timeline.nextDay', { what, when })}</span>;
+    return <span>{t('timeline.nextDay', { what, when })}</span>;
   }
   const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   const duration =
     values.hours === 0
-      ? text('duration.minutes', values)
-      : text(values.minutes === 0 ? 'duration.hours' : 'duration.hoursMinutes', values);
-  return <span>{text('timeline.next', { what, duration })}</span>;
+      ? t('duration.minutes', values)
+      : t(values.minutes === 0 ? 'duration.hours' : 'duration.hoursMinutes', values);
+  return <span>{t('timeline.next', { what, duration })}</span>;
 }

@@ -16,7 +16,7 @@ const none: readonly TimedTask[] = [];
 
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
-  const text = useTexts();
+  const t = useTexts();
   const day = useFollowedDay();
   const today = useToday();
   const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
@@ -34,13 +34,13 @@ export function TimelinePanel() {
   const tasks = useDeferredValue(timed.tasks);
   return (
     <Panel
-      title={text('timeline.title')}
+      title={t('timeline.title')}
       note={<NextLessonNote today={today} now={now} />}
       flush
-      state={request.error && <LoadProblem request={request} failed={text('timeline.failed')} />}
+      state={request.error && <LoadProblem request={request} failed={t('timeline.failed')} />}
     >
       {loading ? (
-        <PanelSkeleton height={136} rows={3} label={text('timeline.loading')} />
+        <PanelSkeleton height={136} rows={3} label={t('timeline.loading')} />
       ) : (
         <TimelineTrack
           key={day}

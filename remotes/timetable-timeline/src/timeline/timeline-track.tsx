@@ -30,7 +30,7 @@ const leastTaskWidth = 56;
 /** The hours first, and with the next frame what fills them. */
 export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
   const { day, now, lessons, tasks, complete, onOpenLesson } = props;
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const axis = timeAxis([...lessons, ...tasks].map((each) => each.time));
   const focus = now ?? Math.min(...[...lessons, ...tasks].map((each) => startOf(each.time)));
@@ -46,7 +46,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
       className={styles.scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
       tabIndex={0}
-      aria-label={text('timeline.of', { day: format.monthDay(day) })}
+      aria-label={t('timeline.of', { day: format.monthDay(day) })}
     >
       <div
         className={styles.track}
@@ -105,7 +105,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
             <time>{clockOf(now)}</time>
           </div>
         )}
-        {empty && <p className={styles.empty}>{text('timeline.empty')}</p>}
+        {empty && <p className={styles.empty}>{t('timeline.empty')}</p>}
       </div>
     </section>
   );
@@ -141,7 +141,7 @@ function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
 }
 
 function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
-  const text = useTexts();
+  const t = useTexts();
   const format = useFormat();
   const length = axis.at(endOf(task.time)) - axis.at(startOf(task.time));
   return (
@@ -149,7 +149,7 @@ function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
       type="button"
       className={styles.task}
       data-at-end={isAtEnd(task, axis) || undefined}
-      aria-label={text('timeline.task', { title: task.title, time: format.timeRange(task.time) })}
+      aria-label={t('timeline.task', { title: task.title, time: format.timeRange(task.time) })}
       title={task.title}
       onClick={() => openTask(task)}
     >
