@@ -28,7 +28,9 @@ export const types: Check = {
     const projects = packageFolders().filter((folder) =>
       existsSync(join(root, folder, 'tsconfig.json')),
     );
-    return whole(await runTool('tsc', ['-b', '.', ...projects]));
+    return whole(
+      await runTool('tsc', ['-b', '--checkers', '1', '--builders', '2', '.', ...projects]),
+    );
   },
 };
 
