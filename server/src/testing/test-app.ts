@@ -11,7 +11,7 @@ import { innerContext } from '../inner-context.ts';
 import { hashPassword } from '../modules/auth/index.ts';
 import { openSession } from '../modules/auth/sessions.repository.ts';
 import { insertUser, profileOf } from '../modules/users/index.ts';
-import type { Parsing } from '../parsing/parsing.ts';
+import { Parsing } from '../parsing/parsing.ts';
 import { startServices, stopServices } from '../start-services.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
@@ -57,6 +57,8 @@ let knownHash: Promise<string> | undefined;
 
 const places = new WeakMap<TestApp, TestPlace>();
 let template: Promise<TestPlace> | undefined;
+/** Its processes take half a second to start, and end with this one. */
+let shared: Parsing | undefined;
 
 /** The real application over a database of its own: a copy of one that has been migrated. */
 export async function startTestApp({
@@ -73,9 +75,10 @@ export async function startTestApp({
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const { services: usual } = await startServices({ config, log, clock });
-  const services = parsing ? { ...usual, parsing: parsing(log) } : usual;
+  shared ??= new Parsing(log);
+  const services = { ...usual, parsing: parsing?.(log) ?? shared };
   const app = await buildApp(services, root ?? place.folder).catch(async (error: unknown) => {
-    await stopServices(services);
+    await stopServices(usual);
     throw error;
   });
 
@@ -114,7 +117,8 @@ export async function startTestApp({
     },
     async close() {
       await app.close();
-      await stopServices(services);
+      await stopServices(usual);
+      if (parsing) services.parsing.close();
       if (!beside) await removePlace(place);
     },
   };
