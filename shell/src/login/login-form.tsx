@@ -28,7 +28,7 @@ export function LoginForm() {
   async function submit() {
     const incomplete = username.trim() === '' || password === '';
     setMissing(incomplete);
-    setTrouble(undefined);
+    if (incomplete) setTrouble(undefined);
     if (incomplete || busy) return;
     setBusy(true);
     try {

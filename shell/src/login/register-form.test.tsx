@@ -88,6 +88,16 @@ test('what a server says without a code is shown in its own words', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('The school is full');
 });
 
+test('a refusal stands until the next answer, so that nothing moves under a second press', async () => {
+  const api = mockApi().refuse(register, 422, 'http', 'The school is full');
+  const person = await fill();
+  await screen.findByRole('alert');
+  api.on(register, () => new Promise<never>(() => {}));
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByRole('button', { name: 'Creating…' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The school is full');
+});
+
 test('the shortest password is the one that this server takes', async () => {
   const api = mockApi().on(getSignInOptions, () => ({
     passwordReset: false,

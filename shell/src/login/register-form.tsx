@@ -30,9 +30,12 @@ export function RegisterForm() {
   async function submit() {
     if (busy) return;
     const found = accountProblems({ username, email, password, confirmation, min }, t);
-    setProblems(found);
-    setTrouble(undefined);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      setProblems(found);
+      setTrouble(undefined);
+      return;
+    }
+    // What was refused stands until the next answer: nothing moves while a press is on its way.
     setBusy(true);
     try {
       const account = { username: username.trim(), email: email.trim(), password };
@@ -40,8 +43,8 @@ export function RegisterForm() {
       typed.discard();
     } catch (error) {
       const { field, message } = registerTrouble(error, t);
-      if (field) setProblems({ [field]: message });
-      else setTrouble(message);
+      setProblems(field ? { [field]: message } : {});
+      setTrouble(field ? undefined : message);
       setBusy(false);
     }
   }

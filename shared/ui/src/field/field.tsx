@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
@@ -36,6 +36,8 @@ export function Field(props: FieldProps) {
   const id = props.id ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const [erred, setErred] = useState(false);
+  if (error && !erred) setErred(true);
   const describedBy = classNames(hint ? hintId : undefined, error ? errorId : undefined);
   return (
     <div className={classNames(styles.field, className)}>
@@ -59,6 +61,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
+      {!error && erred && <p className={styles.mended} />}
       {error && (
         <p id={errorId} className={styles.error} role="alert">
           <Icon name="warning" size="small" />

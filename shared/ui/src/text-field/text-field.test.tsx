@@ -33,3 +33,14 @@ test('a hidden label still names the field', () => {
   render(<Typing hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
 });
+
+test('what was wrong and is mended leaves its place, so that what is below does not move', () => {
+  const { container, rerender } = render(<Typing />);
+  const place = () => container.querySelectorAll('.mended').length;
+  expect(place()).toBe(0);
+  rerender(<Typing error="Too short" />);
+  expect(place()).toBe(0);
+  rerender(<Typing />);
+  expect(place()).toBe(1);
+  expect(screen.getByRole('textbox')).toBeValid();
+});
