@@ -2,5 +2,3 @@
 export const backgroundHeader = 'x-board-background';
 /** Which state of a person's data a reply stands for; see `revisions.ts`. */
 export const revisionsHeader = 'board-revisions';
-/** Which build of the server answered. */
-export const buildHeader = 'x-board-build';

@@ -1,5 +1,4 @@
 export const pageLimit = { default: 20, max: 100 } as const;
-export const taskOverviewPages = 3;
 export const dayQueryLimit = 100;
 
 export const password = { min: 6, max: 100 } as const;
