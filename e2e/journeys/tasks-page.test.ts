@@ -36,6 +36,20 @@ journeys('all tasks', (journey) => {
     const name = await page.getByRole('columnheader', { name: 'Title' }).boundingBox();
     assert.ok(header && name && Math.abs(name.y - header.height) < 1);
   });
+
+  journey('are given their day in words', async ({ page }) => {
+    await registerSignedIn(page);
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Add task' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Title').fill('Essay');
+    await form.getByLabel('Date').press('t');
+    await form.getByLabel('Date').pressSequentially('omorrow');
+    await form.getByText(/^\w+day, \d+ \w+ \d{4}$/).waitFor();
+    await form.getByLabel('Date').press('Enter');
+    await form.locator('input[type=date]').first().waitFor();
+    assert.match(await form.getByLabel('Date').first().inputValue(), /^\d{4}-\d\d-\d\d$/);
+  });
 });
 
 async function addTasks(page: Page, titles: readonly string[]): Promise<void> {
