@@ -188,8 +188,11 @@ export class Overlay {
   /** What was shown stays although it failed, until the server says otherwise. */
   leave(id: string): void {
     const op = this.#ops.get(id);
-    if (op) op.done = { standing: undefined, at: ++this.#moment };
+    if (!op) return;
+    op.done = { standing: undefined, at: ++this.#moment };
+    this.#takeOutside(op);
     this.#release();
+    this.#redraw(this.#patchesOf(op));
   }
 
   refuse(id: string): void {
