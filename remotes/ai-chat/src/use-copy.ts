@@ -1,16 +1,9 @@
-import { toast } from '@board/platform';
+import { attempt } from '@board/platform';
 import { useTexts } from './text.ts';
 
 /** Answers whether it is on the clipboard; without a secure origin a browser refuses. */
 export function useCopy(): (content: string) => Promise<boolean> {
-  const t = useTexts();
-  return async (content) => {
-    try {
-      await navigator.clipboard.writeText(content);
-      return true;
-    } catch {
-      toast({ tone: 'error', message: t('reply.copyFailed'), key: 'ai-chat.copied' });
-      return false;
-    }
-  };
+  const failed = useTexts()('reply.copyFailed');
+  return (content) =>
+    attempt(() => navigator.clipboard.writeText(content), { failed, key: 'ai-chat.copied' });
 }

@@ -16,7 +16,14 @@ export {
 } from './date-field/date-field.tsx';
 export { DateSpan } from './date-field/date-span.tsx';
 export { Dialog, type DialogProps, loadDialog, preloadDialog } from './dialog/dialog.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
+export {
+  Field,
+  type FieldControl,
+  type FieldProps,
+  type FieldTexts,
+  Problem,
+  type ProblemProps,
+} from './field/field.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
@@ -38,6 +45,7 @@ export { Panel, type PanelProps } from './panel/panel.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { PriorityBars, type PriorityBarsProps } from './priority-bars/priority-bars.tsx';
 export { Ring, type RingProps } from './ring/ring.tsx';
+export { Row, type RowProps } from './row/row.tsx';
 export { Seal, type SealProps } from './seal/seal.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/segmented.tsx';
 export {

@@ -1,7 +1,6 @@
-import { attempt, confirm, saveFile, toast, useSession, useToday } from '@board/platform';
-import { Button, Panel } from '@board/ui';
+import { attempt, confirm, toast, useDownload, useSession, useToday } from '@board/platform';
+import { Button, Panel, Row } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
-import { useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
 import styles from './actions-panel.module.css';
@@ -13,8 +12,6 @@ export function ActionsPanel() {
   const { is } = useSession();
   const today = useToday();
   const clearing = useCacheClearing();
-  const running = useRef<AbortController>(null);
-  const [exporting, setExporting] = useState(false);
 
   const clear = () =>
     attempt(() => clearing.write({}).then(clearBrowserCaches), {
@@ -22,27 +19,12 @@ export function ActionsPanel() {
       failed: t('actions.cache_failed'),
     });
 
-  async function save() {
-    if (!is('super_admin')) {
-      toast({ tone: 'warning', message: t('actions.export_refused') });
-      return;
-    }
-    const abort = new AbortController();
-    running.current = abort;
-    setExporting(true);
-    await attempt(
-      async () => {
-        const file = await fetchSnapshot(abort.signal).catch((error: unknown) => {
-          if (!abort.signal.aborted) throw error;
-        });
-        if (!file) return;
-        saveFile(file, `board-${today}.jsonl.gz`);
-        toast({ tone: 'success', message: t('actions.exported') });
-      },
-      { failed: t('actions.export_failed') },
-    );
-    setExporting(false);
-  }
+  const { busy, start, cancel } = useDownload(fetchSnapshot, `board-${today}.jsonl.gz`, {
+    done: t('actions.exported'),
+    failed: t('actions.export_failed'),
+  });
+  const save = () =>
+    is('super_admin') ? start() : toast({ tone: 'warning', message: t('actions.export_refused') });
 
   const explainRestart = () =>
     confirm({
@@ -54,24 +36,24 @@ export function ActionsPanel() {
 
   return (
     <Panel title={t('actions.title')}>
-      <div className={styles.actions}>
+      <Row>
         <Button busy={clearing.pending} onClick={() => void clear()}>
           {t('actions.clear_cache')}
         </Button>
-        <Button disabled={exporting} onClick={() => void save()}>
+        <Button disabled={busy} onClick={save}>
           {t('actions.export')}
         </Button>
         <Button variant="danger" onClick={() => void explainRestart()}>
           {t('actions.restart')}
         </Button>
-      </div>
-      {exporting && (
+      </Row>
+      {busy && (
         <div className={styles.progress}>
           <ProgressBar
             label={t('actions.exporting')}
             value={null}
             action={
-              <Button variant="link" onClick={() => running.current?.abort()}>
+              <Button variant="link" onClick={cancel}>
                 {t('action.cancel')}
               </Button>
             }

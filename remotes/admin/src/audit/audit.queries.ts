@@ -3,12 +3,11 @@ import { useApi } from '@board/platform';
 
 export const auditPageSize = 10;
 
-export function useAudit(search: string, before: string | undefined) {
-  return useApi(listAudit, {
+export const useAudit = (search: string, before: string | undefined) =>
+  useApi(listAudit, {
     query: {
       limit: auditPageSize,
       ...(search ? { search } : {}),
       ...(before ? { before } : {}),
     },
   });
-}

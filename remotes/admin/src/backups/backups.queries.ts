@@ -7,9 +7,7 @@ import {
 } from '@board/contracts/calls/backups';
 import { sendCall, useApi, useWrite } from '@board/platform';
 
-export function useBackups() {
-  return useApi(listBackups, {});
-}
+export const useBackups = () => useApi(listBackups, {});
 
 export function useBackupWrites() {
   const create = useWrite(createBackup);

@@ -5,12 +5,11 @@ import { useApi, useWrite } from '@board/platform';
 export type StateFilter = 'all' | Job['state'];
 const jobsPageSize = 10;
 
-export function useJobs(state: StateFilter, page: number) {
-  return useApi(
+export const useJobs = (state: StateFilter, page: number) =>
+  useApi(
     listJobs,
     { query: { page, limit: jobsPageSize, ...(state === 'all' ? {} : { state }) } },
     { refreshInterval: autoRefreshMs },
   );
-}
 
 export const useJobRun = () => useWrite(runJob);

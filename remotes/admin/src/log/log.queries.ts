@@ -4,15 +4,14 @@ import { useApi, useWrite } from '@board/platform';
 
 export type LevelFilter = 'all' | 'warning' | 'error';
 
-export function useLog(level: LevelFilter, offset: number) {
-  return useApi(listLogs, {
+export const useLog = (level: LevelFilter, offset: number) =>
+  useApi(listLogs, {
     query: {
       limit: adminLogLimit,
       ...(level === 'all' ? {} : { level }),
       ...(offset === 0 ? {} : { offset }),
     },
   });
-}
 
 export function useLogCleaning() {
   const one = useWrite(deleteLog);

@@ -5,11 +5,10 @@ import {
   assistantLimits,
 } from '@board/contracts/constants/assistant';
 import { useForm } from '@board/platform/forms';
-import { PasswordField, Switch, TextField } from '@board/ui';
+import { PasswordField, Row, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { useProviderSave } from './providers.queries.ts';
-import styles from './providers-table.module.css';
 
 interface ProviderDialogProps {
   readonly config: AssistantConfig | undefined;
@@ -94,7 +93,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         maxLength={assistantLimits.model}
         {...form.field('model')}
       />
-      <div className={styles.pair}>
+      <Row even>
         <TextField
           label={t('providers.minute')}
           inputMode="numeric"
@@ -102,7 +101,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
           {...form.field('minute')}
         />
         <TextField label={t('providers.day')} inputMode="numeric" figures {...form.field('day')} />
-      </div>
+      </Row>
       <Switch label={t('providers.active_label')} {...form.checkbox('is_active')} />
     </FormDialog>
   );

@@ -12,11 +12,10 @@ import { newId, patch, planWrite, useApi, useSend, useWrite } from '@board/platf
 
 const providersPageSize = 20;
 
-export function useProviders(page: number) {
-  return useApi(listAssistantConfigs, {
+export const useProviders = (page: number) =>
+  useApi(listAssistantConfigs, {
     query: { page, limit: providersPageSize, include_inactive: true },
   });
-}
 
 const toggle = planWrite<typeof toggleAssistantConfig, AssistantConfig>(toggleAssistantConfig, {
   shows: (_, { id, is_active }) => [

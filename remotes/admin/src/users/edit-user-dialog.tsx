@@ -1,10 +1,9 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { confirm, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, SelectField, Switch, TextField } from '@board/ui';
+import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
-import styles from './dialog.module.css';
 import { managedRoles } from './may-manage.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useUserRemoval, useUserUpdate } from './users.queries.ts';
@@ -87,12 +86,12 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         disabled={own}
         {...form.checkbox('is_active')}
       />
-      <div className={styles.more}>
+      <Row>
         <Button icon="key" onClick={() => onOpen({ kind: 'reset', user })}>
           {t('users.reset')}
         </Button>
         <Button onClick={() => onOpen({ kind: 'sessions', user })}>{t('users.sessions')}</Button>
-      </div>
+      </Row>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
-import { toast, useFormat } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { IconButton, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './dialog.module.css';
@@ -10,14 +10,11 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
   const { instant } = useFormat();
   const address = new URL(given.link, location.origin).href;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ tone: 'success', message: t('link.copied') });
-    } catch {
-      toast({ tone: 'warning', message: t('link.not_copied') });
-    }
-  }
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(address), {
+      done: t('link.copied'),
+      failed: t('link.not_copied'),
+    });
 
   return (
     <>

@@ -24,8 +24,8 @@ export interface UserFilter {
   sort: 'newest' | 'oldest' | 'username' | 'last_seen';
 }
 
-export function useUsers({ page, search, role, sort }: UserFilter) {
-  return useApi(listAdminUsers, {
+export const useUsers = ({ page, search, role, sort }: UserFilter) =>
+  useApi(listAdminUsers, {
     query: {
       page,
       limit: usersPageSize,
@@ -34,7 +34,6 @@ export function useUsers({ page, search, role, sort }: UserFilter) {
       ...(role === 'all' ? {} : { role }),
     },
   });
-}
 
 /** Shown at once, and taken back when the server says no. */
 const status = planWrite(updateUserStatus, {
@@ -67,9 +66,7 @@ export const useUserRemoval = () => useSend(deleteAdminUser);
 export const usePasswordReset = () => useWrite(resetUserPassword);
 export const useClassImport = () => useWrite(importAdminUsers);
 
-export function useUserSessions(id: string) {
-  return useApi(listUserSessions, { params: { id } });
-}
+export const useUserSessions = (id: string) => useApi(listUserSessions, { params: { id } });
 
 export function useSessionEnding() {
   const one = useWrite(endUserSession);

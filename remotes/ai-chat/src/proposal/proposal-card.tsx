@@ -1,6 +1,6 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
 import { isApiError, useNow, useOnline } from '@board/platform';
-import { Button, Icon } from '@board/ui';
+import { Button, Icon, Problem } from '@board/ui';
 import { useId, useState } from 'react';
 import type { Snapshot } from 'valtio';
 import { replaceProposal } from '../conversation/conversation.ts';
@@ -48,12 +48,7 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
         </span>
       </header>
       <ProposalChanges proposal={proposal} />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          <Icon name="warning" size="small" />
-          {problem}
-        </p>
-      )}
+      {problem && <Problem className={styles.problem}>{problem}</Problem>}
       {state === 'open' && (
         <div className={styles.actions}>
           <Button

@@ -2,14 +2,8 @@ import { emptyTaskTrash, listTasks, listTaskTrash } from '@board/contracts/calls
 import { useApi, useWrite } from '@board/platform';
 import type { TaskQuery } from './task-filter.ts';
 
-export function useTaskPage(query: TaskQuery) {
-  return useApi(listTasks, { query });
-}
+export const useTaskPage = (query: TaskQuery) => useApi(listTasks, { query });
 
-export function useTrash(page: number) {
-  return useApi(listTaskTrash, { query: { page } });
-}
+export const useTrash = (page: number) => useApi(listTaskTrash, { query: { page } });
 
-export function useEmptyTrash() {
-  return useWrite(emptyTaskTrash);
-}
+export const useEmptyTrash = () => useWrite(emptyTaskTrash);

@@ -1,5 +1,5 @@
 import { isApiError, messageOf, newId, toastWritten, useDraft, useFormat } from '@board/platform';
-import { Button, Icon } from '@board/ui';
+import { Button, Icon, Problem } from '@board/ui';
 import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
 import { useTaskWrites } from '../tasks/tasks.queries.ts';
@@ -108,12 +108,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
           </Button>
         </div>
       )}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          <Icon name="warning" size="small" />
-          {problem}
-        </p>
-      )}
+      {problem && <Problem className={styles.problem}>{problem}</Problem>}
     </form>
   );
 });

@@ -1,4 +1,5 @@
 import { DateField, SelectField, TextField } from '@board/ui';
+import { Tile } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import {
   type RepeatChoice,
@@ -78,21 +79,17 @@ function WeekdayChoice({ choice, day, onChange }: Omit<RepeatFieldsProps, 'probl
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{t('repeat.days')}</legend>
       {weekdays.map((weekday) => (
-        <label key={weekday} className={styles.day}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={days.includes(weekday)}
-            onChange={(event) =>
-              onChange({
-                days: event.currentTarget.checked
-                  ? [...days, weekday]
-                  : days.filter((each) => each !== weekday),
-              })
-            }
-          />
-          <span>{nameOf(weekday)}</span>
-        </label>
+        <Tile
+          key={weekday}
+          type="checkbox"
+          className={styles.day}
+          checked={days.includes(weekday)}
+          onChange={(on) =>
+            onChange({ days: on ? [...days, weekday] : days.filter((each) => each !== weekday) })
+          }
+        >
+          {nameOf(weekday)}
+        </Tile>
       ))}
     </fieldset>
   );

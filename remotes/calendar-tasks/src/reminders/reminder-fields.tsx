@@ -1,6 +1,6 @@
 import { reminderPresets, remindersPerTask } from '@board/contracts/constants/tasks';
 import { useNow, useTimeZone } from '@board/platform';
-import { Button, Checkbox, DateTimeField, Icon, IconButton, Switch } from '@board/ui';
+import { Button, Checkbox, DateTimeField, IconButton, Problem, Switch } from '@board/ui';
 import { type FormValues, isOver, wallMoment } from '../tasks/form-values.ts';
 import { useTexts } from '../text.ts';
 import { PresetName } from './preset-name.tsx';
@@ -69,12 +69,7 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
               {t('reminders.addMoment')}
             </Button>
           )}
-          {problem && (
-            <p className={styles.problem} role="alert">
-              <Icon name="warning" size="small" />
-              {problem}
-            </p>
-          )}
+          {problem && <Problem>{problem}</Problem>}
         </>
       )}
     </div>

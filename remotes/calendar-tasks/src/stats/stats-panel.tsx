@@ -1,6 +1,6 @@
 import type { Completion } from '@board/contracts/calls/tasks';
 import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
-import { Button, LoadProblem, late, Panel, Ring, Skeleton, VisuallyHidden } from '@board/ui';
+import { Button, LoadProblem, late, Panel, Ring, Skeleton } from '@board/ui';
 import { startTransition, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useTaskStats } from './stats.queries.ts';
@@ -48,7 +48,8 @@ export function StatsPanel() {
               <CompletionRing label={t('stats.overall')} counts={data.overall} />
             </>
           ) : (
-            !request.error && <RingSkeletons />
+            !request.error &&
+            ['day', 'overall'].map((ring) => <Skeleton key={ring} width={92} height={92} round />)
           )}
         </div>
       )}
@@ -78,21 +79,5 @@ function CompletionRing({
           : t('stats.of', { count: total, completed: number(completed), total: number(total) })
       }
     />
-  );
-}
-
-function RingSkeletons() {
-  const t = useTexts();
-  return (
-    <>
-      <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      {['day', 'overall'].map((ring) => (
-        <div key={ring} className={styles.bone} aria-hidden="true">
-          <Skeleton width={92} height={92} round />
-          <Skeleton width={72} />
-          <Skeleton width={56} height={8} />
-        </div>
-      ))}
-    </>
   );
 }

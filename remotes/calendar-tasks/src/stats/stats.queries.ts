@@ -1,10 +1,6 @@
 import { taskStats, taskTrend } from '@board/contracts/calls/tasks';
 import { useApi } from '@board/platform';
 
-export function useTaskStats(date: string) {
-  return useApi(taskStats, { query: { date } });
-}
+export const useTaskStats = (date: string) => useApi(taskStats, { query: { date } });
 
-export function useTaskTrend(date: string) {
-  return useApi(taskTrend, { query: { date } });
-}
+export const useTaskTrend = (date: string) => useApi(taskTrend, { query: { date } });

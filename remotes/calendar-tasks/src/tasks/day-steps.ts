@@ -1,25 +1,15 @@
-import { pressedDay, selectDay, useToday } from '@board/platform';
+import { createAsk, pressedDay, selectDay, useToday } from '@board/platform';
 import { addDays } from '@board/time';
-import { useEffect, useEffectEvent } from 'react';
 
-/** Inside of this remote: a command asks, the panel that knows the selected day moves it. */
-const listeners = new Set<(days: number) => void>();
+/** A command asks, the panel that knows the selected day moves it. */
+const { ask, useAsked } = createAsk<number>();
 
-export function stepDay(days: number): void {
-  for (const listener of listeners) listener(days);
-}
+export const stepDay = ask;
 
 export function useDaySteps(): void {
   const today = useToday();
-  const step = useEffectEvent((days: number) => {
+  useAsked((days) => {
     const next = addDays(pressedDay(today), days);
     selectDay(next === today ? '' : next);
   });
-  useEffect(() => {
-    const listener = (days: number) => step(days);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, []);
 }

@@ -1,9 +1,8 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
-import { Button, Dialog } from '@board/ui';
+import { Button, Dialog, Row } from '@board/ui';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useTexts } from '../text.ts';
-import styles from './task-detail.module.css';
 import { TaskFacts } from './task-facts.tsx';
 import { useRemoveTasks } from './use-remove-tasks.ts';
 import { useToggleTask } from './use-toggle-task.ts';
@@ -73,13 +72,13 @@ function DeleteButtons({ task, onDelete }: DeleteButtonsProps) {
     );
   }
   return (
-    <div className={styles.deletes}>
+    <Row>
       <Button variant="danger" onClick={() => onDelete('one')}>
         {t('scope.skip')}
       </Button>
       <Button variant="danger" onClick={() => onDelete('following')}>
         {t('scope.deleteFollowing')}
       </Button>
-    </div>
+    </Row>
   );
 }

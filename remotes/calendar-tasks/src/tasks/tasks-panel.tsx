@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
 import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
-import { EmptyState, LoadProblem } from '@board/ui';
+import { EmptyState, LoadProblem, PanelSkeleton } from '@board/ui';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { TasksLink } from '../page/tasks-link.tsx';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
@@ -14,7 +14,6 @@ import { useDaySteps } from './day-steps.ts';
 import { blankForm } from './form-values.ts';
 import { preloadTaskDialogs, TaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
-import { TaskListSkeleton } from './task-list-skeleton.tsx';
 import { useDayCompletion, useDayTasks, useOverdue } from './tasks.queries.ts';
 import styles from './tasks-panel.module.css';
 import { useTaskDialogs } from './use-task-dialogs.ts';
@@ -82,7 +81,7 @@ export function TasksPanel() {
       <div className={styles.agenda}>
         <div className={styles.list}>
           <div className={styles.lines}>
-            {!loaded && !request.error && <TaskListSkeleton />}
+            {!loaded && !request.error && <PanelSkeleton height="auto" rows={4} />}
             {isEmpty && (
               <div className={styles.empty}>
                 <EmptyState text={t('day.empty')} />

@@ -36,9 +36,8 @@ import { type Change, countedAfter, daysAfter, isTold, listAfter } from './list-
 
 export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 
-export function useDayTasks(day: string) {
-  return useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
-}
+export const useDayTasks = (day: string) =>
+  useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
 
 /** One task by its id, wherever it lies. */
 export const loadTask = (id: string): Promise<Task> =>

@@ -32,7 +32,7 @@ export function BudgetsSection({ month }: BudgetsProps) {
     >
       <Loaded
         request={request}
-        skeleton={<BudgetsSkeleton />}
+        skeleton={<Skeleton height={36} />}
         nothing={{ month, days_left: 0, items: [] }}
       >
         {({ items }) =>
@@ -53,14 +53,5 @@ export function BudgetsSection({ month }: BudgetsProps) {
         <BudgetDialog key={shown.opening} open={shown.open} onClose={close} budget={shown.dialog} />
       )}
     </Section>
-  );
-}
-
-function BudgetsSkeleton() {
-  return (
-    <div className={styles.list} aria-hidden="true">
-      <Skeleton height={36} />
-      <Skeleton height={36} />
-    </div>
   );
 }

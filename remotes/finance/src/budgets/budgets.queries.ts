@@ -1,9 +1,7 @@
 import { type Budget, deleteBudget, listBudgets, setBudget } from '@board/contracts/calls/finance';
 import { useApi, useSend } from '@board/platform';
 
-export function useBudgets(month: string) {
-  return useApi(listBudgets, { query: { month } });
-}
+export const useBudgets = (month: string) => useApi(listBudgets, { query: { month } });
 
 export function useBudgetWrites() {
   const set = useSend(setBudget);

@@ -1,7 +1,6 @@
-import { messageOf, saveFile, toast, useText, useToday } from '@board/platform';
+import { useDownload, useText, useToday } from '@board/platform';
 import { Button } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
-import { useRef, useState } from 'react';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
 import styles from './export-button.module.css';
 import { fetchCsv } from './exports.queries.ts';
@@ -10,27 +9,16 @@ import { fetchCsv } from './exports.queries.ts';
 export function ExportButton({ query }: { readonly query: LedgerQuery }) {
   const t = useText('finance');
   const today = useToday();
-  const running = useRef<AbortController>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function run() {
-    const abort = new AbortController();
-    running.current = abort;
-    setBusy(true);
-    const { order, page, limit, ...filter } = query;
-    try {
-      saveFile(await fetchCsv(filter, abort.signal), `transactions-${today}.csv`);
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      toast({ tone: 'error', message: messageOf(error, t('export.failed')) });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { order, page, limit, ...filter } = query;
+  const { busy, start, cancel } = useDownload(
+    (signal) => fetchCsv(filter, signal),
+    `transactions-${today}.csv`,
+    { failed: t('export.failed') },
+  );
 
   if (!busy) {
     return (
-      <Button icon="download" onClick={() => void run()}>
+      <Button icon="download" onClick={start}>
         {t('export.action')}
       </Button>
     );
@@ -41,7 +29,7 @@ export function ExportButton({ query }: { readonly query: LedgerQuery }) {
         label={t('export.running')}
         value={null}
         action={
-          <Button variant="link" onClick={() => running.current?.abort()}>
+          <Button variant="link" onClick={cancel}>
             {t('action.cancel')}
           </Button>
         }

@@ -7,9 +7,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { sendCall, useApi, useWrite } from '@board/platform';
 
-export function useImports() {
-  return useApi(listTransactionImports, { query: { limit: 20 } });
-}
+export const useImports = () => useApi(listTransactionImports, { query: { limit: 20 } });
 
 export function useImportWrites() {
   const send = useWrite(importTransactions);

@@ -6,6 +6,7 @@ import {
 } from '@board/contracts/constants/categories';
 import { useLocale } from '@board/platform';
 import { classNames, Seal } from '@board/ui';
+import { Tile } from '@board/ui/dialogs';
 import { useId } from 'react';
 import styles from './category-choice.module.css';
 
@@ -28,21 +29,21 @@ export function CategoryChoice({ label, value, onChange }: CategoryChoiceProps) 
       className={classNames(styles.choice, locale === 'zh-CN' ? styles.short : styles.long)}
     >
       {keys.map((key) => (
-        <label key={key} className={styles.option}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={key === value}
-            onChange={() => onChange(key)}
-          />
+        <Tile
+          key={key}
+          type="radio"
+          className={styles.option}
+          name={name}
+          checked={key === value}
+          onChange={() => onChange(key)}
+        >
           <Seal
             category={categoryStyle(key)}
             character={categorySeal(key)}
             size={locale === 'zh-CN' ? 'large' : 'medium'}
           />
           <span className={styles.name}>{categoryName(key, locale)}</span>
-        </label>
+        </Tile>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Transaction } from '@board/contracts/calls/finance';
 import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, emptyPage, Icon, Skeleton, VisuallyHidden } from '@board/ui';
+import { Button, EmptyState, emptyPage, Icon, PanelSkeleton } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { dayTotals } from './day-totals.ts';
 import styles from './ledger-tab.module.css';
@@ -15,11 +15,17 @@ interface LedgerTabProps {
   readonly onOpen: (transaction: Transaction) => void;
 }
 
+const skeleton = (
+  <div className={styles.list}>
+    <PanelSkeleton height={240} rows={4} />
+  </div>
+);
+
 /** What was spent and earned on the selected day. */
 export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
   const t = useText('finance');
   return (
-    <Loaded request={useDayTransactions(day)} skeleton={<LedgerSkeleton />} nothing={emptyPage}>
+    <Loaded request={useDayTransactions(day)} skeleton={skeleton} nothing={emptyPage}>
       {({ items, pagination }) =>
         items.length === 0 ? (
           <div className={styles.empty}>
@@ -79,25 +85,6 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
       {shown === total && expense > 0 && (
         <span>{t('ledger.day_expense', { amount: format.money(expense) })}</span>
       )}
-    </div>
-  );
-}
-
-function LedgerSkeleton() {
-  const t = useText('finance');
-  return (
-    <div className={styles.list} role="status">
-      <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      {['70%', '52%', '64%', '46%'].map((width) => (
-        <div key={width} className={styles.bone} aria-hidden="true">
-          <Skeleton width={24} height={24} />
-          <div className={styles.lines}>
-            <Skeleton width={width} />
-            <Skeleton width="36%" height={8} />
-          </div>
-          <Skeleton width={44} />
-        </div>
-      ))}
     </div>
   );
 }

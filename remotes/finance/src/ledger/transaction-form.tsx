@@ -3,13 +3,12 @@ import { categoryName } from '@board/contracts/constants/categories';
 import { textLength } from '@board/contracts/constants/limits';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Segmented, TextField, TimeField } from '@board/ui';
+import { DateField, Row, Segmented, TextField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
 import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { blankForm, formOf, readForm, withType } from './form-values.ts';
-import styles from './transaction-form.module.css';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
 
 type TransactionFormProps = {
@@ -69,10 +68,10 @@ export function TransactionForm(props: TransactionFormProps) {
         maxLength={textLength.title}
         {...form.field('description')}
       />
-      <div className={styles.row}>
+      <Row even>
         <DateField label={t('field.date')} {...form.field('date')} />
         <TimeField label={t('field.time')} optional {...form.field('time')} />
-      </div>
+      </Row>
     </FormDialog>
   );
 }

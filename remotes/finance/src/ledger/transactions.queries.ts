@@ -18,13 +18,10 @@ export type LedgerQuery = NonNullable<InputOf<typeof listTransactions>['query']>
 type NewTransaction = BodyOf<typeof createTransaction>;
 export type TransactionFields = Required<Omit<NewTransaction, 'id'>>;
 
-export function useDayTransactions(day: string) {
-  return useApi(listTransactions, { query: { date: day, limit: dayQueryLimit } });
-}
+export const useDayTransactions = (day: string) =>
+  useApi(listTransactions, { query: { date: day, limit: dayQueryLimit } });
 
-export function useTransactions(query: LedgerQuery) {
-  return useApi(listTransactions, { query });
-}
+export const useTransactions = (query: LedgerQuery) => useApi(listTransactions, { query });
 
 const create = planWrite(createTransaction, {
   shows: ({ body }) => change(undefined, fresh(body)),

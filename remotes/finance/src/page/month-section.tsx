@@ -34,7 +34,7 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
         </>
       }
     >
-      <Loaded request={useMonthStats(month)} skeleton={<FiguresSkeleton />} nothing={noStats}>
+      <Loaded request={useMonthStats(month)} skeleton={<Skeleton height={44} />} nothing={noStats}>
         {(stats) => <Figures stats={stats} />}
       </Loaded>
     </Section>
@@ -63,18 +63,5 @@ function Figures({ stats }: { readonly stats: FinanceStats }) {
         <dd>{money(monthlyExpense === 0 ? 0 : -monthlyExpense)}</dd>
       </div>
     </dl>
-  );
-}
-
-function FiguresSkeleton() {
-  return (
-    <div className={styles.figures} aria-hidden="true">
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className={styles.bone}>
-          <Skeleton width="40%" />
-          <Skeleton width="70%" height={20} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -12,7 +12,7 @@ export function CategoryLegend({ totals }: { readonly totals: readonly CategoryT
     <ul className={styles.legend}>
       {totals.map(({ category, amount, share }) => (
         <li key={category}>
-          <span {...swatchOf(category)} />
+          <span className={styles.swatch} {...swatchOf(category)} />
           <span className={styles.name}>{categoryName(category, locale)}</span>
           <span className={styles.share}>{percent(share)}</span>
           <span className={styles.amount}>{money(amount)}</span>

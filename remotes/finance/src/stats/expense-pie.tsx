@@ -1,6 +1,6 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import { useFormat, useLocale, useText } from '@board/platform';
-import { late } from '@board/ui';
+import { late, VisuallyHidden } from '@board/ui';
 import { ChartBoundary } from '../states/chart-boundary.tsx';
 import type { CategoryTotal } from './category-totals.ts';
 import styles from './expense-pie.module.css';
@@ -33,9 +33,9 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
         <span>{t('stats.expense')}</span>
         <strong className={whole.length > 9 ? styles.long : undefined}>{whole}</strong>
       </div>
-      <div className={styles.twin}>
+      <VisuallyHidden>
         <PieTwin totals={totals} />
-      </div>
+      </VisuallyHidden>
     </figure>
   );
 }

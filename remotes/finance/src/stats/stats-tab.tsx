@@ -1,13 +1,12 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
 import { useModuleVisible, useText } from '@board/platform';
-import { Button, EmptyState, usePieces } from '@board/ui';
+import { Button, EmptyState, PanelSkeleton, usePieces } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { BalanceFigures } from './balance-figures.tsx';
 import { CategoryLegend } from './category-legend.tsx';
 import { categoryTotals } from './category-totals.ts';
 import { ExpensePie } from './expense-pie.tsx';
 import { noStats, useMonthStats } from './stats.queries.ts';
-import { StatsSkeleton } from './stats-skeleton.tsx';
 import styles from './stats-tab.module.css';
 import { useMonthName } from './use-month-name.ts';
 
@@ -16,10 +15,16 @@ interface StatsTabProps {
   readonly onAdd: () => void;
 }
 
+const skeleton = (
+  <div className={styles.sheet}>
+    <PanelSkeleton height={240} rows={4} />
+  </div>
+);
+
 /** A month at a glance: where the money went, and what is left of it. */
 export function StatsTab({ month, onAdd }: StatsTabProps) {
   return (
-    <Loaded request={useMonthStats(month)} skeleton={<StatsSkeleton />} nothing={noStats}>
+    <Loaded request={useMonthStats(month)} skeleton={skeleton} nothing={noStats}>
       {(stats) =>
         stats.monthlyIncome === 0 && stats.monthlyExpense === 0 ? (
           <EmptyMonth month={month} onAdd={onAdd} />

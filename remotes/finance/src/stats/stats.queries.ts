@@ -1,9 +1,7 @@
 import { type FinanceStats, financeStats } from '@board/contracts/calls/finance';
 import { useApi } from '@board/platform';
 
-export function useMonthStats(month: string) {
-  return useApi(financeStats, { query: { month } });
-}
+export const useMonthStats = (month: string) => useApi(financeStats, { query: { month } });
 
 export const noStats: FinanceStats = {
   monthlyIncome: 0,

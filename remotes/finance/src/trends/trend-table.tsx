@@ -22,7 +22,7 @@ export function TrendTable({ months, view }: TrendTableProps) {
       <ul className={styles.legend} aria-hidden="true">
         {keys.map((key) => (
           <li key={key}>
-            <span {...swatchOf(key)} />
+            <span className={styles.swatch} {...swatchOf(key)} />
             {nameOf(key)}
           </li>
         ))}

@@ -20,13 +20,11 @@ export interface NotificationFilter {
   category?: NotificationCategory;
 }
 
-export function useLatestNotifications() {
-  return useApi(listNotifications, { query: { limit: notificationDropdownSize } });
-}
+export const useLatestNotifications = () =>
+  useApi(listNotifications, { query: { limit: notificationDropdownSize } });
 
-export function useNotifications(filter: NotificationFilter) {
-  return useApi(listNotifications, { query: filter });
-}
+export const useNotifications = (filter: NotificationFilter) =>
+  useApi(listNotifications, { query: filter });
 
 /** What was read stays read on screen even if the server could not be told. */
 const read = planWrite<typeof readNotification, Notification>(readNotification, {

@@ -1,19 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createAsk } from '@board/platform';
 
-/** Inside of this remote: the palette asks, the panel that is on screen opens the form. */
-const listeners = new Set<() => void>();
-
-export function requestAddCourse(): void {
-  for (const listener of listeners) listener();
-}
-
-export function useAddCourseRequest(open: () => void): void {
-  const latest = useEffectEvent(open);
-  useEffect(() => {
-    const listener = () => latest();
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  }, []);
-}
+/** The palette asks, the panel that is on screen opens the form. */
+export const { ask: requestAddCourse, useAsked: useAddCourseRequest } = createAsk();

@@ -1,7 +1,8 @@
 import { courseColours } from '@board/contracts/constants/periods';
-import { classNames, VisuallyHidden } from '@board/ui';
+import { VisuallyHidden } from '@board/ui';
+import { Tile } from '@board/ui/dialogs';
 import { useId } from 'react';
-import colours from '../lessons/course-colours.module.css';
+import { coloured } from '../lessons/accent.ts';
 import { useTexts } from '../text.ts';
 import styles from './colour-choice.module.css';
 
@@ -18,20 +19,17 @@ export function ColourChoice({ value, onChange }: ColourChoiceProps) {
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t('course.colour')}</legend>
       {Array.from({ length: courseColours }, (_, index) => index + 1).map((color) => (
-        <label
+        <Tile
           key={color}
-          className={classNames(colours.coloured, styles.option)}
-          data-colour={color}
+          type="radio"
+          className={styles.option}
+          style={coloured(color)}
+          name={name}
+          checked={value === color}
+          onChange={() => onChange(color)}
         >
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={value === color}
-            onChange={() => onChange(color)}
-          />
           <VisuallyHidden>{t(`colour.${color}`)}</VisuallyHidden>
-        </label>
+        </Tile>
       ))}
     </fieldset>
   );

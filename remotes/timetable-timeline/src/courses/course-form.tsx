@@ -1,7 +1,7 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, DateField, SelectField, TextField } from '@board/ui';
+import { Button, DateField, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -162,7 +162,7 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
               </>
             )}
           </LinesField>
-          <div className={styles.adders}>
+          <Row>
             {values.term_id !== '' && (
               <Button
                 icon="plus"
@@ -177,7 +177,7 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
             >
               {t('course.addSession')}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </FormDialog>

@@ -1,9 +1,9 @@
 import { attempt, useFormat } from '@board/platform';
-import { classNames, IconButton } from '@board/ui';
+import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
 import { type ReactNode, useState } from 'react';
-import colours from '../lessons/course-colours.module.css';
+import { coloured } from '../lessons/accent.ts';
 import { useCourseDeletion } from '../lessons/lessons.queries.ts';
 import { usePlanWords } from '../lessons/plan-words.ts';
 import { useTexts } from '../text.ts';
@@ -56,7 +56,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   }
 
   return (
-    <li className={classNames(colours.coloured, styles.row)} data-colour={plan.color}>
+    <li className={styles.row} style={coloured(plan.color)}>
       <button type="button" className={styles.open} onClick={() => onEdit(plan)}>
         <span className={styles.name}>{plan.course_name}</span>
         {plan.teacher && <span className={styles.teacher}>{plan.teacher}</span>}

@@ -21,9 +21,7 @@ export function useCoursePlans(termId: string | null, page: number) {
   return useApi(listCoursePlans, { query: { ...place, page, limit: plansPerPage } });
 }
 
-export function useCoursePlan(id: string) {
-  return useApi(getCoursePlan, { params: { id } });
-}
+export const useCoursePlan = (id: string) => useApi(getCoursePlan, { params: { id } });
 
 /** Creates, or changes what the person was looking at. */
 export function useCourseSave() {

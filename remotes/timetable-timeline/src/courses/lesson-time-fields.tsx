@@ -1,5 +1,5 @@
 import { defaultTime } from '@board/contracts/constants/periods';
-import { Button, TextField, TimeField } from '@board/ui';
+import { Button, Row, TextField, TimeField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './course-form.module.css';
 
@@ -41,7 +41,7 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
   const [from = '', to = ''] = time.split('-');
   return (
     <div className={styles.time}>
-      <div className={styles.pair}>
+      <Row even>
         <TimeField
           label={t('lesson.from')}
           value={from}
@@ -53,7 +53,7 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
           value={to}
           onChange={(next) => onChange({ periods, time: `${from}-${next}` })}
         />
-      </div>
+      </Row>
       <Button variant="link" size="small" onClick={() => onChange({ periods, time: null })}>
         {t('lesson.usePeriods')}
       </Button>

@@ -1,5 +1,6 @@
 import { confirm, toast } from '@board/platform';
-import { Button, LoadProblem, TextField } from '@board/ui';
+import { Button, LoadProblem, Row, TextField } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
 import { useFeed, useFeedWrites } from './feed.queries.ts';
 import styles from './feed-card.module.css';
@@ -36,16 +37,13 @@ export function FeedCard() {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="calendar-feed">
-      <h2 id="calendar-feed" className={styles.title}>
-        {t('feed.title')}
-      </h2>
+    <Section title={t('feed.title')}>
       <p className={styles.note}>{t('feed.note')}</p>
       <LoadProblem request={request} failed={t('feed.failed')} />
       {url !== null && (
         <TextField label={t('feed.url')} hideLabel readOnly mono value={url} onChange={() => {}} />
       )}
-      <div className={styles.actions}>
+      <Row>
         {url === null ? (
           <Button icon="link" busy={rotating} onClick={() => void make()}>
             {t('feed.make')}
@@ -63,7 +61,7 @@ export function FeedCard() {
             </Button>
           </>
         )}
-      </div>
-    </section>
+      </Row>
+    </Section>
   );
 }

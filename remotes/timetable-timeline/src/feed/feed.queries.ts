@@ -5,9 +5,7 @@ import {
 } from '@board/contracts/calls/calendar-feed';
 import { useApi, useWrite } from '@board/platform';
 
-export function useFeed() {
-  return useApi(getCalendarFeed, {});
-}
+export const useFeed = () => useApi(getCalendarFeed, {});
 
 export function useFeedWrites() {
   const { write: rotate, pending: rotating } = useWrite(rotateCalendarFeed);

@@ -1,7 +1,7 @@
 import { attempt, confirm, useFormat } from '@board/platform';
 import { Button, LoadProblem, Status } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
-import styles from '../feed/feed-card.module.css';
 import { useTexts } from '../text.ts';
 import { type CourseImport, useLastImports, useUndoImport } from './import.queries.ts';
 
@@ -12,17 +12,14 @@ export function ImportList() {
   const { data, error } = request;
   if (!error && !data?.items.length) return null;
   return (
-    <section className={styles.card} aria-labelledby="last-imports">
-      <h2 id="last-imports" className={styles.title}>
-        {t('import.last')}
-      </h2>
+    <Section title={t('import.last')}>
       <LoadProblem request={request} failed={t('import.lastFailed')} />
       <ul>
         {data?.items.map((each) => (
           <ImportLine key={each.id} done={each} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -15,13 +15,9 @@ export type { CourseImport, ImportConflict, ImportedCourse, ImportPreview, Impor
 
 const lastImports = 5;
 
-export function useLastImports() {
-  return useApi(listCourseImports, { query: { limit: lastImports } });
-}
+export const useLastImports = () => useApi(listCourseImports, { query: { limit: lastImports } });
 
-export function useUndoImport() {
-  return useWrite(undoImport);
-}
+export const useUndoImport = () => useWrite(undoImport);
 
 /** Reading a file writes nothing; importing does, and can be undone as a whole. */
 export function useImport() {

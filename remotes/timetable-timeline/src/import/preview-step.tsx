@@ -20,7 +20,7 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
   const { courses, problems } = preview;
   const conflicts = mode === 'replace' ? preview.conflicts_when_replacing : preview.conflicts;
   return (
-    <div className={styles.preview}>
+    <>
       {replaceable && (
         <div className={styles.mode}>
           <Segmented
@@ -79,7 +79,7 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }
 

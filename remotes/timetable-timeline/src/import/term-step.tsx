@@ -4,7 +4,6 @@ import { mondayOf } from '@board/time';
 import { DateField, SelectField, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import type { ImportPreview } from './import.queries.ts';
-import styles from './import-wizard.module.css';
 
 /** Where an import goes: an existing term, or a new one. */
 export interface Place {
@@ -40,7 +39,7 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
   }
 
   return (
-    <div className={styles.term}>
+    <>
       <SelectField
         label={t('import.into')}
         options={[
@@ -71,6 +70,6 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
           />
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
-import { classNames, Icon, VisuallyHidden } from '@board/ui';
+import { Icon, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
-import colours from './course-colours.module.css';
+import { coloured } from './accent.ts';
 import type { Placed } from './lanes.ts';
 import styles from './lesson-block.module.css';
 import type { Lesson } from './lessons.queries.ts';
@@ -25,8 +25,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
   return (
     <button
       type="button"
-      className={classNames(colours.coloured, styles.block)}
-      data-colour={lesson.color}
+      className={styles.block}
       data-wide={wide || undefined}
       data-narrow={(lanes > 1 && !wide) || undefined}
       data-short={to - from <= 1 || undefined}
@@ -34,6 +33,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
       tabIndex={tabbable ? 0 : -1}
       onClick={() => onOpen(lesson)}
       style={{
+        ...coloured(lesson.color),
         top: `calc(var(--period-row) * ${from - Math.floor(from)})`,
         height: `calc(var(--period-row) * ${to - from})`,
         left: `${lane * share}%`,

@@ -1,7 +1,6 @@
 import { useForm } from '@board/platform/forms';
-import { Button, DateField, TextField, TimeField } from '@board/ui';
+import { Button, DateField, Row, TextField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
-import styles from '../courses/course-form.module.css';
 import { useTexts } from '../text.ts';
 import { accentOf } from './accent.ts';
 import { type Lesson, useLessonChange, useLessonReset } from './lessons.queries.ts';
@@ -58,10 +57,10 @@ export function LessonForm({ lesson, onClose }: LessonFormProps) {
     >
       <DateField label={t('lesson.date')} required {...form.field('date')} />
       {periods === '' ? (
-        <div className={styles.pair}>
+        <Row even>
           <TimeField label={t('lesson.from')} {...form.field('from')} />
           <TimeField label={t('lesson.to')} {...form.field('to')} />
-        </div>
+        </Row>
       ) : (
         <TextField
           label={t('lesson.periods')}

@@ -1,6 +1,6 @@
 import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, DateField, ErrorState, SelectField, TextArea, TextField } from '@board/ui';
+import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
 import { useWeekdayOptions } from '../courses/weekdays.ts';
 import { useTexts } from '../text.ts';
@@ -69,7 +69,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       submitLabel={t(term ? 'save' : 'add')}
     >
       <TextField label={t('term.name')} required {...form.field('name')} />
-      <div className={styles.pair}>
+      <Row even>
         <DateField label={t('term.firstMonday')} required {...form.field('first_monday')} />
         <TextField
           label={t('term.weeks')}
@@ -78,7 +78,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           required
           {...form.field('weeks')}
         />
-      </div>
+      </Row>
       <section className={styles.part}>
         <h3>{t('term.periods')}</h3>
         <p className={styles.note}>{t('term.periodsNote')}</p>
@@ -161,7 +161,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
         <Button icon="plus" onClick={addDay}>
           {t('term.addDay')}
         </Button>
-        {problems.days && <ErrorState message={problems.days} />}
+        {problems.days && <Problem>{problems.days}</Problem>}
       </section>
     </FormDialog>
   );

@@ -34,9 +34,9 @@ export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListPro
               <span className={styles.name}>{term.name}</span>
               <TermDays term={term} />
               {term === current && (
-                <span className={styles.now}>
+                <small className={styles.now}>
                   {t('term.now', { week: weekNumber(term, today), weeks: term.weeks })}
-                </span>
+                </small>
               )}
             </button>
             <TermMenu term={term} onEdit={onEdit} />
@@ -50,7 +50,7 @@ export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListPro
             onClick={() => onChoose(null)}
           >
             <span className={styles.name}>{t('term.none')}</span>
-            <span className={styles.days}>{t('term.noneNote')}</span>
+            <small>{t('term.noneNote')}</small>
           </button>
         </li>
       </ul>
@@ -66,13 +66,13 @@ function TermDays({ term }: { term: Term }) {
   const format = useFormat();
   const last = addDays(term.first_monday, term.weeks * 7 - 1);
   return (
-    <span className={styles.days}>
+    <small>
       {t('term.span', {
         from: format.mediumDay(term.first_monday),
         to: format.mediumDay(last),
         count: term.courses,
       })}
-    </span>
+    </small>
   );
 }
 

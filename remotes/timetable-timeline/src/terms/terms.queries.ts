@@ -16,9 +16,7 @@ import { patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
 export type { DayChange, PeriodTable, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
 
-export function useTermList() {
-  return useApi(listTerms, { query: { limit: 100 } });
-}
+export const useTermList = () => useApi(listTerms, { query: { limit: 100 } });
 
 export function useTermSave() {
   const create = useSend(createTerm);

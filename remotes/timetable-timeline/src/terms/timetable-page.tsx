@@ -1,6 +1,6 @@
 import { attempt, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton } from '@board/ui';
+import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useState } from 'react';
 import { CourseList } from '../courses/course-list.tsx';
@@ -132,14 +132,14 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
       title={t('page.emptyTitle')}
       text={t('page.empty')}
       action={
-        <div className={styles.steps}>
+        <Row>
           <Button variant="primary" icon="upload" onClick={onImport}>
             {t('import.open')}
           </Button>
           <Button busy={pending} onClick={() => void loadSample()}>
             {t('sample.load')}
           </Button>
-        </div>
+        </Row>
       }
     />
   );

@@ -3,7 +3,7 @@ import { endOf, startOf } from '@board/time';
 import { classNames, usePieces } from '@board/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
-import colours from '../lessons/course-colours.module.css';
+import { coloured } from '../lessons/accent.ts';
 import { inLanes } from '../lessons/lanes.ts';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import type { Lesson } from '../lessons/lessons.queries.ts';
@@ -123,8 +123,8 @@ function TimelineLesson({ lesson, over, flat, onOpen }: TimelineLessonProps) {
   return (
     <button
       type="button"
-      className={classNames(colours.coloured, styles.lesson, over && styles.over)}
-      data-colour={lesson.color}
+      className={classNames(styles.lesson, over && styles.over)}
+      style={coloured(lesson.color)}
       data-flat={flat || undefined}
       onClick={() => onOpen(lesson)}
     >

@@ -19,7 +19,7 @@ export async function attempt(
   try {
     reply = await work();
   } catch (error) {
-    toast({ tone: 'error', message: messageOf(error, failed) });
+    toast({ tone: 'error', message: messageOf(error, failed), ...(key && { key }) });
     return false;
   }
   if (done === undefined) return true;

@@ -62,12 +62,23 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {!error && erred && <p className={styles.mended} />}
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          <Icon name="warning" size="small" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <Problem id={errorId}>{error}</Problem>}
     </div>
+  );
+}
+
+export interface ProblemProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is wrong, in small letters beside that which it is wrong with. */
+export function Problem({ id, className, children }: ProblemProps) {
+  return (
+    <p id={id} className={classNames(styles.error, className)} role="alert">
+      <Icon name="warning" size="small" />
+      <span>{children}</span>
+    </p>
   );
 }
