@@ -59,7 +59,7 @@ const house: Record<string, string> = {
     "import { session } from '@board/platform';\nimport { registry } from '@board/federation/registry';\nexport const router = [session, registry];\n",
   'server/package.json': manifest('server'),
   'server/src/app.ts':
-    "import { taskRoutes } from './modules/tasks/tasks.routes.ts';\nimport { registry } from '@board/federation/registry';\nexport const app = [taskRoutes, registry];\n",
+    "import { createTask } from './modules/tasks/index.ts';\nimport { registry } from '@board/federation/registry';\nexport const app = [createTask, registry];\n",
   'server/src/database/open.ts':
     "import { Kysely } from 'kysely';\nimport sqlite from 'better-sqlite3';\nexport const open = [Kysely, sqlite];\n",
   'server/src/modules/tasks/index.ts': "export { createTask } from './create-task.ts';\n",
