@@ -116,7 +116,8 @@ test('a file that cannot be read says so', async () => {
 });
 
 test('an import is undone as a whole after a question', async () => {
-  const { api, person } = show({ imports: { ...noImports, items: [file] } });
+  const pagination = { ...noImports.pagination, total: 1 };
+  const { api, person } = show({ imports: { items: [file], pagination } });
   api.on(undoTransactionImport, () => ({ deleted: 2 }));
   await person.click(await screen.findByRole('button', { name: 'Undo import' }));
   const question = within(await screen.findByRole('alertdialog'));
