@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Check, Outcome, Touched } from './checks/check.ts';
 import { serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
@@ -27,9 +28,15 @@ npm test -- --changed         what a change can touch`;
 
 await runScript(usage, async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean' },
+      clock: { type: 'string' },
+      zone: { type: 'string' },
+    },
   });
   const wanted = chosen(values.only);
+  live(values);
   const touched = values.changed ? touchedBy(changedFiles()) : undefined;
   if (values.changed) say(describe(touched));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -52,6 +59,18 @@ await runScript(usage, async () => {
   say(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   return failed === 0 ? 0 : 1;
 });
+
+/** As if it were another moment, such as the last minute of a leap day, or elsewhere. */
+function live({ clock, zone }: { clock?: string | undefined; zone?: string | undefined }): void {
+  if (zone) process.env.TEST_ZONE = zone;
+  if (!clock) return;
+  const moment = Date.parse(`${clock}Z`);
+  if (Number.isNaN(moment))
+    throw new PlainEnd(`'${clock}' is no moment; write it as 2028-02-29T23:58, in UTC.`);
+  process.env.TEST_CLOCK_MOVED = `${moment - Date.now()}`;
+  const moved = pathToFileURL(join(import.meta.dirname, 'checks/moved-clock.mjs'));
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${moved}`;
+}
 
 function describe(touched: Touched | undefined): string {
   if (!touched) return 'What has changed is used everywhere: all is checked.';
