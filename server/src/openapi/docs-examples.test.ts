@@ -6,8 +6,6 @@ import { type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
 
-jest.setTimeout(60_000);
-
 describeOnEngines('the examples of the API page', (engine) => {
   let board: TestApp;
   let school: Server;

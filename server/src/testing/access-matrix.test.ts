@@ -10,8 +10,6 @@ import { describeOnEngines } from './engines.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-jest.setTimeout(60_000);
-
 const ranks: Record<Role, number> = { student: 1, teacher: 2, admin: 3, super_admin: 4 };
 const needed: Record<Access, number> = {
   public: 0,

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, configure } from '@testing-library/react';
 
-// A busy machine with two cores is slower than the library's second allows for.
-configure({ asyncUtilTimeout: 15_000 });
+// For what hangs, never for what is slow.
+configure({ asyncUtilTimeout: 60_000 });
 
 // What every browser has and jsdom lacks. Nothing here has a size or scrolls.
 class SilentObserver {

@@ -20,9 +20,6 @@ import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { remote } from '../remote.tsx';
 
-// A machine that is busy with other things takes longer over the whole console.
-jest.setTimeout(30_000);
-
 export const at = '2026-11-18T07:30:00.000Z';
 export const id = (end: number) => `01930000-0000-7000-8000-${String(end).padStart(12, '0')}`;
 

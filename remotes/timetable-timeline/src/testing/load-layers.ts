@@ -2,7 +2,6 @@ import { preloadDialog } from '@board/ui';
 
 /** Fetches what dialogs bring along before the first test, which would else wait for all of it. */
 export function loadLayers(): void {
-  jest.setTimeout(20_000);
   beforeAll(async () => {
     await Promise.all([
       preloadDialog(),

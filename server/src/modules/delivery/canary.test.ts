@@ -7,8 +7,6 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-jest.setTimeout(30_000);
-
 describeOnEngines('who is served what', (engine) => {
   let board: TestApp;
   let admin: SignedIn;

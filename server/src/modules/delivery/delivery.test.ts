@@ -17,8 +17,6 @@ import {
 } from './testing/sample-release.ts';
 import { registryOf } from './testing/ship.ts';
 
-jest.setTimeout(30_000);
-
 describeOnEngines('what is built here', (engine) => {
   const finance = sampleRemote('finance', 'finance');
   const { entry, version } = finance.release;

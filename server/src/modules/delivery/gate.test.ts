@@ -15,8 +15,6 @@ import {
 } from './testing/sample-release.ts';
 import { registryOf, shipper } from './testing/ship.ts';
 
-jest.setTimeout(60_000);
-
 const platform = '@board/platform';
 const offering = (text: string, names: Record<string, string[]>) =>
   sampleShell(text, { offers: { [platform]: names } });

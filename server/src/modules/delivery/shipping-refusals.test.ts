@@ -4,8 +4,6 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-ap
 import { sampleRemote, sampleShell, sha384 } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-jest.setTimeout(30_000);
-
 describeOnEngines('shipping', (engine) => {
   let board: TestApp;
   let admin: SignedIn;

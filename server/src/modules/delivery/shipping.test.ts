@@ -7,8 +7,6 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-ap
 import { sampleRemote, writeBuild } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
-jest.setTimeout(30_000);
-
 describeOnEngines('a team ships its remote', (engine) => {
   let board: TestApp;
   let admin: SignedIn;

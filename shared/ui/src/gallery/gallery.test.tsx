@@ -5,9 +5,6 @@ import { preloadConfirm } from '../confirm/confirm-dialog.tsx';
 import { preloadDialog } from '../dialog/dialog.tsx';
 import { Gallery } from './gallery.tsx';
 
-// The whole page is a lot to draw and to read for a busy machine.
-jest.setTimeout(30_000);
-
 beforeAll(async () => {
   await Promise.all([preloadDialog(), preloadConfirm()]);
 });
