@@ -40,7 +40,7 @@ test('creates a student’s account with zone, language and theme, and signs in'
     email: 'lin@stu.example.edu.cn',
     password: 'red-black-tree',
     role: 'student',
-    timeZone: 'UTC',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     language: 'en',
     darkMode: false,
   });
