@@ -15,6 +15,9 @@ export type Answer =
   | { tooLarge: true }
   | { failed: string };
 
+/** `spent`: it holds so much memory by now that another one is to go on. */
+export type Said = Answer & { spent?: boolean };
+
 /** A ServiceError on its way from one process to another. */
 export interface Refusal {
   code: ErrorCode;

@@ -1,10 +1,10 @@
 import { previewCourseFile } from '../modules/courses/import/preview-course-file.ts';
 import { readSchoolReply } from '../modules/courses/import/read-school-reply.ts';
-import { squarePicture } from '../modules/users/avatar/picture.ts';
+import { pictureOfForm } from '../modules/users/avatar/picture.ts';
 
 /** Everything that reads what people bring, by name. Each runs in a process that knows nothing of the server. */
 export const parsers = {
   courseFile: previewCourseFile,
-  picture: squarePicture,
+  picture: pictureOfForm,
   schoolReply: readSchoolReply,
 };

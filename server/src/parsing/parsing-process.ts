@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { deserialize } from 'node:v8';
 import { ServiceError } from '../errors.ts';
 import { nodeFlags } from '../node-flags.ts';
-import type { Answer, Job } from './job.ts';
+import type { Answer, Job, Said } from './job.ts';
 import { processorMs } from './time-used.ts';
 
 export interface ProcessLimits {
@@ -37,7 +37,9 @@ export class ParsingProcess {
     clearTimeout(this.#idle);
     try {
       const child = await this.#started();
-      return opened(await this.#next(child, this.#limits, job));
+      const answer = await this.#next(child, this.#limits, job);
+      if (answer.spent) this.end();
+      return opened(answer);
     } catch (error) {
       if (!(error instanceof ServiceError)) this.end();
       throw error;
@@ -78,8 +80,8 @@ export class ParsingProcess {
     child: ChildProcess,
     { deadlineMs, patienceMs }: Pick<ProcessLimits, 'deadlineMs' | 'patienceMs'>,
     job?: Job,
-  ): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  ): Promise<Said> {
+    const { promise, resolve, reject } = Promise.withResolvers<Said>();
     const onExit = () => reject(new Overrun('it ended, most likely for lack of memory'));
     const begun = { at: performance.now(), used: processorMs(child.pid) ?? 0 };
     const timer = setInterval(() => {

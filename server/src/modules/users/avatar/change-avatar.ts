@@ -7,8 +7,11 @@ import { findUser, updateUserRow } from '../users.repository.ts';
 import { storeAvatar } from './avatars.repository.ts';
 
 /** Answers the address of the picture, which changes with what it shows. */
-export async function changeAvatar(ctx: Context, file: Buffer): Promise<string> {
-  const picture = await ctx.parsing.parse(ctx.actor.userId, 'picture', file);
+export async function changeAvatar(
+  ctx: Context,
+  form: { type: string; body: Uint8Array },
+): Promise<string> {
+  const picture = await ctx.parsing.parse(ctx.actor.userId, 'picture', form);
   const hash = createHash('sha256').update(picture).digest('base64url');
   return write(ctx, ['user'], async (tx) => {
     const row = await findUser(tx, ctx.actor.userId);

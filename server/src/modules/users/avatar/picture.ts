@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors.ts';
+import { avatarBytes, avatarField } from './avatar-limit.ts';
 
 const side = 256;
 /** A small file may unpack into a huge picture. What cameras call 12 megapixels. */
@@ -11,11 +12,32 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
+/** The picture in a form as a browser sends it, whatever else is there. */
+export async function pictureOfForm(sent: { type: string; body: Uint8Array }): Promise<Buffer> {
+  const form = await formOf(sent);
+  for (const [field, value] of form) {
+    if (typeof value === 'string') continue;
+    if (field !== avatarField) throw new ServiceError('request.unknown_field', { fill: { field } });
+    if (value.size > avatarBytes) throw new ServiceError('user.avatar_large');
+    return squarePicture(new Uint8Array(await value.arrayBuffer()));
+  }
+  throw new ServiceError('user.avatar_missing');
+}
+
+async function formOf({ type, body }: { type: string; body: Uint8Array }): Promise<FormData> {
+  try {
+    const headers = { 'content-type': type };
+    return await new Response(new Uint8Array(body), { headers }).formData();
+  } catch (cause) {
+    throw new ServiceError('request.malformed', { cause });
+  }
+}
+
 /**
  * Decodes a PNG, JPEG or WebP and draws it anew as a square: nothing of the file survives but
  * what it looks like. Known by content; what the sender calls it counts for nothing.
  */
-export async function squarePicture(file: Uint8Array): Promise<Buffer> {
+async function squarePicture(file: Uint8Array): Promise<Buffer> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (!signatures.some((matches) => matches(bytes))) throw new ServiceError('user.avatar_type');
   // Loaded by the first picture: who reads timetables need not hold it.
