@@ -17,7 +17,7 @@ const bases = [
   ...['shared', 'shared/contracts', 'shared/platform', 'remotes/finance', 'shell/src'],
 ];
 /** Of a team that may be, of a build, of a running server. */
-const elsewhere = /lost-and-found|^(?:\.cache|data|DATA_DIR|react)\//;
+const elsewhere = /lost-and-found|^(?:\.cache|data|DATA_DIR|react)\/|^\.\/data$/;
 
 test.each(documents)('%s leads nowhere that is not', (document) => {
   const links = [...textOf(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(

@@ -8,9 +8,7 @@ it('tells what still does for those who were built before from what breaks them'
   const declarations = new Map(
     [...report.declarations].map(([path, text]) => [
       path,
-      text
-        .replace(/keepShown\?: boolean;/, '')
-        .replace(/(function useNow\(\)): number/, '$1: string'),
+      text.replace(/seen\?: Seen;/, '').replace(/(function useNow\(\)): number/, '$1: string'),
     ]),
   );
   const former = await nextReport('platform', declarations, undefined);
