@@ -29,7 +29,7 @@ export function Page({ title, back, actions, size = 'medium', children }: PagePr
         {title && (
           <header className={styles.title}>
             <h1>{title}</h1>
-            {actions}
+            {actions && <div className={styles.actions}>{actions}</div>}
           </header>
         )}
         {children}
