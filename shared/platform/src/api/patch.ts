@@ -15,7 +15,8 @@ class Guess {
 }
 
 /** For a patch that cannot tell all of it, such as a page of a longer list that lost a line. */
-export const unsure = <Reply>(reply: Reply): Reply => new Guess(reply) as unknown as Reply;
+export const unsure = <Reply>(reply: Reply): Reply =>
+  reply instanceof Guess ? reply : (new Guess(reply) as unknown as Reply);
 
 export const asGuesses = (patches: readonly Patch[]): Patch[] =>
   patches.map(({ name, update }) => ({ name, update: (reply, url) => unsure(update(reply, url)) }));
