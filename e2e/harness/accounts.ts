@@ -43,7 +43,7 @@ async function takeSession(page: Page, call: string, data: object, path: string)
   const body = await response.json();
   assert.ok(response.ok(), `${call}: ${response.status()} ${JSON.stringify(body)}`);
   // Storage belongs to an origin, so something of it has to be open first, the smaller the better.
-  await page.goto('/registry.json');
+  await page.goto('/api/health');
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [
     storedSession.tokenKey,
     String(body.token),
