@@ -135,6 +135,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     return error;
   }
 
+  /** With the version that was loaded, where whoever tells of it names none. */
+  function report(failure: RemoteReport): void {
+    const version = standings.get(failure.remote)?.loaded?.release.version;
+    parts.report({ version, ...failure });
+  }
+
   /** Everything of it goes: what it began, its commands, its styles; its parts are drawn anew. */
   function takeDown(name: string): void {
     const standing = standingOf(name);
@@ -173,7 +179,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const { remote, phase } = failure;
       const standing = standingOf(remote);
       const { loaded } = standing;
-      parts.report({ version: loaded?.release.version, ...failure });
+      report(failure);
       // Its other parts may throw as well, after the first of them has changed what stands here.
       if (phase !== 'render' || !loaded || standing.turn !== turn) return;
       if (!('previous' in loaded.release) || standing.broken.has(loaded.release.version)) return;
@@ -189,10 +195,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       standing.off = off;
       if (moved) takeDown(remote.name);
     },
-    report: (failure) => {
-      const version = standings.get(failure.remote)?.loaded?.release.version;
-      parts.report({ version, ...failure });
-    },
+    report,
   };
 }
 
