@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import { storedSession } from '../../shell/src/session/stored-session.ts';
+import { storedSession } from '../../shell/src/identity/stored-session.ts';
 
 export interface Account {
   username: string;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { storedSession } from '../../shell/src/session/stored-session.ts';
+import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 

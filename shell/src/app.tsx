@@ -1,12 +1,12 @@
 import { useSession } from '@board/platform';
 import { BrowserRouter } from 'react-router-dom';
-import { cacheOf } from './api/board-cache.ts';
 import { ConfirmHost } from './dialogs/confirm-host.tsx';
 import { ConflictHost } from './dialogs/conflict-host.tsx';
 import { ToastHost } from './dialogs/toast-host.tsx';
-import { ShellTexts } from './language/shell-texts.tsx';
+import { cacheOf } from './kept/board-cache.ts';
 import { FatalBoundary } from './pages/fatal-boundary.tsx';
 import { ReleaseNotice } from './pages/release-notice.tsx';
+import { ShellTexts } from './preferences/shell-texts.tsx';
 import { Overrides } from './remotes/overrides/overrides.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
 

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { ResetPage, SignedInPages } from './late-pages.tsx';
 import { LoginPage } from './login/login-page.tsx';
-import { GuestsOnly, SignedInOnly } from './session/guards.tsx';
+import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
 
 /** Who fills in the form will need the rest next. */
 const prepare = () => void SignedInPages.preload();

@@ -4,9 +4,11 @@ import { ApiProvider } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
 import { KeepEverything } from './offline/keep-everything.tsx';
+import { AdminsOnly } from './pages/guards.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
@@ -15,8 +17,6 @@ import { connectRemotes } from './remotes/connect-remotes.ts';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
-import { AdminsOnly } from './session/guards.tsx';
-import { shellState } from './shell-state.ts';
 
 const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')).ProfilePage, {
   meanwhile: () => <PageSkeleton />,

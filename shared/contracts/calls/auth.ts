@@ -11,6 +11,7 @@ export const register: AuthCall<'register'> = {
   path: '/auth/register',
   access: 'public',
   repeatable: false,
+  signsIn: true,
 };
 export const login: AuthCall<'login'> = {
   name: 'login',
@@ -18,6 +19,7 @@ export const login: AuthCall<'login'> = {
   path: '/auth/login',
   access: 'public',
   repeatable: false,
+  signsIn: true,
 };
 export const logout: AuthCall<'logout'> = {
   name: 'logout',

@@ -3,7 +3,7 @@ import { getChanges, getDashboard } from '@board/contracts/calls/system';
 import { sendCall } from '@board/platform';
 import { boardState, sessionState, setTransport } from '@board/platform/host';
 import { sendOverHttp } from '../api/transport.ts';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { askAhead } from './ask-ahead.ts';
 import { aheadName } from './replies-ahead.ts';

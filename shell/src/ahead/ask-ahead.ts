@@ -1,9 +1,9 @@
 import { verifySession } from '@board/contracts/calls/auth';
 import { callUrl } from '@board/contracts/calls/call-url';
 import { getChanges, getDashboard } from '@board/contracts/calls/system';
-import { initialLocale } from '../language/locale.ts';
-import { answerPatienceMs } from '../session/answer-patience.ts';
-import { storedSession } from '../session/stored-session.ts';
+import { answerPatienceMs } from '../identity/answer-patience.ts';
+import { storedSession } from '../identity/stored-session.ts';
+import { initialLocale } from '../preferences/locale.ts';
 import { type Ahead, aheadName } from './replies-ahead.ts';
 
 type Ask = (url: string) => Promise<Response>;

@@ -9,7 +9,7 @@ import {
   sessionState,
   type TransportRequest,
 } from '@board/platform/host';
-import { type KeptReply, keepReply, keptReply } from '../offline/kept-replies.ts';
+import { type KeptReply, keepReply, keptReply } from '../kept/kept-replies.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';

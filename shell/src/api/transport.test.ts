@@ -2,15 +2,24 @@ import type { Call } from '@board/contracts/calls/call';
 import type { ApiError } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
-import { bearer } from '../session/bearer.ts';
-import { storedSession } from '../session/stored-session.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
+import { endSession } from '../session/session.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
-import { sendOverHttp } from './transport.ts';
+import { sendOverHttp, whenTokenDies } from './transport.ts';
 
 const readThings: Call = { name: 'readThings', method: 'GET', path: '/things', access: 'user' };
 const makeThing: Call = { name: 'makeThing', method: 'POST', path: '/things', access: 'user' };
-const logIn: Call = { name: 'login', method: 'POST', path: '/auth/login', access: 'public' };
+const logIn: Call = {
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  signsIn: true,
+};
+
+whenTokenDies(() => endSession('expired'));
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,10 +4,16 @@ import { readStanding } from '@board/contracts/constants/revisions';
 import { ApiError } from '@board/platform';
 import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { takeAhead } from '../ahead/replies-ahead.ts';
-import { bearer } from '../session/bearer.ts';
-import { endSession } from '../session/session.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { bearer } from '../identity/bearer.ts';
 import { isUnattended } from './activity.ts';
+
+let endSession: () => Promise<void>;
+
+/** Whoever holds the session says what is to be done when the server refuses its token. */
+export function whenTokenDies(end: () => Promise<void>): void {
+  endSession = end;
+}
 
 /** One request to the server: who asks, in which language, and what a refusal means for the session. */
 export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
@@ -27,10 +33,10 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
 
   const error = await refusal(response);
   const known = token !== null || sessionState.status === 'offline';
-  if (response.status === 401 && known && !isSignIn(request)) {
+  if (response.status === 401 && known && !request.call.signsIn) {
     if (bearer.adoptNewer(sessionState.user?.id)) return sendOverHttp(request);
     // A late answer to a token that is no longer ours ends nobody's session.
-    if (bearer.current() === token) await endSession('expired');
+    if (bearer.current() === token) await endSession();
   }
   if (error.code === 'server.maintenance') shellState.maintenance = true;
   throw error;
@@ -45,7 +51,8 @@ async function reach(request: TransportRequest, token: string | null): Promise<R
   if (isUnattended()) headers.set(backgroundHeader, '1');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (version !== undefined) headers.set('if-match', `"${version}"`);
-  if (idempotencyKey && !isSignIn(request)) headers.set('idempotency-key', idempotencyKey);
+  // Nothing about a sign-in is ever stored for replay.
+  if (idempotencyKey && !call.signsIn) headers.set('idempotency-key', idempotencyKey);
   const form = body instanceof FormData;
   if (body !== undefined && !form) headers.set('content-type', 'application/json');
 
@@ -91,9 +98,4 @@ function secondsUntil(retryAfter: string | null): number | undefined {
   const seconds = Number(retryAfter);
   const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
   return wait > 0 ? Math.ceil(wait) : undefined;
-}
-
-/** Their 401 speaks of a password, and nothing about them is ever stored for replay. */
-function isSignIn({ url }: TransportRequest): boolean {
-  return url === '/api/auth/login' || url === '/api/auth/register';
 }

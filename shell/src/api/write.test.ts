@@ -5,7 +5,7 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { isApiError } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
 import { writeThrough } from './write.ts';

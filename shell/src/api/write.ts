@@ -1,8 +1,8 @@
 import { ApiError, isApiError } from '@board/platform';
 import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import i18next from 'i18next';
-import { alreadyHolds } from '../offline/already-holds.ts';
-import { queueWrite } from '../offline/queue.ts';
+import { alreadyHolds } from '../kept/already-holds.ts';
+import { queueWrite } from '../kept/queue.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
 

@@ -2,15 +2,15 @@ import { useEvent, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { lateDialog } from '@board/ui';
 import { useState } from 'react';
-import { phone, useMedia } from '../media.ts';
+import { phone, useMedia } from '../base/media.ts';
+import { boardModules } from '../layout/board-modules.ts';
+import { BoardSkeleton } from '../layout/board-skeleton.tsx';
+import { RegistryTrouble } from '../pages/registry-trouble.tsx';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { useRegistry } from '../remotes/registry.ts';
-import { boardModules } from './board-modules.ts';
-import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardStart } from './board-start.tsx';
 import { ColumnsBoard } from './columns-board.tsx';
 import { PhoneBoard } from './phone-board.tsx';
-import { RegistryTrouble } from './registry-trouble.tsx';
 
 const LayoutDialog = lateDialog(
   async () => (await import('../layout-dialog/layout-dialog.tsx')).LayoutDialog,

@@ -3,8 +3,8 @@ import { useText } from '@board/platform';
 import { Icon } from '@board/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { BoardModule } from '../layout/board-modules.ts';
 import { AddButton } from './add-button.tsx';
-import type { BoardModule } from './board-modules.ts';
 import styles from './bottom-bar.module.css';
 import { tabIcons } from './phone-tabs.ts';
 

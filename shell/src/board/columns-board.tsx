@@ -1,9 +1,9 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
 import { classNames, usePieces } from '@board/ui';
-import { arrange, isVisible } from './arrange.ts';
-import styles from './board.module.css';
-import type { BoardModule } from './board-modules.ts';
+import { arrange, isVisible } from '../layout/arrange.ts';
+import styles from '../layout/board.module.css';
+import type { BoardModule } from '../layout/board-modules.ts';
 import { EmptyBoard } from './empty-board.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';

@@ -10,7 +10,7 @@ import { boardState } from '@board/platform/host';
 import { weekOf } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
-import { whenFilled } from '../when-filled.ts';
+import { whenFilled } from '../base/when-filled.ts';
 import styles from './day-strip.module.css';
 
 /** The days of the selected week; what lies behind it, the month, unfolds below. */

@@ -1,8 +1,8 @@
 import { useText } from '@board/platform';
 import { usePieces } from '@board/ui';
 import { useLocation } from 'react-router-dom';
+import styles from '../layout/board.module.css';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
-import styles from './board.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import type { BoardProps } from './columns-board.tsx';
 import { DayStrip } from './day-strip.tsx';

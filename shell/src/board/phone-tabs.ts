@@ -1,8 +1,8 @@
 import { type PhoneTab, phoneTabs } from '@board/federation/descriptor';
 import type { ModulePlace } from '@board/platform';
 import type { IconName } from '@board/ui';
-import { isVisible } from './arrange.ts';
-import { type BoardModule, hostsOf } from './board-modules.ts';
+import { isVisible } from '../layout/arrange.ts';
+import { type BoardModule, hostsOf } from '../layout/board-modules.ts';
 
 export const tabIcons: Record<PhoneTab, IconName> = {
   today: 'today',

@@ -1,8 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { keepHeight, keptHeight } from '../kept/kept-heights.ts';
+import styles from '../layout/board.module.css';
+import type { BoardModule } from '../layout/board-modules.ts';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
-import styles from './board.module.css';
-import type { BoardModule } from './board-modules.ts';
-import { keepHeight, keptHeight } from './kept-heights.ts';
 
 /** A module's place on the board. While it is coming it is as high as it was when last seen here. */
 export function Slot({ module }: { module: BoardModule }) {

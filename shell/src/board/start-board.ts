@@ -9,10 +9,10 @@ import {
   sessionState,
 } from '@board/platform/host';
 import { firstScreen } from '../api/first-screen.ts';
+import { shellState } from '../base/shell-state.ts';
+import { keptLayout } from '../kept/kept-layout.ts';
+import { adoptLayout, showLayout } from '../layout/layout.ts';
 import { adoptUser } from '../session/session.ts';
-import { shellState } from '../shell-state.ts';
-import { keptLayout } from './kept-layout.ts';
-import { adoptLayout, showLayout } from './layout.ts';
 
 /** Loads everything the first screen needs in one reply; whatever it lacks the panels ask for. */
 export function startBoard(): void {

@@ -1,15 +1,9 @@
-import { type Command, useLocale, useStateValue } from '@board/platform';
+import { useLocale, useStateValue } from '@board/platform';
 import { commandState } from '@board/platform/host';
-import type { IconName } from '@board/ui';
 import { useRegistry } from '../remotes/registry.ts';
+import type { TitledCommand } from './titled-command.ts';
 import { useCommandTitle } from './use-command-title.ts';
 import { useShellCommands } from './use-shell-commands.ts';
-
-/** A command in the person's words, with the name of what it belongs to. */
-export interface TitledCommand extends Command {
-  group: string;
-  icon: IconName;
-}
 
 /** What shell and loaded remotes can do, the remotes first. */
 export function useAllCommands(): readonly TitledCommand[] {

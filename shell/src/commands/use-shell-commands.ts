@@ -2,13 +2,13 @@ import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
 import { useNavigate } from 'react-router-dom';
-import { changeLocale } from '../language/change-locale.ts';
-import { localeNames, otherLocale } from '../language/locale.ts';
-import { openShortcuts } from '../palette/open-layers.ts';
+import { changeLocale } from '../preferences/change-locale.ts';
+import { changeTheme } from '../preferences/change-theme.ts';
+import { localeNames, otherLocale } from '../preferences/locale.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { leave } from '../session/leave.ts';
-import { changeTheme } from '../theme/change-theme.ts';
-import type { TitledCommand } from './use-all-commands.ts';
+import { openShortcuts } from './open-layers.ts';
+import type { TitledCommand } from './titled-command.ts';
 
 /** What the shell itself can do, and every page that a descriptor offers for navigation. */
 export function useShellCommands(): readonly TitledCommand[] {

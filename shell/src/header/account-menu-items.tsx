@@ -4,11 +4,11 @@ import { Avatar } from '@board/ui';
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@board/ui/menu';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { changeLocale } from '../language/change-locale.ts';
-import { localeNames, otherLocale } from '../language/locale.ts';
-import { phone, useMedia } from '../media.ts';
+import { phone, useMedia } from '../base/media.ts';
+import { changeLocale } from '../preferences/change-locale.ts';
+import { changeTheme } from '../preferences/change-theme.ts';
+import { localeNames, otherLocale } from '../preferences/locale.ts';
 import { leave } from '../session/leave.ts';
-import { changeTheme } from '../theme/change-theme.ts';
 
 export function AccountMenuItems({ trigger }: { trigger: ReactElement }) {
   const t = useText('shell');

@@ -1,12 +1,12 @@
 import { events, useText } from '@board/platform';
 import { BrandMark, Icon, IconButton, Kbd } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { openPalette } from '../palette/open-layers.ts';
+import { openPalette } from '../commands/open-layers.ts';
+import { paletteKeys } from '../commands/palette-keys.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LanguageButton } from './language-button.tsx';
-import { paletteKeys } from './palette-keys.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 export function Header() {

@@ -1,6 +1,6 @@
 import { useLocale } from '@board/platform';
-import { changeLocale } from '../language/change-locale.ts';
-import { localeNames, otherLocale } from '../language/locale.ts';
+import { changeLocale } from '../preferences/change-locale.ts';
+import { localeNames, otherLocale } from '../preferences/locale.ts';
 import styles from './header.module.css';
 
 /** Names the other language in that language, for those who cannot read this one. */

@@ -1,6 +1,6 @@
 import { useText, useTheme } from '@board/platform';
 import { IconButton } from '@board/ui';
-import { changeTheme } from '../theme/change-theme.ts';
+import { changeTheme } from '../preferences/change-theme.ts';
 
 export function ThemeButton() {
   const t = useText('shell');

@@ -3,7 +3,7 @@ import { type ModulePlace, useText } from '@board/platform';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId } from 'react';
-import { type BoardModule, partsOf } from '../board/board-modules.ts';
+import { type BoardModule, partsOf } from '../layout/board-modules.ts';
 import styles from './layout-dialog.module.css';
 import { type ModuleKeys, ModuleLine } from './module-line.tsx';
 

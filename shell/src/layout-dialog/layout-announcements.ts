@@ -1,6 +1,6 @@
 import type { Text } from '@board/platform';
 import type { Announcements } from '@dnd-kit/core';
-import type { Place } from '../board/arrange.ts';
+import type { Place } from '../layout/arrange.ts';
 import type { KeyMove } from './use-module-keys.ts';
 
 /** What a screen reader hears while a module moves, by pointer or by keys. */

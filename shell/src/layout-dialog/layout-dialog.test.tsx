@@ -3,8 +3,8 @@ import { ApiError, type ModulePlace } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BoardModule } from '../board/board-modules.ts';
-import { adoptLayout } from '../board/layout.ts';
+import type { BoardModule } from '../layout/board-modules.ts';
+import { adoptLayout } from '../layout/layout.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { LayoutDialog } from './layout-dialog.tsx';
 

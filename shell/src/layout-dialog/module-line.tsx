@@ -1,8 +1,8 @@
 import { type ModulePlace, useLocale, useText } from '@board/platform';
 import { classNames, Icon, Switch } from '@board/ui';
 import { useSortable } from '@dnd-kit/sortable';
-import { isVisible } from '../board/arrange.ts';
-import { type BoardModule, titleOf } from '../board/board-modules.ts';
+import { isVisible } from '../layout/arrange.ts';
+import { type BoardModule, titleOf } from '../layout/board-modules.ts';
 import styles from './layout-dialog.module.css';
 import { handleId, type useModuleKeys } from './use-module-keys.ts';
 

@@ -7,9 +7,9 @@ import {
   layoutOf,
   moveHost,
   placeOf,
-} from '../board/arrange.ts';
-import type { BoardModule } from '../board/board-modules.ts';
-import { type LayoutChange, saveLayout } from '../board/layout.ts';
+} from '../layout/arrange.ts';
+import type { BoardModule } from '../layout/board-modules.ts';
+import { type LayoutChange, saveLayout } from '../layout/layout.ts';
 
 /** The layout on screen and the ways to change it. */
 export function useLayoutChange(modules: readonly BoardModule[]) {

@@ -7,7 +7,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { type Arrangement, moveHost, placeOf } from '../board/arrange.ts';
+import { type Arrangement, moveHost, placeOf } from '../layout/arrange.ts';
 import { useModuleKeys } from './use-module-keys.ts';
 
 /** A module's way through the columns: what is shown while it moves, what holds once it lies. */

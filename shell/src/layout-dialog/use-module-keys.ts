@@ -1,6 +1,6 @@
 import { columns } from '@board/contracts/constants/modules';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
-import { type Arrangement, moveHost } from '../board/arrange.ts';
+import { type Arrangement, moveHost } from '../layout/arrange.ts';
 
 export const handleId = (moduleId: string) => `move-${moduleId}`;
 

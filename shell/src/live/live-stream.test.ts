@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { holdStream } from './live-stream.ts';
 
 const line = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;

@@ -1,7 +1,7 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { type LiveEvent, openStream } from '@board/contracts/calls/stream';
 import { backgroundHeader } from '@board/contracts/constants/headers';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { readEvents } from './read-events.ts';
 
 const firstPauseMs = 1_000;

@@ -4,7 +4,7 @@ import { listTasks } from '@board/contracts/calls/tasks';
 import { events, useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, waitFor } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { LiveUpdates } from './live-updates.tsx';
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };

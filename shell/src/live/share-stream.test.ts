@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { waitFor } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { shareStream } from './share-stream.ts';
 
 /** What a browser has and jsdom lacks: one holder a name, the others in line. */

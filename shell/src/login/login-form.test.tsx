@@ -3,9 +3,9 @@ import { ApiError } from '@board/platform';
 import { sessionState, setTransport } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
-import { storedSession } from '../session/stored-session.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { LoginForm } from './login-form.tsx';
 

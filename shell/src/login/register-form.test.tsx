@@ -2,7 +2,7 @@ import { getSignInOptions, register } from '@board/contracts/calls/auth';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { RegisterForm } from './register-form.tsx';
 

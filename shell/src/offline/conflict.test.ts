@@ -3,12 +3,12 @@ import { events } from '@board/platform';
 import { addMessages } from '@board/platform/host';
 import { mutate } from 'swr';
 import { sendRequest } from '../api/send-request.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { json } from '../testing/fake-server.ts';
 import { beginOffline, id, offline, online, url, waiting } from '../testing/offline-board.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-jest.mock('./database.ts', () =>
+jest.mock('../kept/database.ts', () =>
   jest
     .requireActual<typeof import('../testing/memory-store.ts')>('../testing/memory-store.ts')
     .memoryDatabase(),

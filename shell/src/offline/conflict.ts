@@ -1,8 +1,8 @@
 import type { ConflictField, KeptVersion } from '@board/contracts/events/event-map';
 import { chooseVersion } from '@board/platform';
 import i18next from 'i18next';
-import { isRecord } from './is-record.ts';
-import type { WaitingWrite } from './queue.ts';
+import { isRecord } from '../base/is-record.ts';
+import type { WaitingWrite } from '../kept/queue.ts';
 
 /** Shows what differs and lets the person choose. A thing that is gone leaves nothing to choose. */
 export async function askWhichVersion(write: WaitingWrite, current: unknown): Promise<KeptVersion> {

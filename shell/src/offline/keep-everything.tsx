@@ -1,8 +1,8 @@
 import { useOnline, useSession } from '@board/platform';
 import { useEffect } from 'react';
+import { whenFilled } from '../base/when-filled.ts';
 import { preloadToasts } from '../dialogs/toast-host.tsx';
 import { useRegistry } from '../remotes/registry.ts';
-import { whenFilled } from '../when-filled.ts';
 import { filesFor } from './files-for.ts';
 
 /**

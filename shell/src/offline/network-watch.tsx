@@ -3,10 +3,10 @@ import { useOnline, useSession } from '@board/platform';
 import { boardState, overlayOf } from '@board/platform/host';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { sendUnsavedPreferences } from '../language/save-preference.ts';
+import { keepReply } from '../kept/kept-replies.ts';
+import { onOtherTabs, showWaiting } from '../kept/queue.ts';
+import { sendUnsavedPreferences } from '../preferences/save-preference.ts';
 import { catchUp } from '../refresh/catch-up.ts';
-import { keepReply } from './kept-replies.ts';
-import { onOtherTabs, showWaiting } from './queue.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** Notices that the network is gone or back, by being told or by asking, and sends what waited. */

@@ -3,7 +3,7 @@ import { boardState } from '@board/platform/host';
 import { Button, Icon } from '@board/ui';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import styles from './offline-banner.module.css';
 import { sendWaiting } from './send-waiting.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../base/when-idle.ts';
 
 /** A worker compiles what it keeps, which must not take the time of a first board's drawing. */
 const restMs = 2_000;

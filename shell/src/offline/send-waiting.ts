@@ -11,13 +11,13 @@ import {
   type TransportRequest,
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
-import { isTemporary } from '../api/is-temporary.ts';
 import { sendOverHttp } from '../api/transport.ts';
-import { withLock } from '../web-lock.ts';
-import { alreadyHolds } from './already-holds.ts';
+import { isTemporary } from '../base/is-temporary.ts';
+import { withLock } from '../base/web-lock.ts';
+import { alreadyHolds } from '../kept/already-holds.ts';
+import { type KeptStore, keptStore } from '../kept/database.ts';
+import { showWaiting, tellOtherTabs, type WaitingWrite } from '../kept/queue.ts';
 import { askWhichVersion } from './conflict.ts';
-import { type KeptStore, keptStore } from './database.ts';
-import { showWaiting, tellOtherTabs, type WaitingWrite } from './queue.ts';
 import { thingOf, VersionChain } from './version-chain.ts';
 
 interface SendingOptions {

@@ -1,5 +1,5 @@
-import { isRecord } from './is-record.ts';
-import type { WaitingWrite } from './queue.ts';
+import { isRecord } from '../base/is-record.ts';
+import type { WaitingWrite } from '../kept/queue.ts';
 
 const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
 

@@ -4,8 +4,8 @@ import { autoRefreshMs } from '@board/contracts/constants/limits';
 import { sendCall, useSession, useText } from '@board/platform';
 import { Button } from '@board/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { shellState } from '../base/shell-state.ts';
 import { signOut } from '../session/session.ts';
-import { shellState } from '../shell-state.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Stands in for every page while the server lets only admins in, and asks now and then. */

@@ -2,12 +2,12 @@ import type { PageDescriptor } from '@board/federation/descriptor';
 import type { Registry } from '@board/federation/registry';
 import { useLocale } from '@board/platform';
 import { matchPath, useLocation } from 'react-router-dom';
-import { RegistryTrouble } from '../board/registry-trouble.tsx';
 import { useRegistry } from '../remotes/registry.ts';
-import { RemotePage } from '../remotes/remote-page.tsx';
-import { AdminsOnly } from '../session/guards.tsx';
+import { AdminsOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { RegistryTrouble } from './registry-trouble.tsx';
+import { RemotePage } from './remote-page.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** A page that some remote's descriptor names, or none at all. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { StartPage } from './start-page.tsx';
 

@@ -1,8 +1,8 @@
 import { useStateValue, useText } from '@board/platform';
 import { useLocation } from 'react-router-dom';
-import { BoardSkeleton } from '../board/board-skeleton.tsx';
+import { shellState } from '../base/shell-state.ts';
+import { BoardSkeleton } from '../layout/board-skeleton.tsx';
 import { initialiseSession } from '../session/session.ts';
-import { shellState } from '../shell-state.ts';
 import styles from './start-page.module.css';
 import { UnreachablePage } from './unreachable-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { TitledCommand } from '../commands/use-all-commands.ts';
+import type { TitledCommand } from '../commands/titled-command.ts';
 import { findCommands } from './find-commands.ts';
 
 const command = (title: string, group: string, keywords = ''): TitledCommand => ({

@@ -1,7 +1,7 @@
 import { useStateValue } from '@board/platform';
 import { lateDialog } from '@board/ui';
+import { layers, openPalette, openShortcuts } from '../commands/open-layers.ts';
 import { useAllCommands } from '../commands/use-all-commands.ts';
-import { layers, openPalette, openShortcuts } from './open-layers.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const PaletteLayer = lateDialog(async () => (await import('./palette-layer.tsx')).PaletteLayer);

@@ -1,7 +1,7 @@
 import { useSession, useText } from '@board/platform';
 import { type CommandGroup, CommandPalette } from '@board/ui/command-palette';
 import { useEffect, useState } from 'react';
-import type { TitledCommand } from '../commands/use-all-commands.ts';
+import type { TitledCommand } from '../commands/titled-command.ts';
 import { mayUse } from '../remotes/may-use.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@board/platform';
 import { Dialog, Kbd } from '@board/ui';
-import type { TitledCommand } from '../commands/use-all-commands.ts';
-import { paletteKeys } from '../header/palette-keys.ts';
+import { paletteKeys } from '../commands/palette-keys.ts';
+import type { TitledCommand } from '../commands/titled-command.ts';
 import styles from './shortcut-sheet.module.css';
 
 interface ShortcutSheetProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { TitledCommand } from '../commands/use-all-commands.ts';
+import type { TitledCommand } from '../commands/titled-command.ts';
 
 /** How long the second key of 'g f' may take. */
 const sequenceMs = 1_000;

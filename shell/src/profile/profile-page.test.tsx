@@ -1,7 +1,7 @@
 import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { ProfilePage } from './profile-page.tsx';
 

@@ -3,7 +3,7 @@ import { listTasks } from '@board/contracts/calls/tasks';
 import { events, useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act } from '@testing-library/react';
-import { storedSession } from '../session/stored-session.ts';
+import { storedSession } from '../identity/stored-session.ts';
 import { AutoRefresh } from './auto-refresh.tsx';
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };

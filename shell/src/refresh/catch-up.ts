@@ -4,7 +4,7 @@ import { scopes } from '@board/contracts/constants/scopes';
 import { events, isApiError, sendCall } from '@board/platform';
 import { boardState, overlayOf } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { loadAgain } from './load-again.ts';
 
 type Changes = ReplyOf<typeof getChanges>;

@@ -6,7 +6,7 @@ import { autoRefreshMs } from '@board/contracts/constants/limits';
 import { boardState, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { act } from '@testing-library/react';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { AutoRefresh } from './auto-refresh.tsx';
 
 const user = someUser();

@@ -3,7 +3,7 @@ import { verifySession } from '@board/contracts/calls/auth';
 import { sendCall } from '@board/platform';
 import { boardState, loadStale, sessionState } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
-import { adoptLayout } from '../board/layout.ts';
+import { adoptLayout } from '../layout/layout.ts';
 import { adoptUser } from '../session/session.ts';
 
 /** Loads again what moved; with the person also who that is and how the board stands, which no panel asks for. */

@@ -1,4 +1,4 @@
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { noteStart, report } from './report.ts';
 
 const failure = { remote: 'finance', version: '2', phase: 'entry' } as const;

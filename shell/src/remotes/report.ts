@@ -1,8 +1,8 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import { reportLimit } from '@board/contracts/constants/delivery';
-import { bearer } from '../session/bearer.ts';
-import { whenFilled } from '../when-filled.ts';
+import { whenFilled } from '../base/when-filled.ts';
+import { bearer } from '../identity/bearer.ts';
 import type { RemotePhase } from './remote-error.ts';
 
 export interface RemoteReport {

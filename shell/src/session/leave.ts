@@ -1,5 +1,5 @@
 import { confirm, type Text } from '@board/platform';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { signOut } from './session.ts';
 
 /** Logging out takes waiting changes along, so it asks when there are any. */

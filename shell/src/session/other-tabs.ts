@@ -1,8 +1,8 @@
 import { verifySession } from '@board/contracts/calls/auth';
 import { callUrl } from '@board/contracts/calls/call-url';
 import { sessionState } from '@board/platform/host';
-import { bearer } from './bearer.ts';
-import { storedSession } from './stored-session.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
 
 /** What another tab did to the session holds here too. */
 export function watchOtherTabs(): void {

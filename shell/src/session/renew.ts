@@ -2,9 +2,9 @@ import { refreshToken } from '@board/contracts/calls/auth';
 import { sendCall } from '@board/platform';
 import { sessionState } from '@board/platform/host';
 import { hourMs } from '@board/time';
-import { withLock } from '../web-lock.ts';
-import { bearer } from './bearer.ts';
-import { storedSession } from './stored-session.ts';
+import { withLock } from '../base/web-lock.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
 
 /** Well inside the shortest life of a token, and rare enough to cost nothing. */
 const renewAfterMs = 4 * hourMs;

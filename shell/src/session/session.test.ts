@@ -1,12 +1,13 @@
 import { boardState, sessionState, setTransport } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { sendRequest } from '../api/send-request.ts';
-import { shellState } from '../shell-state.ts';
+import { whenTokenDies } from '../api/transport.ts';
+import { shellState } from '../base/shell-state.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
-import { bearer } from './bearer.ts';
 import { adoptUser, endSession, initialiseSession, signIn, signOut, signUp } from './session.ts';
-import { storedSession } from './stored-session.ts';
 
 const user = someUser();
 
@@ -16,6 +17,7 @@ beforeEach(() => {
   bearer.drop();
   withShellTexts();
   setTransport(sendRequest);
+  whenTokenDies(() => endSession('expired'));
   Object.assign(sessionState, { status: 'initialising', user: null });
   Object.assign(shellState, { ending: null, startFailure: null });
 });

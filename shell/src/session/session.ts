@@ -3,14 +3,14 @@ import type { BodyOf, ReplyOf } from '@board/contracts/calls/call';
 import type { User } from '@board/contracts/calls/user';
 import { ApiError, isApiError, sendCall } from '@board/platform';
 import { boardState, clearDrafts, events, sessionState } from '@board/platform/host';
-import { adoptPreferences } from '../language/preferences.ts';
-import { unsavedPreferences } from '../language/unsaved-preferences.ts';
-import { wipeLocalCopies } from '../offline/local-copies.ts';
-import { shellState } from '../shell-state.ts';
-import { answerPatienceMs } from './answer-patience.ts';
-import { bearer } from './bearer.ts';
+import { shellState } from '../base/shell-state.ts';
+import { answerPatienceMs } from '../identity/answer-patience.ts';
+import { bearer } from '../identity/bearer.ts';
+import { storedSession } from '../identity/stored-session.ts';
+import { wipeLocalCopies } from '../kept/local-copies.ts';
+import { adoptPreferences } from '../preferences/preferences.ts';
+import { unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { readUser } from './read-user.ts';
-import { storedSession } from './stored-session.ts';
 
 /** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
 export async function initialiseSession(): Promise<void> {

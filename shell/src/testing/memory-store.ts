@@ -1,4 +1,4 @@
-import type { KeptEntry, StoreName } from '../offline/database.ts';
+import type { KeptEntry, StoreName } from '../kept/database.ts';
 
 const stores = new Map<string, Map<IDBValidKey, unknown>>();
 let nextKey = 1;

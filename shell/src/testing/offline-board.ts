@@ -1,8 +1,8 @@
 import type { Call } from '@board/contracts/calls/call';
 import { boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
-import { bearer } from '../session/bearer.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { bearer } from '../identity/bearer.ts';
 import { fakeServer } from './fake-server.ts';
 import { emptyMemoryDatabase } from './memory-store.ts';
 import { withShellTexts } from './shell-texts.ts';

@@ -3,7 +3,7 @@ import { messageOf, sendCall, useText } from '@board/platform';
 import { Button, ErrorState, PasswordField } from '@board/ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { shellState } from '../../shell-state.ts';
+import { shellState } from '../../base/shell-state.ts';
 import { type PasswordProblems, passwordProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
 import { PasswordStrength } from '../password-strength.tsx';

@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@board/contracts/calls/auth';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
-import { shellState } from '../../shell-state.ts';
+import { shellState } from '../../base/shell-state.ts';
 import { shellMessages } from '../../testing/shell-texts.ts';
 import { ResetPage } from './reset-page.tsx';
 

@@ -1,8 +1,8 @@
 import { useText } from '@board/platform';
 import { Button } from '@board/ui';
 import { useState } from 'react';
-import { MessagePage } from '../pages/message-page.tsx';
 import { readRegistry } from '../remotes/registry.ts';
+import { MessagePage } from './message-page.tsx';
 
 /** Nobody could be told what the board is made of. */
 export function RegistryTrouble() {

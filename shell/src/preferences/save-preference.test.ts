@@ -3,11 +3,11 @@ import { updatePreferences } from '@board/contracts/calls/user';
 import { boardState, sessionState, setTransport } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { sendRequest } from '../api/send-request.ts';
-import { bearer } from '../session/bearer.ts';
+import { bearer } from '../identity/bearer.ts';
 import { initialiseSession, signOut } from '../session/session.ts';
 import { fakeServer, json, type SeenRequest } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
-import { changeTheme } from '../theme/change-theme.ts';
+import { changeTheme } from './change-theme.ts';
 import { sendUnsavedPreferences } from './save-preference.ts';
 
 const user = someUser();

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../base/is-record.ts';
 
 /** The first answer got lost on its way and the thing is as it was wished. */
 export function alreadyHolds(current: unknown, body: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Standing } from '@board/contracts/constants/revisions';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../base/when-idle.ts';
 import { keptStore } from './database.ts';
 
 export interface KeptReply {

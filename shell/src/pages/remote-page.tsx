@@ -1,8 +1,8 @@
 import type { PageDescriptor } from '@board/federation/descriptor';
 import { useLocale } from '@board/platform';
-import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import { RemoteUnavailable } from './remote-panel.tsx';
-import { RemotePart } from './remote-part.tsx';
+import { RemoteUnavailable } from '../remotes/remote-panel.tsx';
+import { RemotePart } from '../remotes/remote-part.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /** A whole page that a remote draws. */
 export function RemotePage({ remote, page }: { remote: string; page: PageDescriptor }) {

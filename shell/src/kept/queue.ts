@@ -9,9 +9,9 @@ import {
   type Wait,
 } from '@board/platform/host';
 import type { ScopedMutator } from 'swr';
-import { shellState } from '../shell-state.ts';
+import { isRecord } from '../base/is-record.ts';
+import { shellState } from '../base/shell-state.ts';
 import { keptStore } from './database.ts';
-import { isRecord } from './is-record.ts';
 
 /** A write that waits, with all that makes sending it later the same as sending it then. */
 export interface WaitingWrite {

@@ -1,5 +1,5 @@
 import { currentUser } from '@board/platform';
-import { phone } from '../media.ts';
+import { phone } from '../base/media.ts';
 
 type Heights = Record<string, number>;
 

@@ -5,11 +5,11 @@ import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { mutate } from 'swr';
 import { sendRequest } from '../api/send-request.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { sendWaiting } from '../offline/send-waiting.ts';
 import { json } from '../testing/fake-server.ts';
 import { beginOffline, id, offline, online, waiting } from '../testing/offline-board.ts';
 import { noteWaiting } from './queue.ts';
-import { sendWaiting } from './send-waiting.ts';
 
 jest.mock('./database.ts', () =>
   jest

@@ -2,7 +2,7 @@ import { sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
 import { AdminsOnly, GuestsOnly, SignedInOnly } from './guards.tsx';
 

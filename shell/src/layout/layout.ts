@@ -1,7 +1,7 @@
 import { type Layout, updateLayout } from '@board/contracts/calls/account';
 import { isApiError, type ModulePlace, sendCall } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
-import { keepLayout } from './kept-layout.ts';
+import { keepLayout } from '../kept/kept-layout.ts';
 
 /** What is wished of a layout, said so that it can be done to a newer one too. */
 export type LayoutChange = (layout: readonly ModulePlace[]) => readonly ModulePlace[];

@@ -2,9 +2,9 @@ import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession, useStateValue } from '@board/platform';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { StartPage } from '../pages/start-page.tsx';
-import { shellState } from '../shell-state.ts';
-import { afterSignIn, loginPath } from './redirect-target.ts';
+import { shellState } from '../base/shell-state.ts';
+import { afterSignIn, loginPath } from '../session/redirect-target.ts';
+import { StartPage } from './start-page.tsx';
 
 interface GuardProps {
   children: ReactNode;

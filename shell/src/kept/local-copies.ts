@@ -1,8 +1,8 @@
-import { forgetHeights } from '../board/kept-heights.ts';
-import { forgetLayout } from '../board/kept-layout.ts';
-import { forgetUnsaved } from '../language/unsaved-preferences.ts';
-import { shellState } from '../shell-state.ts';
+import { shellState } from '../base/shell-state.ts';
+import { forgetUnsaved } from '../preferences/unsaved-preferences.ts';
 import { deleteDatabase, keptStore } from './database.ts';
+import { forgetHeights } from './kept-heights.ts';
+import { forgetLayout } from './kept-layout.ts';
 
 /** Takes away what this browser keeps of a person. */
 export async function wipeLocalCopies(

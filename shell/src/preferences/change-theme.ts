@@ -1,4 +1,4 @@
-import { savePreference } from '../language/save-preference.ts';
+import { savePreference } from './save-preference.ts';
 import { chooseTheme } from './theme.ts';
 
 /** The toggle writes both: this browser and the profile. */

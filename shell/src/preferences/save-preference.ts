@@ -1,8 +1,8 @@
 import { type Preferences, updatePreferences } from '@board/contracts/calls/user';
 import { isApiError, sendCall } from '@board/platform';
 import { sessionState } from '@board/platform/host';
-import { isTemporary } from '../api/is-temporary.ts';
-import { storedSession } from '../session/stored-session.ts';
+import { isTemporary } from '../base/is-temporary.ts';
+import { storedSession } from '../identity/stored-session.ts';
 import { dropUnsaved, keepUnsaved, unsavedPreferences } from './unsaved-preferences.ts';
 
 /**
