@@ -38,6 +38,13 @@ export const faultPhases: readonly RemotePhase[] = [
 /** A release goes back by itself when it fails for so many more people than the one before it. */
 export const errorBudget = { fewestPeople: 3, share: 0.05 } as const;
 
+/** In a hundred, whom a canary is served besides the chosen; after the last it is everybody's. */
+export const canaryShares = [0, 1, 10, 50] as const;
+export type CanaryShare = (typeof canaryShares)[number];
+
+/** How long a share lasts: until so many have tried it, or at the longest, and an hour in any case. */
+export const canaryPace = { leastHours: 1, people: 20, longestHours: 24 } as const;
+
 /** What a browser says of a fault, cut to size by whoever says it. */
 export const reportLimit = { message: 500, stack: 2_000, starts: 20 } as const;
 

@@ -15,6 +15,7 @@ export const auditActions = [
   'notification.broadcast',
   'notification.sent',
   'remote.canary_chosen',
+  'remote.canary_widened',
   'remote.promoted',
   'remote.published',
   'remote.rolled_back',

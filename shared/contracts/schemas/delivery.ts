@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { capabilities, channels, releaseLimit, remotePhases } from '../constants/delivery.ts';
+import {
+  type CanaryShare,
+  canaryShares,
+  capabilities,
+  channels,
+  releaseLimit,
+  remotePhases,
+} from '../constants/delivery.ts';
 import { textLength } from '../constants/limits.ts';
 import { roles } from '../constants/roles.ts';
 import type { CallSchema } from './call-schema.ts';
@@ -39,6 +46,17 @@ export type Pointer = Static<typeof Pointer>;
 /** Who would break, and how. */
 const Problem = Type.Object({ remote: Type.String(), message: Type.String() });
 
+const Share = Type.Unsafe<CanaryShare>(Type.Integer({ enum: [...canaryShares] }));
+
+/** A build that the last start did not serve. */
+const Waiting = Type.Object({
+  version: ReleaseVersion,
+  at: Instant,
+  /** None when a shipped release holds its place. */
+  problems: Type.Array(Problem),
+});
+export type Waiting = Static<typeof Waiting>;
+
 export const RemoteState = Type.Object({
   name: RemoteName,
   title: Type.Object({ 'zh-CN': Type.String(), en: Type.String() }),
@@ -57,7 +75,16 @@ export const RemoteState = Type.Object({
   initial_bytes: Type.Integer(),
   /** Reports from browsers in the last 7 days. */
   errors: Type.Integer(),
-  canary: Type.Object({ usernames: Type.Array(Type.String()), roles: Type.Array(oneOf(roles)) }),
+  canary: Type.Object({
+    usernames: Type.Array(Type.String()),
+    roles: Type.Array(oneOf(roles)),
+    /** It goes on by itself, as its error budget allows. */
+    automatic: Type.Boolean(),
+    /** In a hundred, besides the chosen. */
+    share: Share,
+    since: Nullable(Instant),
+  }),
+  waiting: Nullable(Waiting),
 });
 export type RemoteState = Static<typeof RemoteState>;
 
@@ -186,15 +213,17 @@ export const deliverySchemas = {
     reply: Type.Object({ name: RemoteName, self_help: Type.Boolean() }),
     example: { self_help: false },
   },
-  /** Who is served `canary`: chosen people, and everybody of some roles. */
+  /** Who is served `canary`: chosen people, everybody of some roles, and a share of all others. */
   setCanary: {
     params: RemoteParams,
     body: Strict({
       usernames: Type.Array(text(50, 1), { maxItems: releaseLimit.people }),
       roles: Type.Array(oneOf(roles), { maxItems: roles.length }),
+      automatic: Type.Boolean(),
+      share: Share,
     }),
     reply: RemoteState.properties.canary,
-    example: { usernames: [], roles: ['super_admin'] },
+    example: { usernames: [], roles: ['super_admin'], automatic: true, share: 0 },
   },
   listDeployTokens: {
     params: RemoteParams,

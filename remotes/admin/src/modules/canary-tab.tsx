@@ -1,8 +1,9 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
+import { type CanaryShare, canaryShares } from '@board/contracts/constants/delivery';
 import { type Role, roles } from '@board/contracts/constants/roles';
-import { attempt } from '@board/platform';
+import { attempt, useFormat } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Checkbox, ErrorState, TextField } from '@board/ui';
+import { Button, Checkbox, ErrorState, SelectField, Switch, TextField } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';
@@ -16,6 +17,7 @@ interface CanaryTabProps {
 /** Who is served the canary, if there is one. */
 export function CanaryTab({ state, onChanged }: CanaryTabProps) {
   const t = useTexts();
+  const { instant } = useFormat();
   const { write } = useCanaryChoice();
   const moves = useChannelMoves(state);
   const canary = state.channels.find(({ channel }) => channel === 'canary');
@@ -24,16 +26,25 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
     initial: {
       usernames: state.canary.usernames.join(', '),
       roles: state.canary.roles as readonly Role[],
+      automatic: state.canary.automatic,
+      share: state.canary.share as CanaryShare,
     },
-    read: ({ usernames, roles: chosen }) => ({
-      body: { usernames: usernames.split(/[\s,，、]+/).filter(Boolean), roles: [...chosen] },
+    read: ({ usernames, roles: chosen, ...pace }) => ({
+      body: {
+        ...pace,
+        usernames: usernames.split(/[\s,，、]+/).filter(Boolean),
+        roles: [...chosen],
+      },
     }),
     send: (body) => write({ params: { remote: state.name }, body }),
     done: t('modules.canary_saved'),
     failed: t('modules.failed'),
     onDone: onChanged,
   });
-  const chosen = form.values.roles;
+  const { roles: chosen, automatic, share } = form.values;
+  const { since } = state.canary;
+  const step = (each: CanaryShare) =>
+    each === 0 ? t('modules.shareNone') : t('modules.share', { share: each });
 
   async function withdraw() {
     const words = { done: t('modules.withdrawn'), failed: t('modules.failed') };
@@ -48,6 +59,14 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
           {canary
             ? t('modules.canary_is', { version: shortVersion(canary.version) })
             : t('modules.no_canary')}
+          {canary && since && (
+            <small>
+              {t('modules.shareSince', {
+                share: step(state.canary.share),
+                since: instant(Date.parse(since)),
+              })}
+            </small>
+          )}
         </span>
         {canary && (
           <Button busy={moves.pending} onClick={() => void withdraw()}>
@@ -73,6 +92,22 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
           />
         ))}
       </fieldset>
+      <Switch
+        label={t('modules.automatic')}
+        description={t('modules.automaticText')}
+        checked={automatic}
+        onChange={(on) => form.change({ automatic: on })}
+      />
+      {!automatic && (
+        <SelectField
+          label={t('modules.shareLabel')}
+          value={String(share)}
+          options={canaryShares.map((each) => ({ value: String(each), label: step(each) }))}
+          onChange={(value) =>
+            form.change({ share: canaryShares.find((each) => String(each) === value) ?? 0 })
+          }
+        />
+      )}
       {form.refusal && <ErrorState message={form.refusal} />}
       <div className={styles.row}>
         <span />

@@ -43,7 +43,8 @@ const finance: RemoteState = {
   initial_bytes: 51_200,
   errors: 12,
   self_help: true,
-  canary: { usernames: ['lin_student'], roles: [] },
+  canary: { usernames: ['lin_student'], roles: [], automatic: true, share: 10, since: at },
+  waiting: null,
 };
 const release = (version: string) => ({
   version,
@@ -150,7 +151,7 @@ it('has no switch for the shell', async () => {
 
 it('chooses people and roles for the canary', async () => {
   const { api, person, dialog } = await openFinance();
-  api.on(setCanary, () => ({ usernames: ['lin_student'], roles: ['teacher' as const] }));
+  api.on(setCanary, () => ({ ...finance.canary, roles: ['teacher' as const] }));
   await person.click(await dialog.findByRole('tab', { name: 'Canary' }));
   await person.type(dialog.getByRole('textbox', { name: 'People' }), ', wei_teacher');
   await person.click(dialog.getByRole('checkbox', { name: en.role.teacher }));
@@ -158,7 +159,34 @@ it('chooses people and roles for the canary', async () => {
   expect(bodyOf(api.requests(setCanary))).toEqual({
     usernames: ['lin_student', 'wei_teacher'],
     roles: ['teacher'],
+    automatic: true,
+    share: 10,
   });
+});
+
+it('shows how far a canary has come, and lets an admin set it by hand', async () => {
+  const canary = { ...stable, channel: 'canary' as const, version: one, revision: 8 };
+  const { api, person, dialog } = await openFinance({ ...finance, channels: [stable, canary] });
+  api.on(setCanary, ({ body }) => ({ ...finance.canary, ...body }));
+  await person.click(await dialog.findByRole('tab', { name: 'Canary' }));
+  expect(dialog.getByText(/Besides the chosen: 10 in a hundred/)).toBeVisible();
+  await person.click(dialog.getByRole('switch', { name: 'Goes on by itself' }));
+  await person.selectOptions(dialog.getByRole('combobox'), '50 in a hundred');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(bodyOf(api.requests(setCanary))).toMatchObject({ automatic: false, share: 50 });
+});
+
+it('says what the last start held back and why, and serves it where an admin says so', async () => {
+  const problems = [{ remote: 'finance', message: "uses 'useApi', which is not there" }];
+  const held = { ...finance, waiting: { version: one, at, problems } };
+  const { api, messages } = setUp(held);
+  const { person } = renderBoard(<ModulesPage />, { messages });
+  const region = within(await screen.findByRole('region', { name: 'Waits since the last start' }));
+  expect(region.getByText(/uses 'useApi'/)).toBeVisible();
+  api.refuse(promoteRelease, 422, 'delivery.release_refused', 'It would break finance');
+  await person.click(region.getByRole('button', { name: 'Serve Finance 1.0.0-111111' }));
+  expect(await screen.findByText('It would break finance')).toBeVisible();
+  expect(bodyOf(api.requests(promoteRelease))).toEqual({ version: one, revision: 7 });
 });
 
 it('shows what browsers reported, and a new token once', async () => {

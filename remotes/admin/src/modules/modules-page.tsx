@@ -9,6 +9,7 @@ import { useTexts } from '../text.ts';
 import { useModules } from './modules.queries.ts';
 import { ModulesTable } from './modules-table.tsx';
 import { NewRemoteToken } from './new-remote-token.tsx';
+import { WaitingBuilds } from './waiting-builds.tsx';
 
 const ModuleDialog = lateDialog(async () => (await import('./module-dialog.tsx')).ModuleDialog);
 
@@ -28,6 +29,7 @@ export function ModulesPage() {
       title={t('modules.title')}
       back={<Link to={paths.console}>{t('title')}</Link>}
     >
+      <WaitingBuilds remotes={request.data?.items ?? []} onChanged={() => void request.mutate()} />
       <ModulesTable
         request={request}
         onPage={setPage}

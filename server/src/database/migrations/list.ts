@@ -4,6 +4,7 @@ import { core1 } from './core-1.ts';
 import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
+import { delivery3 } from './delivery-3.ts';
 import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   education1,
   identity2,
   delivery2,
+  delivery3,
 ];

@@ -64,6 +64,21 @@ export interface RemoteSettingsTable {
   canary_people: string;
   canary_roles: string;
   self_help: Flag;
+  /** Goes on by itself, as its error budget allows. */
+  canary_automatic: Flag;
+  /** In a hundred, besides the chosen. */
+  canary_share: number;
+  /** Since when it is that share. */
+  canary_since: string | null;
+}
+
+/** What the last start did not serve: a row a remote. */
+export interface WaitingBuildsTable {
+  remote: string;
+  version: string;
+  /** JSON of whom it would break; none when a shipped release holds its place. */
+  breakages: string;
+  at: string;
 }
 
 export interface ReleaseTrialsTable {
@@ -105,5 +120,6 @@ export interface DeliveryTables {
   remote_settings: RemoteSettingsTable;
   deploy_tokens: DeployTokensTable;
   release_trials: ReleaseTrialsTable;
+  waiting_builds: WaitingBuildsTable;
   client_reports: ClientReportsTable;
 }

@@ -29,7 +29,10 @@ describeOnEngines('who is served what', (engine) => {
   }
   const lineFor = async (cookie = '') => (await registryOf(board, cookie)).remotes[0];
   const choose = (usernames: string[], roles: ('teacher' | 'student')[] = []) =>
-    admin.call(calls.setCanary, { params: { remote: 'finance' }, body: { usernames, roles } });
+    admin.call(calls.setCanary, {
+      params: { remote: 'finance' },
+      body: { usernames, roles, automatic: false, share: 0 },
+    });
 
   it('is the canary for chosen people only, with the stable release to fall back to', async () => {
     for (const name of ['lin_student', 'zhou_student']) await board.asUser(name);
@@ -65,7 +68,7 @@ describeOnEngines('who is served what', (engine) => {
   });
 
   it('chooses nobody who does not exist', async () => {
-    const body = { usernames: ['nobody_here'], roles: [] };
+    const body = { usernames: ['nobody_here'], roles: [], automatic: true, share: 0 as const };
     const reply = await admin.refused(calls.setCanary, { params: { remote: 'finance' }, body });
     expect(reply.body).toMatchObject({
       code: 'delivery.people_unknown',

@@ -5,6 +5,8 @@ import { instant } from '../../clock.ts';
 import { innerContext } from '../../inner-context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import type { Tell } from '../../tell.ts';
+import { type Canary, canaryJob } from './channels/canary-job.ts';
+import { widenCanary } from './channels/widen-canary.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { deployRoutes } from './deploy.routes.ts';
 import { FileStore } from './files/file-store.ts';
@@ -46,6 +48,7 @@ export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
   consoleRoutes(app);
   fileRoutes(app, live, files);
   reportRoutes(app, tell);
+  app.jobs.define<Canary>(canaryJob, { run: (ctx, canary) => widenCanary(ctx, canary, tell) });
   defineDaily(app.jobs, {
     kind: 'delivery.sweep',
     hour: 20,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listLogs } from '@board/contracts/calls/admin';
 import * as calls from '@board/contracts/calls/delivery';
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import type { RemoteRelease } from '@board/federation/release';
@@ -160,6 +161,11 @@ describeOnEngines('the gate', (engine) => {
       };
     }
 
+    async function waitingOf(remote: string) {
+      const { items } = (await (await board.asAdmin()).call(calls.listRemotes, {})).body;
+      return items.flatMap(({ name, waiting }) => (name === remote && waiting ? [waiting] : []));
+    }
+
     it('keeps the former shell where the new one would break what a team shipped', async () => {
       const former = offering('one', { useApi: ['11111111'], useVisible: ['44444444'] });
       await startWith(former);
@@ -172,10 +178,15 @@ describeOnEngines('the gate', (engine) => {
       });
       expect(started.logged).toContain('a build is held back');
       const admin = await board.asAdmin();
-      const { body } = await admin.call((await import('@board/contracts/calls/admin')).listLogs, {
-        query: {},
-      });
+      const { body } = await admin.call(listLogs, { query: {} });
       expect(JSON.stringify(body.items)).toContain('useVisible');
+      const [waiting] = await waitingOf('shell');
+      expect(waiting?.problems).toEqual([
+        { remote: 'finance', message: expect.stringContaining("'useVisible'") },
+      ]);
+      // The next start brings what fits, and nothing waits.
+      await startWith(offering('three', { useApi: ['11111111'], useVisible: ['44444444'] }));
+      expect(await waitingOf('shell')).toEqual([]);
     });
 
     it('takes a shell and its remotes together, where only together they fit', async () => {
@@ -211,6 +222,11 @@ describeOnEngines('the gate', (engine) => {
         sampleRemote('finance', 'of the checkout'),
       );
       expect(started.logged).toContain('a build waits: what is served was shipped');
+      const [waiting] = await waitingOf('finance');
+      expect(waiting).toMatchObject({ problems: [] });
+      // An admin may serve it: then it waits no more.
+      await team.promote(sampleRemote('finance', 'of the checkout'));
+      expect(await waitingOf('finance')).toEqual([]);
     });
   });
 });

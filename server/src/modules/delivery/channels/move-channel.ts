@@ -7,6 +7,7 @@ import { ServiceError } from '../../../errors.ts';
 import { refuseBreakages } from '../releases/breakage.ts';
 import { type AnyRelease, breakagesOf } from '../releases/candidate.ts';
 import { findRelease, markRevoked, type ReleaseRow } from '../releases/releases.repository.ts';
+import { beginCanary } from './canary-job.ts';
 import {
   deletePointer,
   findPointer,
@@ -47,7 +48,7 @@ export function moveChannel(ctx: PublicContext, move: Move): Promise<Pointer> {
       moved_by: by,
     };
     await savePointer(tx, { ...pointer, action: 'promote' });
-    if (channel === 'stable') await endCanary(tx, pointer);
+    await (channel === 'stable' ? endCanary(tx, pointer) : beginCanary(ctx, tx, pointer));
     const details = { channel, version, from: seen?.version ?? null, by };
     await audit(ctx, tx, { action: 'remote.promoted', target: remote, details });
     await ctx.signals.announce(tx, { kind: 'releases' });

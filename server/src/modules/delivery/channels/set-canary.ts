@@ -1,21 +1,26 @@
+import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
 import type { RemoteState } from '@board/contracts/schemas/delivery';
 import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { nextRevision } from './channels.repository.ts';
-import { changeSettings, peopleCalled } from './settings.repository.ts';
+import { planCanary } from './canary-job.ts';
+import { findPointer, nextRevision } from './channels.repository.ts';
+import { allSettings, changeSettings, peopleCalled, untouched } from './settings.repository.ts';
 
 interface Audience {
   remote: string;
   usernames: readonly string[];
   roles: readonly Role[];
+  /** It goes on by itself. */
+  automatic: boolean;
+  share: CanaryShare;
 }
 
 /** Chooses who is served `canary` of a remote; it may be there already or come later. */
 export async function setCanary(
   ctx: Context,
-  { remote, usernames, roles }: Audience,
+  { remote, usernames, roles, automatic, share }: Audience,
 ): Promise<RemoteState['canary']> {
   return ctx.database.transaction(async (tx) => {
     await nextRevision(tx);
@@ -29,10 +34,21 @@ export async function setCanary(
       throw new ServiceError('delivery.people_unknown', { fill });
     }
     const canaryRoles = [...new Set(roles)];
-    await changeSettings(tx, remote, { canaryPeople: people.map(({ id }) => id), canaryRoles });
-    const details = { people: people.map(({ username }) => username), roles: canaryRoles };
+    const before = (await allSettings(tx)).get(remote) ?? untouched;
+    const since = before.canaryShare === share ? before.canarySince : now(ctx);
+    await changeSettings(tx, remote, {
+      canaryPeople: people.map(({ id }) => id),
+      canaryRoles,
+      canaryAutomatic: automatic,
+      canaryShare: share,
+      canarySince: since,
+    });
+    const canary = await findPointer(tx, remote, 'canary');
+    if (canary) await planCanary(ctx, tx, canary);
+    const names = people.map(({ username }) => username);
+    const details = { people: names, roles: canaryRoles, automatic, share };
     await audit(ctx, tx, { action: 'remote.canary_chosen', target: remote, details });
     await ctx.signals.announce(tx, { kind: 'releases' });
-    return { usernames: people.map(({ username }) => username).sort(), roles: canaryRoles };
+    return { usernames: names.sort(), roles: canaryRoles, automatic, share, since };
   });
 }

@@ -1,3 +1,4 @@
+import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { flag } from '../../../database/schema.ts';
@@ -8,13 +9,21 @@ export interface RemoteSettings {
   canaryRoles: readonly Role[];
   /** A release that spends its error budget goes back by itself. */
   selfHelp: boolean;
+  /** The canary goes on by itself. */
+  canaryAutomatic: boolean;
+  /** In a hundred, whom it is served besides the chosen. */
+  canaryShare: CanaryShare;
+  canarySince: string | null;
 }
 
-const untouched: RemoteSettings = {
+export const untouched: RemoteSettings = {
   disabled: false,
   canaryPeople: [],
   canaryRoles: [],
   selfHelp: true,
+  canaryAutomatic: true,
+  canaryShare: 0,
+  canarySince: null,
 };
 
 export async function allSettings(connection: Connection): Promise<Map<string, RemoteSettings>> {
@@ -27,6 +36,9 @@ export async function allSettings(connection: Connection): Promise<Map<string, R
         canaryPeople: JSON.parse(row.canary_people) as string[],
         canaryRoles: JSON.parse(row.canary_roles) as Role[],
         selfHelp: row.self_help === 1,
+        canaryAutomatic: row.canary_automatic === 1,
+        canaryShare: row.canary_share as CanaryShare,
+        canarySince: row.canary_since,
       },
     ]),
   );
@@ -44,6 +56,9 @@ export async function changeSettings(
     canary_people: JSON.stringify(settings.canaryPeople),
     canary_roles: JSON.stringify(settings.canaryRoles),
     self_help: flag(settings.selfHelp),
+    canary_automatic: flag(settings.canaryAutomatic),
+    canary_share: settings.canaryShare,
+    canary_since: settings.canarySince,
   };
   await tx.query
     .insertInto('remote_settings')

@@ -1,3 +1,4 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import type { RemoteState } from '@board/contracts/schemas/delivery';
 import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
@@ -5,9 +6,11 @@ import type { Context } from '../../../context.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
 import { toPointer } from '../channels/move-channel.ts';
-import { namesOf } from '../channels/settings.repository.ts';
+import { namesOf, untouched } from '../channels/settings.repository.ts';
 import { type DeliveryState, readState } from '../registry/delivery-state.ts';
+import { breakageText } from '../releases/breakage.ts';
 import type { AnyRelease } from '../releases/candidate.ts';
+import { type WaitingBuild, waitingBuilds } from '../releases/waiting-builds.repository.ts';
 import { type ReportSum, reportSums } from '../reports/client-reports.repository.ts';
 
 export const reportDays = 7;
@@ -24,7 +27,8 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
     const sums = await reportSums(connection, reportsSince(ctx));
     const people = [...state.settings.values()].flatMap(({ canaryPeople }) => canaryPeople);
     const names = new Map((await namesOf(connection, people)).map((row) => [row.id, row.username]));
-    const all = [...new Set(state.pointers.map(({ remote }) => remote))];
+    const waiting = await waitingBuilds(connection);
+    const all = [...new Set([...state.pointers, ...waiting].map(({ remote }) => remote))];
     const shown = all.slice(page.offset, page.offset + page.limit);
     const since = instant(ctx.clock.now() - hourMs);
     return {
@@ -33,6 +37,8 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
           names,
           since,
           sum: sums.find((sum) => sum.remote === remote),
+          waiting: waiting.find((build) => build.remote === remote),
+          locale: ctx.locale,
         }),
       ),
       pagination: pagination(page, all.length),
@@ -44,14 +50,16 @@ interface Beside {
   names: ReadonlyMap<string, string>;
   since: string;
   sum: ReportSum | undefined;
+  waiting: WaitingBuild | undefined;
+  locale: Locale;
 }
 
 function remoteState(state: DeliveryState, remote: string, beside: Beside): RemoteState {
   const pointers = state.pointers.filter((pointer) => pointer.remote === remote);
   const stable = pointers.find(({ channel }) => channel === 'stable');
   const release: AnyRelease | undefined = readRelease(stable ?? pointers[0]);
-  const settings = state.settings.get(remote);
-  const disabled = settings?.disabled ?? false;
+  const settings = state.settings.get(remote) ?? untouched;
+  const { disabled } = settings;
   const isFailing = beside.sum !== undefined && beside.sum.last_at >= beside.since;
   return {
     name: remote,
@@ -62,15 +70,30 @@ function remoteState(state: DeliveryState, remote: string, beside: Beside): Remo
     channels: pointers.map((pointer) => toPointer(pointer)),
     is_local: stable?.origin === 'local',
     disabled,
-    self_help: settings?.selfHelp ?? true,
+    self_help: settings.selfHelp,
     health: disabled ? 'off' : isFailing ? 'failing' : stable ? 'ok' : 'empty',
     ...sizesOf(release),
     errors: beside.sum?.errors ?? 0,
     canary: {
-      usernames: (settings?.canaryPeople ?? []).flatMap((id) => beside.names.get(id) ?? []).sort(),
-      roles: [...(settings?.canaryRoles ?? [])],
+      usernames: settings.canaryPeople.flatMap((id) => beside.names.get(id) ?? []).sort(),
+      roles: [...settings.canaryRoles],
+      automatic: settings.canaryAutomatic,
+      share: settings.canaryShare,
+      since: settings.canarySince,
     },
+    waiting: waitingOf(beside, stable?.version),
   };
+}
+
+/** What an admin has promoted meanwhile waits no more. */
+function waitingOf({ waiting, locale }: Beside, served?: string): RemoteState['waiting'] {
+  if (!waiting || waiting.version === served) return null;
+  const { version, at, breakages } = waiting;
+  const problems = breakages.map((breakage) => ({
+    remote: breakage.remote,
+    message: breakageText(breakage, locale),
+  }));
+  return { version, at, problems };
 }
 
 const readRelease = (pointer: { release: string } | undefined): AnyRelease | undefined =>

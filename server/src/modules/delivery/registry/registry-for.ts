@@ -1,6 +1,7 @@
 import { rolePermissions } from '@board/contracts/constants/roles';
 import { type Registry, type RegistryRemote, registryShell } from '@board/federation/registry';
 import type { Visitor } from '../pages/visitor.ts';
+import { isInShare } from './canary-share.ts';
 import { type DeliveryState, lineOf, shellReleaseOf } from './delivery-state.ts';
 
 export const shellName = 'shell';
@@ -14,7 +15,7 @@ export function variantOf(state: DeliveryState, visitor: Visitor | undefined): s
   return `${state.revision} ${mayOverride(visitor) ? 'o' : ''} ${remotes.join(' ')}`;
 }
 
-/** What a visitor is served: `stable`, and `canary` of those remotes he was chosen for. */
+/** What a visitor is served: `stable`, and `canary` of those remotes that he is to try. */
 export function registryFor(
   state: DeliveryState,
   visitor: Visitor | undefined,
@@ -62,12 +63,14 @@ function pointersFor(state: DeliveryState, visitor: Visitor | undefined): Pointe
 function canaryRemotes(state: DeliveryState, visitor: Visitor | undefined): string[] {
   if (!visitor) return [];
   return state.pointers
-    .filter(({ remote, channel }) => {
-      if (channel !== 'canary') return false;
-      const settings = state.settings.get(remote);
+    .filter((pointer) => {
+      if (pointer.channel !== 'canary') return false;
+      const settings = state.settings.get(pointer.remote);
       return (
         settings !== undefined &&
-        (settings.canaryPeople.includes(visitor.id) || settings.canaryRoles.includes(visitor.role))
+        (settings.canaryPeople.includes(visitor.id) ||
+          settings.canaryRoles.includes(visitor.role) ||
+          isInShare(visitor.id, pointer, settings.canaryShare))
       );
     })
     .map(({ remote }) => remote);

@@ -19,29 +19,39 @@ import { breakageText } from './breakage.ts';
 import { type Held, heldBack } from './hold-back.ts';
 import { type LocalBuild, localBuilds, remoteNames } from './local-builds.ts';
 import { findRelease, insertRelease, type ReleaseRow } from './releases.repository.ts';
+import { replaceWaiting } from './waiting-builds.repository.ts';
 
 const by = 'local build';
 
 /**
  * What is built here becomes a release like any other, served until somebody ships another one. It
- * passes the gate that every release passes: what would break somebody waits, and is said.
+ * passes the gate that every release passes: what would break somebody, or would take the place of
+ * what a team shipped, waits. It is said, and an admin may promote it like any other.
  */
 export async function publishLocalBuilds(ctx: PublicContext, root: string): Promise<void> {
   const builds = localBuilds(root, ctx.log);
   const wanted: LocalBuild[] = [];
+  const held: Held[] = [];
   for (const build of builds) {
     const place = await placeOf(ctx.database.reader, build);
     if (place === 'free') wanted.push(build);
-    if (place === 'shipped') await sayShipped(ctx, build);
+    if (place === 'shipped') held.push({ build, breakages: [] });
   }
-  const held = heldBack(wanted, await pointedReleases(ctx.database.reader));
-  for (const each of held) await sayHeld(ctx, each);
+  held.push(...heldBack(wanted, await pointedReleases(ctx.database.reader)));
   const waiting = new Set(held.map(({ build }) => build));
-  for (const build of wanted) if (!waiting.has(build)) await publishBuild(ctx, build);
-  if (builds.length > 0) await dropDeleted(ctx, root);
+  for (const build of new Set([...wanted, ...waiting]))
+    await publishBuild(ctx, build, { serve: !waiting.has(build) });
+  for (const each of held) await sayHeld(ctx, each);
+  if (builds.length === 0) return;
+  await ctx.database.transaction((tx) => replaceWaiting(tx, held.map(rowOfHeld(ctx))));
+  await dropDeleted(ctx, root);
 }
 
-async function publishBuild(ctx: PublicContext, build: LocalBuild): Promise<void> {
+async function publishBuild(
+  ctx: PublicContext,
+  build: LocalBuild,
+  { serve }: { serve: boolean },
+): Promise<void> {
   const { name: remote, version } = build.release;
   const isKnown = (await findRelease(ctx.database.reader, remote, version)) !== undefined;
   const files = isKnown ? [] : await readFiles(ctx, build);
@@ -52,7 +62,7 @@ async function publishBuild(ctx: PublicContext, build: LocalBuild): Promise<void
       await storeFile(tx, { hash, content, brotli: null, gzip: null, created_at: now(ctx) });
     }
     await insertRelease(tx, rowOf(ctx, build));
-    if ((await placeOf(tx, build, isKnown)) !== 'free') return;
+    if (!serve || (await placeOf(tx, build, isKnown)) !== 'free') return;
     await savePointer(tx, {
       remote,
       channel: 'stable',
@@ -87,14 +97,22 @@ async function placeOf(
   return !isKnown || (await lastAction(connection, pointer)) === 'start' ? 'free' : 'taken';
 }
 
-/** An upgrade of the checkout does not reach what a team releases by itself. */
-async function sayShipped(ctx: PublicContext, { release }: LocalBuild): Promise<void> {
-  const { name, version } = release;
-  ctx.log.warn({ remote: name, version }, 'a build waits: what is served was shipped');
-}
+const rowOfHeld =
+  (ctx: PublicContext) =>
+  ({ build: { release }, breakages }: Held) => ({
+    remote: release.name,
+    version: release.version,
+    breakages,
+    at: now(ctx),
+  });
 
 async function sayHeld(ctx: PublicContext, { build, breakages }: Held): Promise<void> {
   const { name, version } = build.release;
+  // An upgrade of the checkout does not reach what a team releases by itself.
+  if (breakages.length === 0) {
+    ctx.log.warn({ remote: name, version }, 'a build waits: what is served was shipped');
+    return;
+  }
   const problems = breakages.map(
     (breakage) => `${breakage.remote} ${breakageText(breakage, ctx.locale)}`,
   );

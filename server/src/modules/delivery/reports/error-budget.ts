@@ -1,6 +1,6 @@
 import { errorBudget } from '@board/contracts/constants/delivery';
 import { adminRoles } from '@board/contracts/constants/roles';
-import type { Context } from '../../../context.ts';
+import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Tell } from '../../../tell.ts';
@@ -17,13 +17,13 @@ interface Release {
 }
 
 /** Who moved the pointer, where no person did. */
-const budgetKeeper = 'error budget';
+export const budgetKeeper = 'error budget';
 
 /**
  * A release that fails for more people than the one before it goes back by itself, wherever it is
  * served. People are counted, not reports: a single browser brings nothing down.
  */
-export async function keepBudget(ctx: Context, release: Release, tell: Tell): Promise<void> {
+export async function keepBudget(ctx: PublicContext, release: Release, tell: Tell): Promise<void> {
   for (const { remote, channel, revision } of await overspent(ctx, release)) {
     try {
       await rollBack(ctx, {
@@ -44,7 +44,7 @@ export async function keepBudget(ctx: Context, release: Release, tell: Tell): Pr
   }
 }
 
-function overspent(ctx: Context, { remote, version }: Release) {
+function overspent(ctx: PublicContext, { remote, version }: Release) {
   return read(ctx, async (connection) => {
     const pointers = await pointersOf(connection, remote);
     const serving = pointers.filter((pointer) => pointer.version === version);
@@ -57,17 +57,23 @@ function overspent(ctx: Context, { remote, version }: Release) {
     for (const pointer of serving) {
       const before = pointer.channel === 'canary' ? stable?.version : pointer.previous;
       const then = before ? await trialsOf(connection, remote, before) : undefined;
-      if (shareOf(now) > shareOf(then) + errorBudget.share) over.push(pointer);
+      if (budgetLeft(now, then) <= 0) over.push(pointer);
     }
     return over;
   });
+}
+
+/** Of what a release may fail beyond the one before, as a share of one; 0 when it is spent. */
+export function budgetLeft(now: Trials, then: Trials | undefined): number {
+  const beyond = shareOf(now) - shareOf(then);
+  return Math.min(1, Math.max(0, 1 - beyond / errorBudget.share));
 }
 
 const shareOf = (trials: Trials | undefined): number =>
   trials && trials.people > 0 ? trials.failed / trials.people : 0;
 
 async function tellAdmins(
-  ctx: Context,
+  ctx: PublicContext,
   tx: Transaction,
   release: Release,
   tell: Tell,

@@ -1,0 +1,119 @@
+import * as calls from '@board/contracts/calls/delivery';
+import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
+import type { CanaryShare } from '@board/contracts/constants/delivery';
+import { dayMs, hourMs } from '@board/time';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { isInShare } from './registry/canary-share.ts';
+import { sampleRemote } from './testing/sample-release.ts';
+import { newToken, registryOf, shipper } from './testing/ship.ts';
+
+describeOnEngines('a canary goes on', (engine) => {
+  let board: TestApp;
+  let admin: SignedIn;
+  let team: ReturnType<typeof shipper>;
+  const stable = sampleRemote('finance', 'stable');
+  const canary = sampleRemote('finance', 'canary');
+  const params = { remote: 'finance' };
+  const { version } = canary.release;
+
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    admin = await board.asAdmin();
+    team = shipper(board, await newToken(admin, 'finance'));
+    await team.ship(stable);
+  });
+  afterEach(() => board.close());
+
+  // Days pass, and sessions with them.
+  const state = async () =>
+    (await (await board.asAdmin()).call(calls.listRemotes, {})).body.items[0];
+  const share = async () => (await state())?.canary.share;
+  const pass = async (ms: number) => {
+    board.clock.advance(ms);
+    await board.app.jobs.runDue();
+  };
+  const choose = async (change: {
+    automatic?: boolean;
+    share?: CanaryShare;
+    usernames?: string[];
+  }) =>
+    (await board.asAdmin()).call(calls.setCanary, {
+      params,
+      body: { usernames: [], roles: [], automatic: true, share: 0, ...change },
+    });
+  const served = async () => (await registryOf(board)).remotes[0]?.version;
+  const tryIt = async (people: number, failing = 0) => {
+    for (let index = 0; index < people; index++) {
+      const person = await board.asUser();
+      const release = { ...params, version };
+      await person.call(reportStarts, { body: { releases: [release] } });
+      if (index < failing)
+        await person.call(sendClientReport, { body: { ...release, phase: 'render' } });
+    }
+  };
+
+  it('to one, ten, fifty in a hundred and to everybody, a day each where few try it', async () => {
+    await team.ship(canary, 'canary');
+    const seen: unknown[] = [];
+    await pass(1);
+    for (let step = 0; step < 3; step++) {
+      seen.push(await share());
+      await pass(dayMs);
+    }
+    expect(seen).toEqual([1, 10, 50]);
+    expect(await served()).toBe(version);
+    expect(await team.revisionOf('finance', 'canary')).toBe(0);
+  });
+
+  it('within the hour where many have tried it, and not before the chosen have', async () => {
+    await board.asUser('lin_student');
+    await choose({ usernames: ['lin_student'] });
+    await team.ship(canary, 'canary');
+    await pass(1);
+    expect(await share()).toBe(0);
+    await tryIt(20);
+    await pass(hourMs);
+    expect(await share()).toBe(1);
+  });
+
+  it('no further while it fails for more than its budget allows', async () => {
+    await team.ship(canary, 'canary');
+    await pass(1);
+    await tryIt(20, 2);
+    await pass(dayMs);
+    expect(await share()).toBe(1);
+  });
+
+  it('back, once it fails for three', async () => {
+    await team.ship(canary, 'canary');
+    await pass(1);
+    await tryIt(3, 3);
+    expect(await team.revisionOf('finance', 'canary')).toBe(0);
+    await pass(dayMs);
+    expect(await served()).toBe(stable.release.version);
+  });
+
+  it('only by hand where an admin keeps the wheel', async () => {
+    await choose({ automatic: false });
+    await team.ship(canary, 'canary');
+    await pass(3 * dayMs);
+    expect(await share()).toBe(0);
+    await choose({ automatic: false, share: 50 });
+    expect((await state())?.canary).toMatchObject({ share: 50, automatic: false });
+    await pass(3 * dayMs);
+    expect(await share()).toBe(50);
+  });
+});
+
+test('a share is of people who stay in it while it grows, and are others for the next release', () => {
+  const people = Array.from({ length: 2000 }, (_, index) => `person ${index}`);
+  const within = (share: number, version = 'one') =>
+    people.filter((person) => isInShare(person, { remote: 'finance', version }, share));
+  expect(within(0)).toEqual([]);
+  expect(within(10).length).toBeGreaterThan(140);
+  expect(within(10).length).toBeLessThan(260);
+  const half = new Set(within(50));
+  expect(within(10).every((person) => half.has(person))).toBe(true);
+  expect(within(10, 'two')).not.toEqual(within(10));
+});
