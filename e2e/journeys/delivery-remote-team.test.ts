@@ -44,7 +44,7 @@ journeys('a remote team', (journey) => {
         await board(zhou);
         assert.equal(await panel(zhou).count(), 0);
 
-        const body = { usernames: [lin.username], roles: [] };
+        const body = { usernames: [lin.username], roles: [], automatic: false, share: 0 as const };
         await admin(calls.setCanary, { params, body });
         await team.run('ship', '--channel');
         await page.getByText('A new version is ready').waitFor();
