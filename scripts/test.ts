@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Check, Outcome, Touched } from './checks/check.ts';
 import { serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
-import { api, build, doctor, lint, rooms, types } from './checks/static-checks.ts';
+import { api, build, doctor, lint, rooms, types, unused } from './checks/static-checks.ts';
 import { touchedBy } from './checks/touched.ts';
 import { changedFiles } from './workspace/changed-files.ts';
 import { root } from './workspace/packages.ts';
@@ -14,7 +14,7 @@ import { stopRunningTools } from './workspace/run-tool.ts';
 
 /** One stage after the other; the lanes of a stage run side by side and keep two cores busy. */
 const stages: Check[][][] = [
-  [[types], [build, doctor, lint, rooms, api]],
+  [[types], [build, doctor, lint, rooms, unused, api]],
   [[unit, serverOnSqlite], [serverOnPostgres]],
   // Alone, since a page that waits for other work is late where the product has deadlines.
   [[journeys]],

@@ -13,7 +13,7 @@ const priorities = ['high', 'medium', 'low'] as const;
 const silent = () => undefined;
 
 /** What a day of the board shows at most. */
-export const fullDay = 100;
+const fullDay = 100;
 
 /** Leaves somebody with so many tasks, a full day today among them, in a folder that no server uses. */
 export async function leavePersonWithTasks(

@@ -45,6 +45,13 @@ export const rooms: Check = {
   },
 };
 
+/** knip: exports that nobody imports, files that nobody reaches, packages that nobody uses. */
+export const unused: Check = {
+  name: 'unused',
+  run: async () =>
+    whole(await runTool('knip', ['--no-progress', '--treat-config-hints-as-errors'])),
+};
+
 export const build: Check = {
   name: 'build',
   run: async () => {

@@ -5,7 +5,7 @@ export const essay = 'Essay on Lu Xun';
 export const noodles = 'Noodles';
 
 /** Sends as whoever is signed in on the page. */
-export async function send(
+async function send(
   page: Page,
   method: 'get' | 'post' | 'put',
   path: string,

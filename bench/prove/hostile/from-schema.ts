@@ -26,7 +26,7 @@ type Value = fc.Arbitrary<unknown>;
 /** Stands for the id of a thing that is there: resolved when the request is sent. */
 export const thing = (collection: string, at: number): string => `thing:${collection}#${at}`;
 /** Stands for an address at the host of our own. */
-export const outsideKinds = ['empty', 'page', 'broken', 'stream'] as const;
+const outsideKinds = ['empty', 'page', 'broken', 'stream'] as const;
 
 const addresses = fc.constantFrom(
   ...outsideKinds.map((kind) => `outside:${kind}`),

@@ -7,7 +7,7 @@ export interface Case {
 }
 
 /** Small and the same everywhere: a case that failed can be made again from its seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

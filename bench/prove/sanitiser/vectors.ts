@@ -1,5 +1,5 @@
 /** Where every payload tries to send something; nothing may ever be asked of it. */
-export const outside = 'http://outside.example';
+const outside = 'http://outside.example';
 
 const call = 'pwned()';
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Tables } from './schema.ts';
 
-export type Value = string | number | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
 export interface Result {

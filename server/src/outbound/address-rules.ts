@@ -23,7 +23,5 @@ export function parseAllowList(text: string): ReadonlySet<string> {
   );
 }
 
-export const portOf = (url: URL): string => url.port || (url.protocol === 'https:' ? '443' : '80');
-
 export const bareHost = (hostname: string): string =>
   hostname.replace(/^\[|\]$/g, '').toLowerCase();

@@ -11,7 +11,7 @@ import { ServiceError } from '../errors.ts';
 import { Moves } from '../moves.ts';
 import { requestLocale } from './locale.ts';
 
-export const seenEveryMs = 5 * minuteMs;
+const seenEveryMs = 5 * minuteMs;
 export const idleMs = { short: 12 * hourMs, remember: 30 * dayMs } as const;
 
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** An API reply is never a document: whatever a browser makes of it, nothing of it runs. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
 

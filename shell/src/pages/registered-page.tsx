@@ -26,7 +26,7 @@ function TitledPage({ remote, page }: { remote: string; page: PageDescriptor }) 
   return <RemotePage remote={remote} page={page} />;
 }
 
-export function pageAt(
+function pageAt(
   registry: Registry,
   pathname: string,
 ): { remote: string; page: PageDescriptor } | undefined {

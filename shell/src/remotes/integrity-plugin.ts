@@ -50,7 +50,7 @@ export function guardLater(element: HTMLScriptElement | HTMLLinkElement): void {
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer));
 }
 
-export function fileAt(url: string): RegistryFile {
+function fileAt(url: string): RegistryFile {
   const file = allowed.get(wholeAddress(url));
   if (!file) throw new RefusedFile(url);
   return file;

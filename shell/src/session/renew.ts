@@ -10,7 +10,7 @@ import { storedSession } from '../identity/stored-session.ts';
 const renewAfterMs = 4 * hourMs;
 
 /** Exchanges the token for a fresh one; of all tabs only one does, the others take what it got. */
-export async function renewToken(): Promise<void> {
+async function renewToken(): Promise<void> {
   if (!bearer.current()) throw new Error('没有可用的token');
   await withLock('board.renew', async () => {
     if (bearer.adoptNewer(sessionState.user?.id)) return;

@@ -9,7 +9,7 @@ import { withShellTexts } from './shell-texts.ts';
 
 export const id = '01930000-0000-7000-8000-0000000000aa';
 export const url = `/api/tasks/${id}`;
-export const change: Call = {
+const change: Call = {
   name: 'updateTask',
   method: 'PUT',
   path: '/tasks/{id}',

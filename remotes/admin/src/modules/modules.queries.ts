@@ -15,7 +15,7 @@ import {
 import type { Channel } from '@board/contracts/constants/delivery';
 import { useApi, useWrite } from '@board/platform';
 
-export const modulesPageSize = 20;
+const modulesPageSize = 20;
 export const releasesPageSize = 8;
 const all = 100;
 

@@ -17,7 +17,7 @@ export const day = '2026-11-18';
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 
-export const report = someTask({
+const report = someTask({
   title: 'Lab report',
   priority: 'high',
   time: '16:00-17:30',

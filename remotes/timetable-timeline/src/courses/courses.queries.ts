@@ -4,13 +4,11 @@ import {
   createCourse,
   getCoursePlan,
   listCoursePlans,
-  type Meeting,
-  type Session,
   updateCourse,
 } from '@board/contracts/calls/courses';
 import { useApi, useSend } from '@board/platform';
 
-export type { CoursePlan, Meeting, Session };
+export type { CoursePlan };
 export type CourseBody = NonNullable<BodyOf<typeof createCourse>>;
 
 const plansPerPage = 50;

@@ -1,9 +1,7 @@
 import {
   type CourseImport,
-  type ImportConflict,
   type ImportedCourse,
   type ImportPreview,
-  type ImportProblem,
   listCourseImports,
   previewImport,
   runImport,
@@ -11,7 +9,7 @@ import {
 } from '@board/contracts/calls/courses';
 import { useApi, useWrite } from '@board/platform';
 
-export type { CourseImport, ImportConflict, ImportedCourse, ImportPreview, ImportProblem };
+export type { CourseImport, ImportedCourse, ImportPreview };
 
 const lastImports = 5;
 

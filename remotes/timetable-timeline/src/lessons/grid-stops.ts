@@ -11,13 +11,13 @@ export interface Stop {
 export type Block = Placed<Lesson>;
 
 /** The lessons that cover a row, from left to right. */
-export function blocksAt(blocks: readonly Block[], row: number): readonly Block[] {
+function blocksAt(blocks: readonly Block[], row: number): readonly Block[] {
   return blocks
     .filter((block) => block.from < row + 1 && block.to > row)
     .sort((a, b) => a.lane - b.lane);
 }
 
-export function blockAt(columns: readonly (readonly Block[])[], stop: Stop): Block | undefined {
+function blockAt(columns: readonly (readonly Block[])[], stop: Stop): Block | undefined {
   const blocks = blocksAt(columns[stop.day] ?? [], stop.row);
   return blocks[Math.min(stop.lane, blocks.length - 1)];
 }

@@ -1,5 +1,4 @@
 import {
-  type CoursePlan,
   changeLesson,
   deleteCourse,
   type Course as Lesson,
@@ -13,7 +12,7 @@ import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { patch, planWrite, useApi, useSend } from '@board/platform';
 import { useMemo } from 'react';
 
-export type { CoursePlan, Lesson, LessonChange };
+export type { Lesson };
 
 /** Every lesson from `start` to `end`; the range is the page. */
 export function useLessons(start: string, end: string, wanted = true) {

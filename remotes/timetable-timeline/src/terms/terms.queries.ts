@@ -5,7 +5,6 @@ import {
   deleteTerm,
   listTerms,
   loadSampleTerm,
-  type PeriodTable,
   removeSampleTerm,
   restoreTerm,
   type Term,
@@ -13,7 +12,7 @@ import {
 } from '@board/contracts/calls/terms';
 import { patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
 
-export type { DayChange, PeriodTable, Term };
+export type { DayChange, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
 
 export const useTermList = () => useApi(listTerms, { query: { limit: 100 } });

@@ -1,6 +1,6 @@
 export { area as authArea } from './area.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
-export { checkPasswordLength, hashPassword, verifyPassword } from './passwords.ts';
+export { checkPasswordLength, hashPassword } from './passwords.ts';
 export { makeResetLink } from './reset/make-reset-link.ts';
 export { endSessions, liveSessions } from './sessions.repository.ts';

@@ -1,16 +1,9 @@
 export { area as coursesArea } from './area.ts';
-export { changeLesson } from './change-lesson.ts';
 export { countActiveCourses } from './count-active-courses.ts';
-export { createCourse, type NewCourse } from './create-course.ts';
-export { deleteCourse } from './delete-course.ts';
-export { listCoursePlans } from './list-course-plans.ts';
+export { createCourse } from './create-course.ts';
 export { lessonsBetween, listCourses } from './list-courses.ts';
-export { readPeriods } from './reading/period-text.ts';
-export { restoreCourse } from './restore-course.ts';
 export { applySchoolLessons, dropSchoolCourses, type SchoolLesson } from './school-courses.ts';
 export { planClasses } from './soon/plan-classes.ts';
 export { deleteTerm } from './terms/change-term.ts';
-export { createTerm, type NewTerm } from './terms/create-term.ts';
-export { listTerms } from './terms/list-terms.ts';
+export { createTerm } from './terms/create-term.ts';
 export { listCoursesTool } from './tools.ts';
-export { updateCourse } from './update-course.ts';

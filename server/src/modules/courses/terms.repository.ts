@@ -76,10 +76,6 @@ export async function replaceTermRow(tx: Transaction, row: TermRow): Promise<voi
     .execute();
 }
 
-export async function dropTermRow(tx: Transaction, userId: string, id: string): Promise<void> {
-  await tx.query.deleteFrom('terms').where('user_id', '=', userId).where('id', '=', id).execute();
-}
-
 export function termsOfAll(connection: Connection, ids: readonly string[]): Promise<TermRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return connection.query

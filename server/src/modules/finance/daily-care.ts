@@ -25,7 +25,7 @@ async function dailyCare(ctx: PublicContext): Promise<void> {
 }
 
 /** Figures that are not what the transactions add up to are logged and rebuilt. */
-export async function checkAllStatistics(ctx: PublicContext): Promise<void> {
+async function checkAllStatistics(ctx: PublicContext): Promise<void> {
   let users = await usersAfter(ctx.database.reader, '', usersAtOnce);
   while (users.length > 0) {
     for (const userId of users) {

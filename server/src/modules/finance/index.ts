@@ -1,12 +1,8 @@
 export { area as financeArea } from './area.ts';
-export { listBudgets } from './budgets.ts';
-export { restoreTransaction } from './change-transaction.ts';
-export { createTransaction, type NewTransaction } from './create-transaction.ts';
+export { createTransaction } from './create-transaction.ts';
 export { csvLine } from './csv.ts';
 export { deleteTransaction } from './delete-transaction.ts';
-export { exportTransactions } from './export-transactions.ts';
 export { financeStats } from './finance-stats.ts';
-export { importTransactions, undoImport } from './imports.ts';
+export { importTransactions } from './imports.ts';
 export { listTransactions } from './list-transactions.ts';
 export { spendingTool } from './tools.ts';
-export { updateTransaction } from './update-transaction.ts';

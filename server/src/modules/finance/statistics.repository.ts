@@ -68,7 +68,7 @@ export async function countEntries(
 }
 
 /** One change for each time and kind, however many rows they come from. */
-export function together(
+function together(
   changes: readonly EntryChange[],
   timeOf: (change: EntryChange) => string,
 ): EntryChange[] {

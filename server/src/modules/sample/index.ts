@@ -1,2 +1,2 @@
 export { area as sampleArea } from './area.ts';
-export { createDemoStudent, type DemoStudent } from './create-demo-student.ts';
+export { createDemoStudent } from './create-demo-student.ts';

@@ -1,1 +1,1 @@
-export { readSettings, type Settings, updateSettings } from './settings.ts';
+export { readSettings, updateSettings } from './settings.ts';

@@ -1,11 +1,7 @@
 export { area as tasksArea } from './area.ts';
-export { completionOf, countOpenTasks, overallCompletion } from './counters/counts.repository.ts';
+export { completionOf, countOpenTasks } from './counters/counts.repository.ts';
 export { createTask, type NewTask } from './create-task.ts';
-export { deleteTask, deleteTasks } from './delete-tasks.ts';
-export { findTask } from './find-task.ts';
+export { deleteTask } from './delete-tasks.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
-export { restoreTask } from './restore-task.ts';
-export { toggleTask } from './toggle-task.ts';
 export { listTasksTool } from './tools.ts';
-export { updateTask } from './update-task.ts';

@@ -3,7 +3,7 @@ export { checkEmail, checkUsername } from './account-rules.ts';
 export { area as usersArea } from './area.ts';
 export { type Look, preferencesOf } from './preferences.ts';
 export { avatarPath, profileOf } from './profile.ts';
-export { fullLayout, hiddenModules, layoutOf } from './save-layout.ts';
+export { hiddenModules, layoutOf } from './save-layout.ts';
 export { settlePreferences } from './settle-preferences.ts';
 export {
   activeUserIds,

@@ -2,7 +2,6 @@ import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
-import { createDeployToken } from '@board/contracts/calls/delivery';
 import {
   createTransaction,
   deleteTransaction,
@@ -191,9 +190,4 @@ export const assistantConfig: Make = async (_owner, board) => {
       })
     ).body.id,
   );
-};
-
-export const deployToken: Make = async (_owner, board) => {
-  const input = { params: { remote: 'finance' }, body: { name: 'Pipeline' } };
-  return only((await (await board.asAdmin()).call(createDeployToken, input)).body.id);
 };

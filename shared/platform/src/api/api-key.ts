@@ -7,7 +7,3 @@ export type ApiKey = readonly [name: string, url: string, reads: readonly Scope[
 export function apiKey<C extends Call>(call: C, input: InputOf<C>): ApiKey {
   return [call.name, callUrl(call, input), call.reads ?? []];
 }
-
-export function isApiKey(key: unknown): key is ApiKey {
-  return Array.isArray(key) && key.length === 3 && Array.isArray(key[2]);
-}

@@ -78,7 +78,7 @@ export async function* streamCompletion(
 }
 
 /** An address may name the version, or the call itself, or neither. */
-export function completionsUrl(baseUrl: string): string {
+function completionsUrl(baseUrl: string): string {
   const base = baseUrl.replace(/\/+$/, '');
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }

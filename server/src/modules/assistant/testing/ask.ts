@@ -31,7 +31,7 @@ export async function ask(person: TestClient, message: string): Promise<Told> {
   );
 }
 
-export const quick: Patience = { firstByteMs: 300, idleMs: 300, totalMs: 5_000 };
+const quick: Patience = { firstByteMs: 300, idleMs: 300, totalMs: 5_000 };
 
 /** Asks without HTTP, with less patience or a reader who leaves. */
 export async function askDirectly(

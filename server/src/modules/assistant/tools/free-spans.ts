@@ -6,7 +6,7 @@ export interface Span {
 
 const shortest = 30;
 
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 

@@ -86,7 +86,7 @@ function columnsOf(cells: readonly string[]): ReadonlyMap<Column, number> | unde
 const english = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** 1 to 7, 一 to 日, or a name. */
-export function readWeekday(text: string): number | null {
+function readWeekday(text: string): number | null {
   const plain = plainText(text)
     .toLowerCase()
     .replace(/^(星期|周|礼拜)/, '');

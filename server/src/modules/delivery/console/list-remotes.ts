@@ -13,7 +13,7 @@ import type { AnyRelease } from '../releases/candidate.ts';
 import { type WaitingBuild, waitingBuilds } from '../releases/waiting-builds.repository.ts';
 import { type ReportSum, reportSums } from '../reports/client-reports.repository.ts';
 
-export const reportDays = 7;
+const reportDays = 7;
 const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
 
 export const reportsSince = (ctx: Pick<Context, 'clock'>): string =>

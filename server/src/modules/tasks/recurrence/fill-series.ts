@@ -17,7 +17,7 @@ export const forGood = '9999-12-31';
 export const aheadOf = (date: string): string => addDays(date, recurrenceAheadDays);
 
 /** The first task of a series has the series' id; the others follow from it and their day. */
-export const occurrenceId = (seriesId: string, day: string): string => derivedId(seriesId, day);
+const occurrenceId = (seriesId: string, day: string): string => derivedId(seriesId, day);
 
 /**
  * Makes the occurrences that are near enough and not there yet; what was skipped stays skipped.
