@@ -1,17 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { breathing } from '../../breathing.ts';
 import type { Connection, Row } from '../connection.ts';
 import type { DescribedTable } from './described-tables.ts';
 import { toCell } from './snapshot-format.ts';
 
-const batch = 500;
+const batch = 100;
 const batchOfBytes = 20;
 const quoted = (name: string) => `"${name}"`;
 
-/** The rows of a table in the order of its key, each as one line; others get their turn between batches. */
+/** The rows of a table in the order of its key, each as one line; others get their turn in between. */
 export async function* tableLines(
   connection: Connection,
   table: DescribedTable,
+  breathe = breathing(),
 ): AsyncGenerator<string> {
   const columns = table.columns.map(({ name }) => quoted(name)).join(', ');
   const key = table.key.map(quoted).join(', ');
@@ -34,8 +35,8 @@ export async function* tableLines(
       yield `${JSON.stringify(table.columns.map(({ name }) => toCell(row[name])))}\n`;
     }
     last = rows.at(-1);
+    await breathe();
     if (!last || rows.length < limit) return;
-    await setImmediate();
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { breathing } from '../../breathing.ts';
 import type { Connection } from '../connection.ts';
 import { appliedMigrations } from '../migrate.ts';
 import { describeTables } from './described-tables.ts';
@@ -38,12 +39,13 @@ async function* lines(
   const migrations = await appliedMigrations(connection);
   yield asLine({ format: snapshotFormat, ...about, migrations } satisfies SnapshotHead);
   const tables = await describeTables(connection);
+  const breathe = breathing();
   let all = 0;
   for (const [index, table] of tables.entries()) {
     yield asLine({ table: table.name, columns: table.columns.map(({ name }) => name) });
     const hash = createHash('sha256');
     let rows = 0;
-    for await (const text of tableLines(connection, table)) {
+    for await (const text of tableLines(connection, table, breathe)) {
       hash.update(text);
       rows += 1;
       yield { text };

@@ -7,6 +7,7 @@ import {
 } from '@board/contracts/calls/admin-users';
 import { login, resetPassword, verifySession } from '@board/contracts/calls/auth';
 import { describeOnEngines } from '../../../testing/engines.ts';
+import { longestHold } from '../../../testing/longest-hold.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describeOnEngines('user management', (engine) => {
@@ -150,6 +151,19 @@ describeOnEngines('user management', (engine) => {
     expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
     const many = { body: { csv: 'a,b\n'.repeat(501) } };
     expect((await admin.refused(importAdminUsers, many)).body.code).toBe('admin.csv_too_long');
+  });
+
+  it('lets others have their turn while it takes a school', async () => {
+    const admin = await board.asAdmin();
+    const names = Array.from({ length: 200 }, (_, index) => `school_${index}`);
+    const csv = names.map((name) => `${name},${name}@example.org`).join('\n');
+    const taken = async () => (await admin.call(importAdminUsers, { body: { csv } })).body.added;
+    let added = 0;
+    const held = await longestHold(async () => {
+      added = await taken();
+    });
+    expect(added).toBe(200);
+    expect(held).toBeLessThan(60);
   });
 
   it('deletes a person with everything that is his', async () => {

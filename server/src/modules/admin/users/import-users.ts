@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ImportedUser } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
+import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
@@ -36,11 +37,13 @@ export async function importUsers(
     const password = given ?? firstPassword(Math.max(10, ctx.config.PASSWORD_MIN_LENGTH));
     made.set(line, { password, hash: await hashPassword(password), given: given !== undefined });
   }
+  const breathe = breathing();
   await ctx.database.transaction(async (tx) => {
     for (const { line, username, email } of checked) {
       const passwordHash = made.get(line)?.hash;
       if (passwordHash === undefined) continue;
       await addAccount(ctx, tx, { username, email, role: 'student', passwordHash });
+      await breathe();
     }
     await audit(ctx, tx, { action: 'users.imported', target: '', details: { added: made.size } });
   });

@@ -18,6 +18,7 @@ import { restoreSnapshot } from '../../../database/snapshots/restore-snapshot.ts
 import { openSqlite } from '../../../database/sqlite.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { backUp, backupPath, fillBoard } from '../../../testing/filled-board.ts';
+import { longestHold } from '../../../testing/longest-hold.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeBackup } from './make-backup.ts';
 
@@ -48,6 +49,26 @@ describeOnEngines('a backup', (engine) => {
     await expect(makeBackup(board.services, 'manual', gone)).rejects.toThrow();
     const { body } = await chief.call(listBackups, {});
     expect(body.items.every(({ bytes }) => bytes > 0)).toBe(true);
+  });
+
+  it('lets others have their turn, however many tables there are', async () => {
+    const own = await startTestApp({ engine });
+    try {
+      const rows = `with recursive rows (id) as (
+        select 1 union all select id + 1 from rows where id < 490
+      ) select id, 'a line of a table that is not long' from rows`;
+      await own.services.database.transaction(async (tx) => {
+        for (let table = 0; table < 60; table += 1) {
+          await tx.run(`create table more_${table} (id integer primary key, text text)`, []);
+          await tx.run(`insert into more_${table} ${rows}`, []);
+        }
+      });
+      const chief = await own.asRole('super_admin');
+      const held = await longestHold(() => chief.call(createBackup, {}));
+      expect(held).toBeLessThan(60);
+    } finally {
+      await own.close();
+    }
   });
 
   it(
