@@ -7,6 +7,8 @@ export interface Reading {
   clockMs: number;
   /** Of the whole process, all its threads, since it began. */
   cpuMs: number;
+  /** The longest pause for rubbish, by the clock. */
+  rubbishMs: number;
   left: string[];
 }
 

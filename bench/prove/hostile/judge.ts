@@ -13,8 +13,8 @@ export interface Figures {
   /** Operations that did at least once what they are for. */
   succeeded: Set<string>;
   hangs: Map<string, number>;
-  /** What held the loop once and did not when it was sent again, by operation. */
-  heldOnce: Map<string, number>;
+  /** What held the loop once and did not when it was sent again, by operation, and rubbish meanwhile. */
+  heldOnce: Map<string, { workMs: number; rubbishMs: number }>;
   longestWorkMs: number;
   longestHeldMs: number;
   longestAnswerMs: number;
@@ -143,8 +143,8 @@ export function judgeOf(world: World, operations: readonly Operation[], figures:
     figures.longestWorkMs = Math.max(figures.longestWorkMs, reading.workMs);
     figures.longestHeldMs = Math.max(figures.longestHeldMs, reading.clockMs);
     figures.longestAnswerMs = Math.max(figures.longestAnswerMs, ms);
-    if (reading.workMs > bounds.workMs)
-      figures.heldOnce.set(id, Math.max(reading.workMs, figures.heldOnce.get(id) ?? 0));
+    if (reading.workMs > Math.max(bounds.workMs, figures.heldOnce.get(id)?.workMs ?? 0))
+      figures.heldOnce.set(id, reading);
     let excesses = excess(reading);
     let isSlow = ms > bounds.cpuMs / 2;
     let cpuMs = 0;

@@ -17,7 +17,7 @@ export function printHunt(engine: Engine, hunt: Hunt): void {
       `answers: ${statuses.join(', ')}\n`,
       line('operations that did what they are for', hunt.succeeded.size),
       `never: ${hunt.never.join(', ')}\n`,
-      `held over ${bounds.workMs} ms at least once: ${[...hunt.heldOnce].map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ')}\n`,
+      `held over ${bounds.workMs} ms at least once: ${[...hunt.heldOnce].map(([name, ms]) => `${name} ${Math.round(ms.workMs)} (rubbish ${Math.round(ms.rubbishMs)})`).join(', ')}\n`,
       line('event loop held longest by work, ms', Math.round(hunt.longestWorkMs)),
       line('the same by the clock of this machine, ms', Math.round(hunt.longestHeldMs)),
       line('longest answer by the clock, ms', Math.round(hunt.longestAnswerMs)),

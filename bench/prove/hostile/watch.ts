@@ -3,6 +3,7 @@ import dns from 'node:dns';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { isIP, type Socket } from 'node:net';
+import { PerformanceObserver } from 'node:perf_hooks';
 
 /**
  * Loaded into the server's own process before it begins. Tells, on a socket of its own, how long the
@@ -13,6 +14,8 @@ let cpu = process.threadCpuUsage();
 let at = performance.now();
 let held = { workMs: 0, clockMs: 0 };
 let left: string[] = [];
+/** The longest single pause in which rubbish was collected, which is no request's own work. */
+let rubbishMs = 0;
 
 /** Work is the thread's own processor time: what the machine does for others is none of it. */
 function tick(): void {
@@ -26,6 +29,9 @@ function tick(): void {
   at = now;
 }
 setInterval(tick, tickMs).unref();
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) rubbishMs = Math.max(rubbishMs, duration);
+}).observe({ entryTypes: ['gc'] });
 
 const lookup = dns.lookup;
 dns.lookup = ((name: string, ...rest: unknown[]) => {
@@ -51,8 +57,9 @@ function answerOn(place: string): void {
   createServer((_request, response) => {
     tick();
     const { user, system } = process.cpuUsage();
-    response.end(JSON.stringify({ ...held, cpuMs: (user + system) / 1000, left }));
+    response.end(JSON.stringify({ ...held, cpuMs: (user + system) / 1000, rubbishMs, left }));
     held = { workMs: 0, clockMs: 0 };
+    rubbishMs = 0;
     left = [];
   })
     .listen(place)

@@ -1,15 +1,10 @@
-import {
-  sampleRemote,
-  sha384,
-} from '../../../server/src/modules/delivery/testing/sample-release.ts';
 import { unsubscribeToken } from '../../../server/src/modules/notifications/channels/unsubscribe-token.ts';
 import { ask } from './answers.ts';
 import { form, png } from './bombs/pictures.ts';
+import { releaseWays } from './release-ways.ts';
 import type { Drawn } from './requests.ts';
+import { json, type Way } from './way.ts';
 import type { World } from './world.ts';
-
-/** What no schema tells: a request that is right in all, once what it needs has been made. */
-type Way = (world: World) => Promise<Partial<Drawn>>;
 
 interface Listed<Item> {
   items: Item[];
@@ -17,8 +12,6 @@ interface Listed<Item> {
 type Named = { id: string };
 
 const word = 'red-black-tree';
-const json = (value: unknown): Pick<Drawn, 'body'> => ({ body: { json: value } });
-const jsonOf = (body: Drawn['body']) => (body && 'json' in body ? body.json : undefined);
 const student = async (world: World) => {
   await world.renew('student');
   return world.as('student');
@@ -85,62 +78,6 @@ async function backup(world: World): Promise<Partial<Drawn>> {
   return { role: 'chief', params: { name: body.name } };
 }
 
-const remote = 'finance';
-let releases = 0;
-/** Anew each time, its files uploaded. */
-async function release(world: World) {
-  releases += 1;
-  const sample = sampleRemote(remote, `text ${releases}`);
-  const authorization = `Bearer ${await world.token('deployer')}`;
-  for (const text of Object.values(sample.contents))
-    await ask(world.url, {
-      method: 'PUT',
-      path: `/api/deploy/${remote}/files/${sha384(text, 'base64url')}`,
-      headers: { authorization, 'content-type': 'application/octet-stream' },
-      body: Buffer.from(text),
-    });
-  return { params: { remote }, ...json({ release: sample.release }), role: 'deployer' as const };
-}
-
-interface Deployment {
-  channels: { channel: string; revision: number }[];
-}
-async function revision(world: World): Promise<number> {
-  const { body } = await world.as('deployer')<Deployment>('GET', `/deploy/${remote}`);
-  return body.channels.find(({ channel }) => channel === 'stable')?.revision ?? 0;
-}
-
-async function promotion(world: World): Promise<Partial<Drawn>> {
-  const { body } = await release(world);
-  const published = await world.as('deployer')<{ version: string }>(
-    'POST',
-    `/deploy/${remote}/releases`,
-    jsonOf(body),
-  );
-  const seen = { version: published.body.version, revision: await revision(world) };
-  return { params: { remote, channel: 'stable' }, ...json(seen) };
-}
-
-async function rollback(world: World): Promise<Partial<Drawn>> {
-  for (let time = 0; time < 2; time += 1) {
-    const { body } = await promotion(world);
-    await world.as('deployer')('POST', `/deploy/${remote}/channels/stable`, jsonOf(body));
-  }
-  return {
-    params: { remote, channel: 'stable' },
-    ...json({ revision: await revision(world) }),
-  };
-}
-
-const ofRemote = (given: Partial<Drawn>) => async (): Promise<Partial<Drawn>> => ({
-  role: 'admin',
-  params: { remote },
-  ...given,
-});
-const asDeployer = async (way: Promise<Partial<Drawn>>): Promise<Partial<Drawn>> => ({
-  role: 'deployer',
-  ...(await way),
-});
 const unsubscribing: Way = async (world) => ({
   role: 'guest',
   query: { token: unsubscribeToken({ SECRET_KEY: world.key }, await studentId(world)) },
@@ -233,28 +170,7 @@ export const ways: Record<string, Way> = {
   deleteBackup: backup,
   downloadBackup: backup,
   exportData: async () => ({ role: 'chief' }),
-  getDeployment: ofRemote({ role: 'deployer' }),
-  checkRelease: release,
-  publishRelease: release,
-  deployChannel: (world) => asDeployer(promotion(world)),
-  rollBackDeployment: (world) => asDeployer(rollback(world)),
-  promoteRelease: async (world) => ({ role: 'admin', ...(await promotion(world)) }),
-  rollBackRelease: async (world) => ({ role: 'admin', ...(await rollback(world)) }),
-  listRemoteErrors: ofRemote({}),
-  listDeployTokens: ofRemote({}),
-  switchRemote: ofRemote(json({ disabled: false })),
-  setCanary: ofRemote(json({ usernames: [], roles: ['teacher'] })),
-  revokeDeployToken: async (world) => {
-    const path = `/admin/remotes/${remote}/tokens`;
-    const { body } = await world.asChief<Named>('POST', path, { name: 'short-lived' });
-    return { role: 'admin', params: { id: body.id } };
-  },
-  uploadReleaseFile: async () => ({
-    role: 'deployer',
-    params: { remote, hash: sha384('text', 'base64url') },
-    headers: { 'content-type': 'application/octet-stream' },
-    body: { raw: 'text' },
-  }),
+  ...releaseWays,
   uploadAvatar: async (world) => {
     await student(world);
     return {
