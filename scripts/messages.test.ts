@@ -40,11 +40,16 @@ function sourceOf(room: string): string {
     .join('\n');
 }
 
+/** A value that both sides know stands in a key as it is: `role.super_admin`. */
+const shared = globSync('shared/*/{constants,schemas,src}/**/*.ts', { cwd: root })
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
+const part = '(?:[a-z][a-zA-Z0-9]*|[A-Z]+|-?\\d+)';
+const camelCase = new RegExp(`^${part}(?:\\.${part})*$`);
+
 /** What says that something failed, was refused or is missing. */
 const isRefusal = (key: string) =>
-  /fail|problem|(?:^|\.)error\.|(?:refused|missing|stale|notLoaded|notOpened|no_answer)$/i.test(
-    key,
-  );
+  /fail|problem|(?:^|\.)error\.|(?:refused|missing|stale|notLoaded|notOpened|noAnswer)$/i.test(key);
 const severalSentences = /[.!?] (?=\S)|[。！？](?=.)/;
 /** The dots of 'not yet implemented...' end no sentence. */
 const fullStop = /[^.]\.$|。$/;
@@ -113,10 +118,21 @@ describe.each(rooms)('the texts of %s', (room) => {
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });
 
+  const prefixes = [...`${source}${conflicts}`.matchAll(/`([\w.-]+[.-])\$\{/g)].map(
+    (match) => match[1] as string,
+  );
+
+  test('are called in camelCase, but for what is called after a shared value', () => {
+    const isOfValue = (key: string) =>
+      prefixes.some(
+        (prefix) =>
+          key.startsWith(prefix) &&
+          new RegExp(`'${key.slice(prefix.length)}'|\\b${key.slice(prefix.length)}:`).test(shared),
+      );
+    expect(keysOf(en).filter((key) => !camelCase.test(key) && !isOfValue(key))).toEqual([]);
+  });
+
   test('hold nothing that no code asks for', () => {
-    const prefixes = [...`${source}${conflicts}`.matchAll(/`([\w.-]+[.-])\$\{/g)].map(
-      (match) => match[1] as string,
-    );
     const unused = keysOf(en).filter(
       (key) =>
         !source.includes(`'${key}'`) &&

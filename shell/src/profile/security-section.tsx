@@ -52,7 +52,7 @@ export function SecuritySection() {
     if (!sure) return;
     try {
       await write(values.current, values.next);
-      await endSession('password_changed');
+      await endSession('passwordChanged');
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblems(passwordTrouble(error, t));

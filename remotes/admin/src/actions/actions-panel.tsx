@@ -15,21 +15,21 @@ export function ActionsPanel() {
 
   const clear = () =>
     attempt(() => clearing.write({}).then(clearBrowserCaches), {
-      done: t('actions.cache_cleared'),
-      failed: t('actions.cache_failed'),
+      done: t('actions.cacheCleared'),
+      failed: t('actions.cacheFailed'),
     });
 
   const { busy, start, cancel } = useDownload(fetchSnapshot, `board-${today}.jsonl.gz`, {
     done: t('actions.exported'),
-    failed: t('actions.export_failed'),
+    failed: t('actions.exportFailed'),
   });
   const save = () =>
-    is('super_admin') ? start() : toast({ tone: 'warning', message: t('actions.export_refused') });
+    is('super_admin') ? start() : toast({ tone: 'warning', message: t('actions.exportRefused') });
 
   const explainRestart = () =>
     confirm({
       title: t('actions.restart'),
-      message: t('actions.restart_how'),
+      message: t('actions.restartHow'),
       confirmLabel: t('action.understood'),
       cancelLabel: t('action.close'),
     });
@@ -38,7 +38,7 @@ export function ActionsPanel() {
     <Panel title={t('actions.title')}>
       <Row>
         <Button busy={clearing.pending} onClick={() => void clear()}>
-          {t('actions.clear_cache')}
+          {t('actions.clearCache')}
         </Button>
         <Button disabled={busy} onClick={save}>
           {t('actions.export')}

@@ -48,7 +48,7 @@ export function AuditSection() {
           hideLabel
           className={search.search}
           label={t('audit.search')}
-          placeholder={t('audit.search_hint')}
+          placeholder={t('audit.searchHint')}
           value={wanted}
           onChange={(next) => {
             setWanted(next);
@@ -58,7 +58,7 @@ export function AuditSection() {
       }
       label={t('state.table', { title: t('audit.title') })}
       request={useAudit(wanted, ends.at(-1))}
-      failed={t('audit.load_failed')}
+      failed={t('audit.loadFailed')}
       empty={t('audit.none')}
       rowsWhileLoading={auditPageSize}
       columns={columns}

@@ -27,10 +27,10 @@ export function BackupsSection() {
   }
 
   const make = () =>
-    run(t('backups.create_failed'), async () => t('backups.created', await create()));
+    run(t('backups.createFailed'), async () => t('backups.created', await create()));
 
   const check = (backup: Backup) =>
-    run(t('backups.verify_failed'), async () => {
+    run(t('backups.verifyFailed'), async () => {
       const { success, rows, message } = await verify(backup.name);
       if (success) return t('backups.whole', { rows: number(rows) });
       toast({ tone: 'error', message });
@@ -38,20 +38,20 @@ export function BackupsSection() {
     });
 
   const download = ({ name }: Backup) =>
-    run(t('backups.download_failed'), async () => {
+    run(t('backups.downloadFailed'), async () => {
       saveFile(await fetchBackup(name), name);
       return undefined;
     });
 
   async function drop({ name }: Backup) {
     const sure = await confirm({
-      title: t('backups.delete_title'),
+      title: t('backups.deleteTitle'),
       message: name,
       confirmLabel: t('action.delete'),
       danger: true,
     });
     if (!sure) return;
-    await run(t('backups.delete_failed'), async () => {
+    await run(t('backups.deleteFailed'), async () => {
       await remove(name);
       return t('backups.deleted');
     });
@@ -83,7 +83,7 @@ export function BackupsSection() {
       }
       label={t('state.table', { title: t('backups.title') })}
       request={request}
-      failed={t('backups.load_failed')}
+      failed={t('backups.loadFailed')}
       empty={t('backups.none')}
       rowsWhileLoading={2}
       columns={columns}

@@ -25,14 +25,13 @@ function Cards({ stats }: { readonly stats: AdminStats | undefined }) {
   return (
     <dl className={styles.cards} aria-busy={stats === undefined || undefined}>
       <Card name={t('figures.users')} value={stats?.total_users}>
-        {stats &&
-          t('figures.new_users', { count: stats.new_users, shown: number(stats.new_users) })}
+        {stats && t('figures.newUsers', { count: stats.new_users, shown: number(stats.new_users) })}
       </Card>
       <Card name={t('figures.courses')} value={stats?.active_courses}>
-        {stats && t('figures.next_days')}
+        {stats && t('figures.nextDays')}
       </Card>
       <Card name={t('figures.tasks')} value={stats?.pending_tasks}>
-        {stats && t('figures.of_all')}
+        {stats && t('figures.ofAll')}
       </Card>
       <Card name={t('figures.warnings')} value={stats?.system_warnings}>
         {stats && <Warnings stats={stats} />}
@@ -62,7 +61,7 @@ function Card({ name, value, children }: CardProps) {
 
 function Warnings({ stats }: { readonly stats: AdminStats }) {
   const t = useTexts();
-  if (stats.system_warnings === 0) return <Status tone="success">{t('figures.all_well')}</Status>;
+  if (stats.system_warnings === 0) return <Status tone="success">{t('figures.allWell')}</Status>;
   return (
     <span className={styles.areas}>
       <Icon name="warning" size="small" />

@@ -30,7 +30,7 @@ export function JobsSection() {
     jobKinds.some((known) => known === kind) ? t(`jobs.name.${kind}`) : kind;
 
   async function run({ id, kind }: Job) {
-    const words = { done: t('jobs.started', { kind: nameOf(kind) }), failed: t('jobs.run_failed') };
+    const words = { done: t('jobs.started', { kind: nameOf(kind) }), failed: t('jobs.runFailed') };
     await attempt(() => write({ params: { id } }), words);
     void request.mutate();
   }
@@ -78,7 +78,7 @@ export function JobsSection() {
       }
       label={t('state.table', { title: t('jobs.title') })}
       request={request}
-      failed={t('jobs.load_failed')}
+      failed={t('jobs.loadFailed')}
       empty={t('jobs.none')}
       rowsWhileLoading={4}
       onPage={(next) => show({ state, page: next })}

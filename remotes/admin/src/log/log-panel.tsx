@@ -19,7 +19,7 @@ export function LogPanel() {
   const [level, setLevel] = useState<LevelFilter>('all');
   const [offset, setOffset] = useState(0);
   const request = useLog(level, offset);
-  const failed = t('log.refresh_failed');
+  const failed = t('log.refreshFailed');
   const refresh = useRefresh({ request, failed, nothing });
   const { remove, clear, pending } = useLogCleaning();
 
@@ -29,14 +29,14 @@ export function LogPanel() {
   }
 
   async function change(work: () => Promise<unknown>) {
-    await attempt(work, { failed: t('log.delete_failed') });
+    await attempt(work, { failed: t('log.deleteFailed') });
     await request.mutate().catch(() => undefined);
   }
 
   async function empty() {
     const sure = await confirm({
-      title: t('log.clear_title'),
-      message: t(level === 'all' ? 'log.clear_all' : 'log.clear_level', {
+      title: t('log.clearTitle'),
+      message: t(level === 'all' ? 'log.clearAll' : 'log.clearLevel', {
         level: t(`log.${level}`),
       }),
       confirmLabel: t('log.clear'),
@@ -66,7 +66,7 @@ export function LogPanel() {
         request={request}
         failed={failed}
         nothing={nothing}
-        empty={t(level === 'all' ? 'log.empty' : 'log.empty_level')}
+        empty={t(level === 'all' ? 'log.empty' : 'log.emptyLevel')}
         rowsWhileLoading={5}
         foot={({ items, has_more }) => (
           <Turns

@@ -37,7 +37,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       },
     }),
     send: (body) => write({ params: { remote: state.name }, body }),
-    done: t('modules.canary_saved'),
+    done: t('modules.canarySaved'),
     failed: t('modules.failed'),
     onDone: onChanged,
   });
@@ -57,8 +57,8 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       <div className={styles.row}>
         <span className={styles.note}>
           {canary
-            ? t('modules.canary_is', { version: shortVersion(canary.version) })
-            : t('modules.no_canary')}
+            ? t('modules.canaryIs', { version: shortVersion(canary.version) })
+            : t('modules.noCanary')}
           {canary && since && (
             <small>
               {t('modules.shareSince', {
@@ -76,7 +76,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       </div>
       <TextField
         label={t('modules.people')}
-        hint={t('modules.people_hint')}
+        hint={t('modules.peopleHint')}
         {...form.field('usernames')}
       />
       <fieldset className={styles.roles}>

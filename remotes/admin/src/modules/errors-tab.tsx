@@ -38,8 +38,8 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
     <QueryTable
       label={t('state.table', { title: t('modules.tab.errors') })}
       request={useFieldErrors(remote)}
-      failed={t('modules.load_failed')}
-      empty={t('modules.no_errors')}
+      failed={t('modules.loadFailed')}
+      empty={t('modules.noErrors')}
       rowsWhileLoading={3}
       columns={columns}
       rowKey={({ version, phase }) => `${version} ${phase}`}

@@ -80,14 +80,14 @@ function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onCl
     const sure =
       disabled ||
       (await confirm({
-        title: t('modules.off_title', { name: title }),
-        message: t('modules.off_text'),
+        title: t('modules.offTitle', { name: title }),
+        message: t('modules.offText'),
         confirmLabel: t('modules.off'),
         danger: true,
       }));
     if (!sure) return;
     await attempt(() => write({ params: { remote: name }, body: { disabled: !disabled } }), {
-      done: t(disabled ? 'modules.now_on' : 'modules.now_off', { name: title }),
+      done: t(disabled ? 'modules.nowOn' : 'modules.nowOff', { name: title }),
       failed: t('modules.failed'),
     });
     onChanged();

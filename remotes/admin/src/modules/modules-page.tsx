@@ -20,7 +20,7 @@ export function ModulesPage() {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
   const request = useModules(page);
-  const refresh = useRefresh({ request, failed: t('modules.load_failed') });
+  const refresh = useRefresh({ request, failed: t('modules.loadFailed') });
   const state = request.data?.items.find(({ name }) => name === opened);
 
   return (

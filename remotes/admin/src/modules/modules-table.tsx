@@ -72,7 +72,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       cell: ({ bytes, initial_bytes }) => (
         <span>
           {kilobytes(initial_bytes)}
-          <small>{t('modules.of_all', { size: kilobytes(bytes) })}</small>
+          <small>{t('modules.ofAll', { size: kilobytes(bytes) })}</small>
         </span>
       ),
     },
@@ -90,7 +90,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       actions={actions}
       label={t('state.table', { title: t('modules.delivered') })}
       request={request}
-      failed={t('modules.load_failed')}
+      failed={t('modules.loadFailed')}
       empty={t('modules.none')}
       rowsWhileLoading={7}
       onPage={onPage}
@@ -101,7 +101,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
         <Button
           variant="quiet"
           size="small"
-          aria-label={t('modules.manage_named', { name: state.title[locale] })}
+          aria-label={t('modules.manageNamed', { name: state.title[locale] })}
           onClick={() => onOpen(state)}
         >
           {t('modules.manage')}

@@ -23,12 +23,12 @@ export function NewRemoteToken() {
         title={t('modules.new')}
         footer={<Button onClick={() => setOpen(false)}>{t('action.close')}</Button>}
       >
-        <p className={styles.note}>{t('modules.new_text')}</p>
+        <p className={styles.note}>{t('modules.newText')}</p>
         <TextField
-          label={t('modules.new_name')}
+          label={t('modules.newName')}
           value={name}
           placeholder="lost-and-found"
-          error={name !== '' && !isName ? t('modules.new_problem') : undefined}
+          error={name !== '' && !isName ? t('modules.newProblem') : undefined}
           onChange={setName}
         />
         <TokenForm remote={isName ? name : ''} onCreated={() => undefined} />

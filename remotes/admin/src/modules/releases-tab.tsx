@@ -34,24 +34,24 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   async function goBack() {
     const version = shortVersion(stable?.previous ?? null);
     const sure = await confirm({
-      title: t('modules.back_title', { name: title }),
-      message: t('modules.back_text', { version }),
+      title: t('modules.backTitle', { name: title }),
+      message: t('modules.backText', { version }),
       confirmLabel: t('modules.back'),
       danger: true,
     });
-    if (sure) await move(rollBack('stable'), t('modules.now_at', { name: title, version }));
+    if (sure) await move(rollBack('stable'), t('modules.nowAt', { name: title, version }));
   }
 
   const holdSelfHelp = (self_help: boolean) =>
     void move(
       selfHelp.write({ params: { remote: state.name }, body: { self_help } }),
-      t(self_help ? 'modules.self_help_on' : 'modules.self_help_off', { name: title }),
+      t(self_help ? 'modules.selfHelpOn' : 'modules.selfHelpOff', { name: title }),
     );
 
   const serve = (release: Release, channel: Channel) =>
     void move(
       promote(release.version, channel),
-      t('modules.now_at', { name: title, version: shortVersion(release.version) }),
+      t('modules.nowAt', { name: title, version: shortVersion(release.version) }),
     );
   const servedOn = ({ version }: Release) =>
     state.channels.filter((pointer) => pointer.version === version).map(({ channel }) => channel);
@@ -92,8 +92,8 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
         </div>
       )}
       <Switch
-        label={t('modules.self_help')}
-        description={t('modules.self_help_text')}
+        label={t('modules.selfHelp')}
+        description={t('modules.selfHelpText')}
         checked={state.self_help}
         disabled={selfHelp.pending}
         onChange={holdSelfHelp}
@@ -101,8 +101,8 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       <QueryTable
         label={t('state.table', { title: t('modules.tab.releases') })}
         request={request}
-        failed={t('modules.load_failed')}
-        empty={t('modules.no_releases')}
+        failed={t('modules.loadFailed')}
+        empty={t('modules.noReleases')}
         rowsWhileLoading={releasesPageSize}
         onPage={setPage}
         columns={columns}
@@ -117,7 +117,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('modules.promote_named', { version })}
+                  aria-label={t('modules.promoteNamed', { version })}
                   onClick={() => serve(release, 'stable')}
                 >
                   {t('modules.promote')}
@@ -127,7 +127,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('modules.try_named', { version })}
+                  aria-label={t('modules.tryNamed', { version })}
                   onClick={() => serve(release, 'canary')}
                 >
                   {t('modules.try')}
@@ -143,8 +143,8 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 
 function ServedOn({ channels, release }: { channels: readonly Channel[]; release: Release }) {
   const t = useTexts();
-  if (channels.includes('stable')) return <Status tone="success">{t('modules.on_stable')}</Status>;
-  if (channels.includes('canary')) return <Status tone="info">{t('modules.on_canary')}</Status>;
+  if (channels.includes('stable')) return <Status tone="success">{t('modules.onStable')}</Status>;
+  if (channels.includes('canary')) return <Status tone="info">{t('modules.onCanary')}</Status>;
   if (release.revoked_at) return <Status tone="error">{t('modules.revoked')}</Status>;
   return <Status tone="off">{t('modules.kept')}</Status>;
 }

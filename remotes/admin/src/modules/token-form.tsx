@@ -36,19 +36,19 @@ export function TokenForm({ remote, onCreated }: TokenFormProps) {
     <form className={styles.fields} onSubmit={(event) => void create(event)}>
       <div className={styles.row}>
         <TextField
-          label={t('modules.token_for')}
-          placeholder={t('modules.token_example')}
+          label={t('modules.tokenFor')}
+          placeholder={t('modules.tokenExample')}
           value={name}
           maxLength={textLength.name}
           onChange={setName}
         />
         <Button type="submit" icon="plus" busy={pending}>
-          {t('modules.token_create')}
+          {t('modules.tokenCreate')}
         </Button>
       </div>
       {token && (
         <p className={styles.token} role="status">
-          {t('modules.token_once')}
+          {t('modules.tokenOnce')}
           <code>{token}</code>
         </p>
       )}

@@ -16,25 +16,25 @@ export function TokensTab({ remote }: { readonly remote: string }) {
 
   async function revoke({ id, name }: DeployToken) {
     const sure = await confirm({
-      title: t('modules.revoke_title', { name }),
-      message: t('modules.revoke_text'),
+      title: t('modules.revokeTitle', { name }),
+      message: t('modules.revokeText'),
       confirmLabel: t('modules.revoke'),
       danger: true,
     });
     if (!sure) return;
-    const words = { done: t('modules.token_revoked', { name }), failed: t('modules.failed') };
+    const words = { done: t('modules.tokenRevoked', { name }), failed: t('modules.failed') };
     await attempt(() => write({ params: { id } }), words);
     void request.mutate();
   }
 
   const columns: readonly Column<DeployToken>[] = [
-    { id: 'name', header: t('modules.token_name'), lead: true, cell: ({ name }) => name },
+    { id: 'name', header: t('modules.tokenName'), lead: true, cell: ({ name }) => name },
     { id: 'by', header: t('modules.by'), cell: ({ created_by }) => created_by },
     {
       id: 'used',
       header: t('modules.used'),
       cell: ({ last_used_at }) =>
-        last_used_at ? instant(Date.parse(last_used_at)) : t('modules.never_used'),
+        last_used_at ? instant(Date.parse(last_used_at)) : t('modules.neverUsed'),
     },
   ];
 
@@ -44,8 +44,8 @@ export function TokensTab({ remote }: { readonly remote: string }) {
       <QueryTable
         label={t('state.table', { title: t('modules.tab.tokens') })}
         request={request}
-        failed={t('modules.load_failed')}
-        empty={t('modules.no_tokens')}
+        failed={t('modules.loadFailed')}
+        empty={t('modules.noTokens')}
         rowsWhileLoading={2}
         columns={columns}
         rowKey={({ id }) => id}
@@ -54,7 +54,7 @@ export function TokensTab({ remote }: { readonly remote: string }) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('modules.revoke_named', { name: token.name })}
+            aria-label={t('modules.revokeNamed', { name: token.name })}
             onClick={() => void revoke(token)}
           >
             {t('modules.revoke')}

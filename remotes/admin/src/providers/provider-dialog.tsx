@@ -37,7 +37,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
       const problems = {
         ...limitProblem('minute', minute, assistantLimits.perMinute),
         ...limitProblem('day', day, assistantLimits.perDay),
-        ...(!config && !texts.api_key.trim() && { api_key: t('providers.key_required') }),
+        ...(!config && !texts.api_key.trim() && { api_key: t('providers.keyRequired') }),
       };
       if (Object.keys(problems).length > 0) return { problems };
       return {
@@ -51,7 +51,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
     },
     send: save,
     done: t('providers.saved'),
-    failed: t('providers.save_failed'),
+    failed: t('providers.saveFailed'),
     onDone() {
       onChanged();
       onClose();
@@ -63,13 +63,13 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
   function limitProblem(name: string, typed: string, limit: number) {
     const value = Number(typed);
     const isAllowed = Number.isInteger(value) && value >= 1 && value <= limit;
-    return isAllowed ? {} : { [name]: t('providers.limit_problem', { limit }) };
+    return isAllowed ? {} : { [name]: t('providers.limitProblem', { limit }) };
   }
 
   return (
     <FormDialog
       form={form}
-      title={t(config ? 'providers.edit_title' : 'providers.create_title')}
+      title={t(config ? 'providers.editTitle' : 'providers.createTitle')}
       submitLabel={t('action.save')}
     >
       <PasswordField
@@ -77,7 +77,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         label={t('providers.key')}
         autoComplete="off"
         maxLength={assistantLimits.apiKey}
-        hint={config ? t('providers.key_keeps', { key: config.api_key }) : undefined}
+        hint={config ? t('providers.keyKeeps', { key: config.api_key }) : undefined}
         {...form.field('api_key')}
       />
       <TextField
@@ -102,7 +102,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         />
         <TextField label={t('providers.day')} inputMode="numeric" figures {...form.field('day')} />
       </Row>
-      <Switch label={t('providers.active_label')} {...form.checkbox('is_active')} />
+      <Switch label={t('providers.activeLabel')} {...form.checkbox('is_active')} />
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ export function ProvidersSection() {
   const [page, setPage] = useState(1);
   const [editing, setEditing] = useState<{ config?: AssistantConfig }>();
   const request = useProviders(page);
-  const failed = t('providers.refresh_failed');
+  const failed = t('providers.refreshFailed');
   const refresh = useRefresh({ request, failed, nothing: emptyPage });
 
   return (

@@ -54,22 +54,22 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
         message: success ? tested : message,
       });
     } catch (error) {
-      toast({ tone: 'error', key: id, message: messageOf(error, t('providers.test_failed')) });
+      toast({ tone: 'error', key: id, message: messageOf(error, t('providers.testFailed')) });
     }
     onChanged();
   }
 
   async function remove(config: AssistantConfig) {
     const sure = await confirm({
-      title: t('providers.delete_title', { model: config.model }),
-      message: t('providers.delete_text'),
+      title: t('providers.deleteTitle', { model: config.model }),
+      message: t('providers.deleteText'),
       confirmLabel: t('action.delete'),
       danger: true,
     });
     if (!sure) return;
     await attempt(
       () => removal.write({ params: { id: config.id } }, { version: config.version }),
-      t('providers.delete_failed'),
+      t('providers.deleteFailed'),
     );
   }
 
@@ -92,7 +92,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
               <Button
                 variant="link"
                 size="small"
-                onClick={() => void attempt(() => resume(config), t('providers.save_failed'))}
+                onClick={() => void attempt(() => resume(config), t('providers.saveFailed'))}
               >
                 {t('providers.resume')}
               </Button>
@@ -133,10 +133,10 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
       header: t('providers.active'),
       cell: (config) => (
         <Switch
-          label={t('providers.active_named', { model: config.model })}
+          label={t('providers.activeNamed', { model: config.model })}
           hideLabel
           checked={config.is_active}
-          onChange={() => void attempt(() => toggle(config), t('providers.toggle_failed'))}
+          onChange={() => void attempt(() => toggle(config), t('providers.toggleFailed'))}
         />
       ),
     },

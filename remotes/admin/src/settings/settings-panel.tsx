@@ -20,7 +20,7 @@ export function SettingsPanel() {
     <Panel title={t('settings.title')}>
       <Loaded
         request={request}
-        failed={t('settings.load_failed')}
+        failed={t('settings.loadFailed')}
         skeleton={<RowsSkeleton rows={3} />}
       >
         {(settings) => (
@@ -57,16 +57,16 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
       setChanged({});
       toast({ tone: 'success', message: t('settings.saved') });
     } catch (error) {
-      if (await wantsAgain(t('settings.save_failed'), error, t)) return submit();
+      if (await wantsAgain(t('settings.saveFailed'), error, t)) return submit();
     }
     onSaved();
   }
 
   const meant = () =>
     confirm({
-      title: t('settings.maintenance_title'),
-      message: t('settings.maintenance_text'),
-      confirmLabel: t('settings.maintenance_confirm'),
+      title: t('settings.maintenanceTitle'),
+      message: t('settings.maintenanceText'),
+      confirmLabel: t('settings.maintenanceConfirm'),
       danger: true,
     });
 
@@ -92,10 +92,10 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
           {t('settings.save')}
         </Button>
         <Button variant="quiet" onClick={() => onTest('mail')}>
-          {t('settings.test_mail')}
+          {t('settings.testMail')}
         </Button>
         <Button variant="quiet" onClick={() => onTest('education')}>
-          {t('settings.test_education')}
+          {t('settings.testEducation')}
         </Button>
       </div>
     </>

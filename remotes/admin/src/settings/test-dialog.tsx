@@ -43,7 +43,7 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
       onClose={onClose}
       onSubmit={() => void run()}
       size="small"
-      title={t(kind === 'mail' ? 'settings.test_mail' : 'settings.test_education')}
+      title={t(kind === 'mail' ? 'settings.testMail' : 'settings.testEducation')}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

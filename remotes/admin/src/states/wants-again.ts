@@ -4,8 +4,8 @@ import { confirm, messageOf, type Text } from '@board/platform';
 export function wantsAgain(failure: string, error: unknown, t: Text): Promise<boolean> {
   return confirm({
     title: failure,
-    message: messageOf(error, t('state.no_answer')),
-    confirmLabel: t('action.try_again'),
+    message: messageOf(error, t('state.noAnswer')),
+    confirmLabel: t('action.tryAgain'),
     cancelLabel: t('action.close'),
   });
 }

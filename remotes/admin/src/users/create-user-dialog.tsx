@@ -26,7 +26,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     initial: { username: '', email: '', role: 'student' as Role },
     read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
     send: (body) => create({ body }),
-    failed: t('users.create_failed'),
+    failed: t('users.createFailed'),
     onDone(reply) {
       onChanged();
       if (!reply?.password_link) return onClose();
@@ -53,13 +53,13 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   }
 
   return (
-    <FormDialog form={form} title={t('users.create_title')} submitLabel={t('users.create_action')}>
+    <FormDialog form={form} title={t('users.createTitle')} submitLabel={t('users.createAction')}>
       <TextField
         label={t('users.username')}
         maxLength={20}
         required
         autoComplete="off"
-        hint={t('users.username_rule')}
+        hint={t('users.usernameRule')}
         {...form.field('username')}
       />
       <TextField
@@ -75,7 +75,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}
         {...form.field('role')}
       />
-      <small>{t('users.create_hint')}</small>
+      <small>{t('users.createHint')}</small>
     </FormDialog>
   );
 }

@@ -36,14 +36,14 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     // A refusal may mean that the list is an old one.
     send: (body) => save(user, body).finally(onChanged),
     done: (saved) => t('users.saved', { name: saved.username }),
-    failed: t('users.save_failed'),
+    failed: t('users.saveFailed'),
     onDone: onClose,
   });
 
   async function askToRemove() {
     const sure = await confirm({
-      title: t('users.delete_title', { name: username }),
-      message: t('users.delete_text'),
+      title: t('users.deleteTitle', { name: username }),
+      message: t('users.deleteText'),
       confirmLabel: t('action.delete'),
       danger: true,
     });
@@ -55,7 +55,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   return (
     <FormDialog
       form={form}
-      title={t('users.edit_title')}
+      title={t('users.editTitle')}
       subtitle={username}
       submitLabel={t('action.save')}
       remove={!own && { label: t('action.delete'), onRemove: () => void askToRemove() }}
@@ -76,13 +76,13 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       <SelectField
         label={t('users.role')}
         disabled={own}
-        hint={own ? t('users.own_role') : undefined}
+        hint={own ? t('users.ownRole') : undefined}
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}
         {...form.field('role')}
       />
       <Switch
         label={t('users.active')}
-        description={t('users.active_text')}
+        description={t('users.activeText')}
         disabled={own}
         {...form.checkbox('is_active')}
       />

@@ -96,7 +96,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
     >
       {outcome?.done ? (
         <p className={styles.text}>
-          {t(hasPasswords ? 'import.done_passwords' : 'import.done', { count: outcome.added })}
+          {t(hasPasswords ? 'import.donePasswords' : 'import.done', { count: outcome.added })}
         </p>
       ) : (
         <FileDrop

@@ -13,7 +13,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
   const copy = () =>
     attempt(() => navigator.clipboard.writeText(address), {
       done: t('link.copied'),
-      failed: t('link.not_copied'),
+      failed: t('link.notCopied'),
     });
 
   return (

@@ -24,7 +24,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
     try {
       setLink(await write({ params: { id: user.id } }));
     } catch (error) {
-      setRefusal(messageOf(error, t('users.reset_failed')));
+      setRefusal(messageOf(error, t('users.resetFailed')));
     }
   }
 
@@ -32,7 +32,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('users.reset_title')}
+      title={t('users.resetTitle')}
       subtitle={user.username}
       footer={
         link ? (
@@ -45,7 +45,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
               {t('action.cancel')}
             </Button>
             <Button variant="primary" busy={pending} onClick={() => void make()}>
-              {t('users.reset_action')}
+              {t('users.resetAction')}
             </Button>
           </>
         )
@@ -54,7 +54,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       {link ? (
         <PasswordLinkText given={link} />
       ) : (
-        <p className={styles.text}>{t('users.reset_text')}</p>
+        <p className={styles.text}>{t('users.resetText')}</p>
       )}
       {refusal && <ErrorState message={refusal} />}
     </Dialog>

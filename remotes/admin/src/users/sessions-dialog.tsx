@@ -31,7 +31,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
       footerStart={
         items.length > 0 && (
           <Button variant="danger" busy={pending} onClick={() => void run(() => endAll(user.id))}>
-            {t('sessions.end_all')}
+            {t('sessions.endAll')}
           </Button>
         )
       }
@@ -43,7 +43,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
     >
       <QueryList
         request={request}
-        failed={t('sessions.load_failed')}
+        failed={t('sessions.loadFailed')}
         empty={t('sessions.none')}
         rowsWhileLoading={3}
       >

@@ -20,7 +20,7 @@ export function UsersSection() {
   const [filter, setFilter] = useState(everybody);
   const [dialog, setDialog] = useState<OpenDialog>();
   const request = useUsers(filter);
-  const refresh = useRefresh({ request, failed: t('users.refresh_failed') });
+  const refresh = useRefresh({ request, failed: t('users.refreshFailed') });
   const stats = useStats();
   const narrow = (part: Partial<UserFilter>) => setFilter({ ...filter, page: 1, ...part });
 
@@ -41,7 +41,7 @@ export function UsersSection() {
             hideLabel
             className={styles.search}
             label={t('users.search')}
-            placeholder={t('users.search_hint')}
+            placeholder={t('users.searchHint')}
             value={filter.search}
             onChange={(search) => narrow({ search })}
           />
@@ -51,7 +51,7 @@ export function UsersSection() {
             className={styles.role}
             value={filter.role}
             options={[
-              { value: 'all' as const, label: t('users.all_roles') },
+              { value: 'all' as const, label: t('users.allRoles') },
               ...roles.map((role: Role) => ({ value: role, label: t(`role.${role}`) })),
             ]}
             onChange={(role) => narrow({ role })}

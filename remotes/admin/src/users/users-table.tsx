@@ -29,7 +29,7 @@ export function UsersTable(props: UsersTableProps) {
 
   function setStatus(user: AdminUser) {
     const status = user.is_active ? 'inactive' : 'active';
-    const failed = t('users.status_failed');
+    const failed = t('users.statusFailed');
     const undo = () => attempt(() => change(user, user.status), { failed });
     return attempt(() => change(user, status), {
       done: t(`users.now.${status}`, { name: user.username }),
@@ -85,9 +85,9 @@ export function UsersTable(props: UsersTableProps) {
       actions={actions}
       label={t('state.table', { title: t('users.title') })}
       request={request}
-      failed={t('users.refresh_failed')}
+      failed={t('users.refreshFailed')}
       empty={t(
-        filter.search === '' && filter.role === 'all' ? 'users.nobody' : 'users.nobody_found',
+        filter.search === '' && filter.role === 'all' ? 'users.nobody' : 'users.nobodyFound',
       )}
       rowsWhileLoading={usersPageSize}
       counts
@@ -106,7 +106,7 @@ export function UsersTable(props: UsersTableProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('users.edit_named', { name: user.username })}
+              aria-label={t('users.editNamed', { name: user.username })}
               onClick={() => onOpen({ kind: 'edit', user })}
             >
               {t('action.edit')}
@@ -115,7 +115,7 @@ export function UsersTable(props: UsersTableProps) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={t(user.is_active ? 'users.disable_named' : 'users.enable_named', {
+                aria-label={t(user.is_active ? 'users.disableNamed' : 'users.enableNamed', {
                   name: user.username,
                 })}
                 onClick={() => void setStatus(user)}

@@ -29,7 +29,7 @@ export function BudgetDialog({ open, onClose, budget }: BudgetDialogProps) {
       const read = readAmount(amount);
       if ('minor' in read) return { body: { category, amount: fromMinor(read.minor) } };
       const problem =
-        read.problem === 'missing' ? 'budget.amount_missing' : `problem.${read.problem}`;
+        read.problem === 'missing' ? 'budget.amountMissing' : `problem.${read.problem}`;
       return { problems: { amount: t(problem) } };
     },
     send: ({ category, amount }) => writes.set(category, amount),

@@ -21,7 +21,7 @@ export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
         label={name}
         value={Math.min(1, share)}
         tone={share >= 0.8 ? 'warning' : 'accent'}
-        text={t('budget.spent_of', { spent: money(budget.spent), amount: money(budget.amount) })}
+        text={t('budget.spentOf', { spent: money(budget.spent), amount: money(budget.amount) })}
       />
       <IconButton icon="edit" size="small" label={t('budget.edit', { name })} onClick={onEdit} />
       <p className={styles.left}>
@@ -38,7 +38,7 @@ export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
 function Left({ budget, near }: { readonly budget: Budget; readonly near: boolean }) {
   const t = useText('finance');
   const { money } = useFormat();
-  const words = t(budget.left_per_day > 0 ? 'budget.left_per_day' : 'budget.left', {
+  const words = t(budget.left_per_day > 0 ? 'budget.leftPerDay' : 'budget.left', {
     left: money(budget.left),
     perDay: money(budget.left_per_day),
   });

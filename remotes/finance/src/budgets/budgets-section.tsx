@@ -23,7 +23,7 @@ export function BudgetsSection({ month }: BudgetsProps) {
   return (
     <Section
       title={t('budget.title')}
-      note={daysLeft > 0 && t('budget.days_left', { count: daysLeft, shown: number(daysLeft) })}
+      note={daysLeft > 0 && t('budget.daysLeft', { count: daysLeft, shown: number(daysLeft) })}
       actions={
         <Button icon="plus" onClick={() => open(undefined)}>
           {t('budget.set')}

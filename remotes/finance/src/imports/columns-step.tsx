@@ -13,7 +13,7 @@ export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
   const t = useText('finance');
   const { headings, rows, columns } = table;
   const options = [
-    { value: '-1', label: t('import.no_column') },
+    { value: '-1', label: t('import.noColumn') },
     ...headings.map((heading, index) => ({
       value: String(index),
       label: heading || t('import.column', { number: index + 1 }),
@@ -21,7 +21,7 @@ export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
   ];
   return (
     <>
-      <p className={styles.words}>{t('import.columns_explain', { count: rows.length })}</p>
+      <p className={styles.words}>{t('import.columnsExplain', { count: rows.length })}</p>
       <div className={styles.fields}>
         {importFields.map((field) => {
           const sample = rows[0]?.[columns[field]];

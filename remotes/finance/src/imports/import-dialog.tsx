@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose }: ImportDialogProps) {
           <p className={styles.words}>{t('import.explain')}</p>
           <FileDrop
             label={t('import.file')}
-            hint={t('import.file_hint')}
+            hint={t('import.fileHint')}
             choose={t('import.choose')}
             accept=".csv,.txt,text/csv,text/plain"
             onFile={(file) => void choose(file)}

@@ -49,8 +49,8 @@ function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
 
   async function ask() {
     const agreed = await confirm({
-      title: t('import.undo_title', { name: entry.name }),
-      message: t('import.undo_message', { count: entry.entries }),
+      title: t('import.undoTitle', { name: entry.name }),
+      message: t('import.undoMessage', { count: entry.entries }),
       confirmLabel: t('import.undo'),
       danger: true,
     });
@@ -61,7 +61,7 @@ function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
     <Entry
       action={
         entry.undone ? (
-          <Status tone="info">{t('import.was_undone')}</Status>
+          <Status tone="info">{t('import.wasUndone')}</Status>
         ) : (
           <Button size="small" icon="undo" onClick={() => void ask()}>
             {t('import.undo')}

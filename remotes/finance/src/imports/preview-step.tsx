@@ -25,22 +25,22 @@ export function PreviewStep(props: PreviewStepProps) {
   return (
     <>
       <ul className={styles.counts} aria-label={t('import.result')}>
-        <li>{t('import.count_new', { shown: number(readable - duplicates.size) })}</li>
+        <li>{t('import.countNew', { shown: number(readable - duplicates.size) })}</li>
         {duplicates.size > 0 && (
-          <li>{t('import.count_known', { shown: number(duplicates.size) })}</li>
+          <li>{t('import.countKnown', { shown: number(duplicates.size) })}</li>
         )}
-        {unreadable > 0 && <li>{t('import.count_unreadable', { shown: number(unreadable) })}</li>}
+        {unreadable > 0 && <li>{t('import.countUnreadable', { shown: number(unreadable) })}</li>}
       </ul>
       {duplicates.size > 0 && (
         <Checkbox
-          label={t('import.with_duplicates')}
+          label={t('import.withDuplicates')}
           checked={withDuplicates}
           onChange={onWithDuplicates}
         />
       )}
       <PreviewTable rows={rows} duplicates={duplicates} />
       {rows.length > shownRows && (
-        <small>{t('import.first_rows', { shown: number(shownRows) })}</small>
+        <small>{t('import.firstRows', { shown: number(shownRows) })}</small>
       )}
     </>
   );

@@ -41,11 +41,11 @@ export function useImport(onDone: () => void) {
 
   async function choose(file: File) {
     setProblem(undefined);
-    if (file.size > maxBytes) return setProblem(t('import.too_big'));
+    if (file.size > maxBytes) return setProblem(t('import.tooBig'));
     const table = findTable(
       parseCsv(fileText(await file.arrayBuffer())).rows.map(({ cells }) => cells),
     );
-    if (table.rows.length === 0) return setProblem(t('import.no_rows'));
+    if (table.rows.length === 0) return setProblem(t('import.noRows'));
     setStep({ name: 'columns', file: file.name.slice(0, 200), table });
   }
 
@@ -58,9 +58,9 @@ export function useImport(onDone: () => void) {
     const { file, table } = step;
     const rows = readRows(table.rows, table.columns);
     const readable = rows.filter(isReadable);
-    if (readable.length === 0) return setProblem(t('import.none_readable'));
+    if (readable.length === 0) return setProblem(t('import.noneReadable'));
     if (readable.length > importRowLimit) {
-      return setProblem(t('import.row_limit', { limit: importRowLimit }));
+      return setProblem(t('import.rowLimit', { limit: importRowLimit }));
     }
     setProblem(undefined);
     setStep({ name: 'checking', file, table });
@@ -75,7 +75,7 @@ export function useImport(onDone: () => void) {
       setStep({ name: 'preview', file, table, rows, duplicates });
     } catch (error) {
       setStep({ name: 'columns', file, table });
-      if (!abort.signal.aborted) setProblem(messageOf(error, t('import.check_failed')));
+      if (!abort.signal.aborted) setProblem(messageOf(error, t('import.checkFailed')));
     }
   }
 

@@ -11,6 +11,6 @@ export function useUndoImport() {
         const { deleted } = await writes.undo(id);
         toast({ tone: 'success', message: t('import.undone', { count: deleted }) });
       },
-      { failed: t('import.undo_failed') },
+      { failed: t('import.undoFailed') },
     );
 }

@@ -76,14 +76,14 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
       <h3>{format.day({ month: 'long', day: 'numeric', weekday: 'short' })(day)}</h3>
       {shown < total && (
         <Link to={paths.transactionsOf(day)}>
-          {t('ledger.day_part', { shown: format.number(shown), total: format.number(total) })}
+          {t('ledger.dayPart', { shown: format.number(shown), total: format.number(total) })}
         </Link>
       )}
       {shown === total && income > 0 && (
-        <span>{t('ledger.day_income', { amount: format.money(income) })}</span>
+        <span>{t('ledger.dayIncome', { amount: format.money(income) })}</span>
       )}
       {shown === total && expense > 0 && (
-        <span>{t('ledger.day_expense', { amount: format.money(expense) })}</span>
+        <span>{t('ledger.dayExpense', { amount: format.money(expense) })}</span>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
     done: t(before ? 'message.updated' : 'message.added'),
-    failed: t(before ? 'message.update_failed' : 'message.add_failed'),
+    failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,
   });
 
@@ -48,7 +48,7 @@ export function TransactionForm(props: TransactionFormProps) {
       open={open}
       initialFocus={amount}
       title={t(before ? 'form.edit' : 'form.add')}
-      submitLabel={t(before ? 'form.update_action' : 'form.add_action')}
+      submitLabel={t(before ? 'form.updateAction' : 'form.addAction')}
       busyText={t(before ? 'form.updating' : 'form.adding')}
     >
       <Segmented
@@ -86,6 +86,6 @@ function useDescription() {
     { label: t('field.category'), value: categoryName(fields.category, locale) },
     { label: t('field.description'), value: fields.description },
     { label: t('field.date'), value: format.mediumDay(fields.date) },
-    { label: t('field.time'), value: fields.time ?? t('field.no_time') },
+    { label: t('field.time'), value: fields.time ?? t('field.noTime') },
   ];
 }

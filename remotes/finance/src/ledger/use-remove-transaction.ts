@@ -22,12 +22,12 @@ export function useRemoveTransaction() {
       attempt(() => writes.restore(transaction), {
         key,
         done: t('message.restored'),
-        failed: t('message.restore_failed'),
+        failed: t('message.restoreFailed'),
       });
     await attempt(() => writes.remove(transaction), {
       key,
       done: t('message.deleted'),
-      failed: t('message.delete_failed'),
+      failed: t('message.deleteFailed'),
       undo: { label: t('action.undo'), run: restore },
     });
   };

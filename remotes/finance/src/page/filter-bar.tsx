@@ -20,7 +20,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
     <div className={styles.bar} role="search" aria-label={t('filter.label')}>
       <SearchField
         label={t('filter.search')}
-        placeholder={t('filter.search_hint')}
+        placeholder={t('filter.searchHint')}
         value={filter.search}
         onChange={(search) => onChange({ search })}
       />

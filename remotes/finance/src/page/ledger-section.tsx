@@ -44,7 +44,7 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
         request={request}
         {...useLoadWords()}
         nothing={emptyPage}
-        empty={t(isPeriodOnly(filter) ? 'ledger.nothing_yet' : 'ledger.nothing_found')}
+        empty={t(isPeriodOnly(filter) ? 'ledger.nothingYet' : 'ledger.nothingFound')}
         rowsWhileLoading={6}
         counts
         onPage={(page) => change({ page })}

@@ -23,12 +23,12 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
         <>
           <IconButton
             icon="left"
-            label={t('page.previous_month')}
+            label={t('page.previousMonth')}
             onClick={() => onChange(addMonths(month, -1))}
           />
           <IconButton
             icon="right"
-            label={t('page.next_month')}
+            label={t('page.nextMonth')}
             onClick={() => onChange(addMonths(month, 1))}
           />
         </>

@@ -4,7 +4,7 @@ import { type LoadedProps, Loaded as Plain } from '@board/ui';
 /** What failed and what is not there yet, in the words of finance. */
 export function useLoadWords() {
   const t = useText('finance');
-  return { failed: t('state.refresh_failed'), unknown: t('state.not_implemented') };
+  return { failed: t('state.refreshFailed'), unknown: t('state.notImplemented') };
 }
 
 export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'failed' | 'unknown'>) {

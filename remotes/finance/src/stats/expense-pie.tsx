@@ -46,7 +46,7 @@ function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
   const locale = useLocale();
   return (
     <table>
-      <caption>{t('stats.by_category')}</caption>
+      <caption>{t('stats.byCategory')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('field.category')}</th>

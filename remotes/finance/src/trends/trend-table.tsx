@@ -28,9 +28,9 @@ export function TrendTable({ months, view }: TrendTableProps) {
         ))}
       </ul>
       <details className={styles.details}>
-        <summary>{t('trends.as_table')}</summary>
+        <summary>{t('trends.asTable')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className={styles.scroll} aria-label={t('trends.as_table')} tabIndex={0}>
+        <section className={styles.scroll} aria-label={t('trends.asTable')} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

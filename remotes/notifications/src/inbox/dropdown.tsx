@@ -46,7 +46,7 @@ export function Dropdown({ latest, onLeave }: DropdownProps) {
       )}
       <div className={styles.foot}>
         <Link to={paths.notifications} onClick={onLeave}>
-          {t('see_all')}
+          {t('seeAll')}
         </Link>
         {items.length > 0 && (
           <Button variant="quiet" size="small" onClick={() => void actions.clear()}>

@@ -20,7 +20,7 @@ export function NotificationBell() {
   const unread = useLatestNotifications().data?.unread ?? 0;
   const looks = {
     icon: 'bell',
-    label: unread > 0 ? t('bell_unread', { unread: badgeCount(unread) ?? '' }) : t('title'),
+    label: unread > 0 ? t('bellUnread', { unread: badgeCount(unread) ?? '' }) : t('title'),
     badge: badgeCount(unread),
   } as const;
   return (

@@ -46,7 +46,7 @@ export function NotificationRow({ item, onFollow, onRead, onDelete }: Notificati
           <IconButton
             icon="check"
             size="small"
-            label={t('mark_read', { title: item.title })}
+            label={t('markRead', { title: item.title })}
             onClick={onRead}
           />
         )}

@@ -7,7 +7,7 @@ export function ReadAllButton() {
   const { readAll } = useNotificationActions();
   return (
     <Button variant="quiet" size="small" onClick={readAll}>
-      {t('read_all')}
+      {t('readAll')}
     </Button>
   );
 }

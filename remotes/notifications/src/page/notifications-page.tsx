@@ -66,7 +66,7 @@ export function NotificationsPage() {
         empty={
           <EmptyState
             title={t(`empty.${kind}`)}
-            text={t(kind === 'filtered' ? 'empty.filtered_text' : 'empty.text')}
+            text={t(kind === 'filtered' ? 'empty.filteredText' : 'empty.text')}
           />
         }
         rowsWhileLoading={8}

@@ -51,9 +51,7 @@ export function SendDialog({ roles, onClose }: SendDialogProps) {
     }),
     send: (body) => send({ body }),
     done: (_, target) =>
-      'username' in target
-        ? t('send.done_user', { username: target.username })
-        : t('send.done_role'),
+      'username' in target ? t('send.doneUser', { username: target.username }) : t('send.doneRole'),
     failed: t('send.failed'),
     onDone: onClose,
   });
@@ -71,8 +69,8 @@ export function SendDialog({ roles, onClose }: SendDialogProps) {
         size="tall"
         value={to}
         options={[
-          { value: 'role', label: t('send.to_role') },
-          { value: 'user', label: t('send.to_user') },
+          { value: 'role', label: t('send.toRole') },
+          { value: 'user', label: t('send.toUser') },
         ]}
         onChange={(value) => redirect({ to: value })}
       />
