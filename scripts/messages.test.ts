@@ -41,7 +41,7 @@ function sourceOf(room: string): string {
 }
 
 /** A value that both sides know stands in a key as it is: `role.super_admin`. */
-const shared = globSync('shared/*/{constants,schemas,src}/**/*.ts', { cwd: root })
+const shared = globSync('shared/*/{constants,events,schemas,src}/**/*.ts', { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 const part = '(?:[a-z][a-zA-Z0-9]*|[A-Z]+|-?\\d+)';

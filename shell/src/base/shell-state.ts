@@ -7,7 +7,7 @@ export const shellState = proxy({
   /** The server lets nobody but admins in. */
   maintenance: false,
   /** How the last session of this page ended. */
-  ending: null as 'logout' | 'expired' | 'passwordChanged' | null,
+  ending: null as 'logout' | 'expired' | 'password_changed' | null,
   /** Everything on the board is being loaded. */
   loading: false,
   /** Writes that wait for the network. */

@@ -53,7 +53,7 @@ test('a guest is sent to the login page with the full target', () => {
   expect(screen.getByText('the form')).toBeVisible();
 });
 
-test.each(['logout', 'passwordChanged'] as const)(
+test.each(['logout', 'password_changed'] as const)(
   'after %s the login page wants nothing further',
   (ending) => {
     shellState.ending = ending;

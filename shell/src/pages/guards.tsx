@@ -17,7 +17,7 @@ export function SignedInOnly({ children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   if (status === 'initialising') return <StartPage />;
   if (status !== 'guest') return children;
-  const leftOnPurpose = ending === 'logout' || ending === 'passwordChanged';
+  const leftOnPurpose = ending === 'logout' || ending === 'password_changed';
   return <Navigate replace to={leftOnPurpose ? '/login' : loginPath(pathname + search + hash)} />;
 }
 

@@ -189,7 +189,7 @@ describe('the password', () => {
     await person.click(within(question).getByRole('button', { name: 'Change password' }));
     await screen.findByRole('button', { name: 'Change password' });
     expect(sessionState.status).toBe('guest');
-    expect(shellState.ending).toBe('passwordChanged');
+    expect(shellState.ending).toBe('password_changed');
   });
 
   test.each([404, 405, 501])(
@@ -201,7 +201,7 @@ describe('the password', () => {
       const person = await change('red-black-tree', 'battery-staple');
       const question = await screen.findByRole('alertdialog');
       await person.click(within(question).getByRole('button', { name: 'Change password' }));
-      await waitFor(() => expect(shellState.ending).toBe('passwordChanged'));
+      await waitFor(() => expect(shellState.ending).toBe('password_changed'));
       expect(api.requests(replacePassword)[0]?.body).toEqual({
         old_password: 'red-black-tree',
         new_password: 'battery-staple',

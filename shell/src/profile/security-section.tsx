@@ -52,7 +52,7 @@ export function SecuritySection() {
     if (!sure) return;
     try {
       await write(values.current, values.next);
-      await endSession('passwordChanged');
+      await endSession('password_changed');
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblems(passwordTrouble(error, t));

@@ -110,7 +110,7 @@ test('a login or a registration that says no with a 200 keeps nothing', async ()
 
 test.each([
   ['expired', 'lin_student'],
-  ['passwordChanged', 'lin_student'],
+  ['password_changed', 'lin_student'],
   ['logout', ''],
 ] as const)(
   'who was here is known by name after a session that ended: %s',

@@ -57,7 +57,7 @@ export async function signOut(): Promise<void> {
 
 const inTime = () => ({ signal: AbortSignal.timeout(answerPatienceMs) });
 
-type Ending = 'logout' | 'expired' | 'passwordChanged';
+type Ending = 'logout' | 'expired' | 'password_changed';
 
 /**
  * Without a token nothing of the person may stay on screen. An expired session keeps what was

@@ -42,7 +42,7 @@ function WaitingBuild({ state, onChanged }: WaitingBuildProps) {
   const fill = { name, version: shortVersion(version) };
 
   async function serve() {
-    const words = { done: t('modules.now_at', fill), failed: t('modules.failed') };
+    const words = { done: t('modules.nowAt', fill), failed: t('modules.failed') };
     await attempt(() => promote(version, 'stable'), words);
     onChanged();
   }

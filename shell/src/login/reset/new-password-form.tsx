@@ -28,7 +28,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     setBusy(true);
     try {
       await sendCall(resetPassword, { body: { token, password } });
-      shellState.ending = 'passwordChanged';
+      shellState.ending = 'password_changed';
       await navigate('/login', { replace: true });
     } catch (error) {
       setTrouble(messageOf(error, t('actions.failed')));

@@ -50,6 +50,6 @@ test('the token of a link takes a new password once both agree', async () => {
   );
   await person.type(screen.getByLabelText('Confirm password'), '-leaning');
   await person.click(screen.getByRole('button', { name: 'Save the password' }));
-  await waitFor(() => expect(shellState.ending).toBe('passwordChanged'));
+  await waitFor(() => expect(shellState.ending).toBe('password_changed'));
   expect(api.requests(resetPassword)[0]?.body).toEqual({ token: 'abc', password: 'left-leaning' });
 });
