@@ -13,6 +13,10 @@ export interface Registry {
   format: 1;
   shell: RegistryShell;
   remotes: RegistryRemote[];
+  /** Of all releases that it names: pages, log lines and reports are told apart by it. */
+  composition?: string;
+  /** This browser is shown a composition or a preview of its own for a while. */
+  pinned?: true;
   /** Where this visitor may take a remote from instead; missing when he may not at all. */
   overrideOrigins?: string[];
 }

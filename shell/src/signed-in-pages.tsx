@@ -14,6 +14,7 @@ import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
 import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
+import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
@@ -56,6 +57,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
       </ApiProvider>
       <RemoteSwitches />
       <ReleaseWatch />
+      <PinnedNotice />
       <KeepEverything />
     </RemotesProvider>
   );

@@ -10,7 +10,7 @@ export type Signal =
   | { kind: 'sessions-ended'; userId: string; sessionIds: readonly string[] | 'all' }
   | { kind: 'notification'; userId: string; id: string }
   /** The registry of releases is another one. */
-  | { kind: 'releases' }
+  | { kind: 'releases'; atOnce?: boolean }
   | { kind: 'job'; runAt: string };
 
 /** Every instance holds it shared for its schema; who restores wants it alone. */

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { compositionPattern } from '@board/contracts/constants/delivery';
+import { compositionHeader } from '@board/contracts/constants/headers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../context.ts';
 
 const slowMs = 1_000;
@@ -15,11 +17,20 @@ export function logRequests(http: FastifyInstance, log: Log): void {
       path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      ...compositionOf(request),
     };
     if (quiet) log.debug(line, 'request');
     else log.info(line, 'request');
     return done();
   });
+}
+
+const isComposition = new RegExp(compositionPattern);
+
+/** Of the page that asked, as it says itself. */
+export function compositionOf({ headers }: FastifyRequest): { composition?: string } {
+  const composition = headers[compositionHeader];
+  return typeof composition === 'string' && isComposition.test(composition) ? { composition } : {};
 }
 
 /**

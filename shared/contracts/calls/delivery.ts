@@ -115,6 +115,13 @@ export const setCanary: DeliveryCall<'setCanary'> = {
   path: '/admin/remotes/{remote}/canary',
   access: 'admin',
 };
+export const makePreview: DeliveryCall<'makePreview'> = {
+  name: 'makePreview',
+  method: 'POST',
+  path: '/admin/remotes/{remote}/previews',
+  access: 'admin',
+  repeatable: false,
+};
 export const listDeployTokens: DeliveryCall<'listDeployTokens'> = {
   name: 'listDeployTokens',
   method: 'GET',

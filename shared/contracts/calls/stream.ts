@@ -11,8 +11,8 @@ export type LiveEvent =
   | { kind: 'changed'; scopes: readonly Scope[]; revisions: Revisions }
   /** Settings and the like moved, which are the same for everybody. */
   | { kind: 'global' }
-  /** The registry of releases is another one. */
-  | { kind: 'releases' }
+  /** The registry of releases is another one; what an admin took away is taken away at once. */
+  | { kind: 'releases'; at_once: boolean }
   | { kind: 'notification'; notification: Notification }
   /** Too many were opened, and this was the oldest: it ends and is not opened again soon. */
   | { kind: 'displaced' }

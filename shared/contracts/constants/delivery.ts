@@ -45,6 +45,9 @@ export type CanaryShare = (typeof canaryShares)[number];
 /** How long a share lasts: until so many have tried it, or at the longest, and an hour in any case. */
 export const canaryPace = { leastHours: 1, people: 20, longestHours: 24 } as const;
 
+/** The name of all releases of a page together. */
+export const compositionPattern = '^[0-9a-f]{12}$';
+
 /** What a browser says of a fault, cut to size by whoever says it. */
 export const reportLimit = { message: 500, stack: 2_000, starts: 20 } as const;
 

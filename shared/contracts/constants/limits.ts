@@ -25,6 +25,14 @@ export const pushEndpoints = 20;
 /** How long a deleted thing can be had back. */
 export const restorableDays = 30;
 
+/** A release that nothing points to is kept for pages that still run it. */
+export const keptReleaseDays = { local: 30, shipped: 180 } as const;
+/** Pages take a new release within so many seconds, each at a moment of its own. */
+export const announceSeconds = 10;
+export const previewDays = 7;
+/** So long a browser shows a composition or a preview before it shows what everybody has. */
+export const pinnedMinutes = 60;
+
 /** Spaces, and what takes no room at all, are no title. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cf}]*$/u.test(text);
 

@@ -16,6 +16,7 @@ export const auditActions = [
   'notification.sent',
   'remote.canary_chosen',
   'remote.canary_widened',
+  'remote.previewed',
   'remote.promoted',
   'remote.published',
   'remote.rolled_back',

@@ -111,6 +111,7 @@ const RemoteErrorCount = Type.Object({
     stack: Type.Optional(Type.String()),
     route: Type.Optional(Type.String()),
     browser: Type.Optional(Type.String()),
+    composition: Type.Optional(Type.String()),
   }),
 });
 export type RemoteErrorCount = Static<typeof RemoteErrorCount>;
@@ -224,6 +225,14 @@ export const deliverySchemas = {
     }),
     reply: RemoteState.properties.canary,
     example: { usernames: [], roles: ['super_admin'], automatic: true, share: 0 },
+  },
+  /** A link to a release that is not promoted, for whoever is signed in and has it. */
+  makePreview: {
+    params: RemoteParams,
+    body: Strict({ version: ReleaseVersion }),
+    reply: Type.Object({ path: Type.String(), expires_at: Instant }),
+    status: 201,
+    example: { version: '1.0.0-0123456789ab' },
   },
   listDeployTokens: {
     params: RemoteParams,

@@ -1,5 +1,5 @@
 import { type Static, type TInteger, Type } from 'typebox';
-import { reportLimit } from '../constants/delivery.ts';
+import { compositionPattern, reportLimit } from '../constants/delivery.ts';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import { type Scope, scopes } from '../constants/scopes.ts';
@@ -64,6 +64,7 @@ export const systemSchemas = {
       message: Type.Optional(text(reportLimit.message)),
       stack: Type.Optional(text(reportLimit.stack)),
       route: Type.Optional(text(textLength.url)),
+      composition: Type.Optional(Type.String({ pattern: compositionPattern })),
     }),
     reply: Done,
     status: 202,

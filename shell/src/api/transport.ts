@@ -4,6 +4,7 @@ import { readStanding } from '@board/contracts/constants/revisions';
 import { ApiError } from '@board/platform';
 import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { takeAhead } from '../ahead/replies-ahead.ts';
+import { compositionOfPage } from '../base/composition.ts';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
 import { isUnattended } from './activity.ts';
@@ -47,6 +48,7 @@ async function reach(request: TransportRequest, token: string | null): Promise<R
   const headers = new Headers({
     accept: stream ? 'text/event-stream' : 'application/json',
     'accept-language': boardState.locale,
+    ...compositionOfPage(),
   });
   if (isUnattended()) headers.set(backgroundHeader, '1');
   if (token) headers.set('authorization', `Bearer ${token}`);

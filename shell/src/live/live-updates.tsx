@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { catchUp } from '../refresh/catch-up.ts';
 import { loadAgain } from '../refresh/load-again.ts';
-import { announceReleases } from '../remotes/release-watch.tsx';
+import { hearOfReleases } from '../remotes/release-watch.tsx';
 import { shareStream } from './share-stream.ts';
 
 /** Several things change together; they are loaded together. */
@@ -45,7 +45,7 @@ export function LiveUpdates() {
         const { id, title, message, actionUrl } = event.notification;
         events.emit('notification.received', { id, title, message, actionUrl });
       } else if (event.kind === 'releases') {
-        void announceReleases();
+        hearOfReleases({ atOnce: event.at_once });
       } else if (event.kind === 'session-ended') {
         // The transport ends the session here if the server says that it is over.
         sendCall(verifySession, {}).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { registryPath } from '@board/federation/preloads';
 import { isRegistry, type Registry } from '@board/federation/registry';
 import { useSyncExternalStore } from 'react';
+import { showComposition } from '../base/composition.ts';
 import { allowFiles } from './integrity-plugin.ts';
 import { hasOverrides, storedOverrides } from './overrides/stored-overrides.ts';
 
@@ -29,6 +30,7 @@ export function readRegistry({ fresh = false } = {}): Promise<Registry> {
     (registry) => {
       settled = true;
       allowFiles(registry);
+      showComposition(registry.composition);
       publish({ registry, released: registry, failed: false });
       return registry;
     },

@@ -1,3 +1,4 @@
+import { announceSeconds } from '@board/contracts/constants/limits';
 import { events } from '@board/platform';
 import { useEffect } from 'react';
 import { lookForReleases } from './registry.ts';
@@ -6,6 +7,7 @@ import { lookForReleases } from './registry.ts';
 const everyMs = 5 * 60_000;
 
 const announced = new Set<string>();
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Says once of each new release that it is there. */
 export async function announceReleases(): Promise<void> {
@@ -17,6 +19,16 @@ export async function announceReleases(): Promise<void> {
     announced.add(name);
     events.emit('release.available', release);
   }
+}
+
+/**
+ * All pages hear of a release in the same moment, and each looks at one of its own. What an admin took
+ * away is looked for at once.
+ */
+export function hearOfReleases({ atOnce }: { atOnce: boolean }): void {
+  clearTimeout(waiting);
+  const pause = atOnce ? 0 : Math.random() * announceSeconds * 1000;
+  waiting = setTimeout(() => void announceReleases(), pause);
 }
 
 /** Looks for new releases now and then, in a page that is seen. */

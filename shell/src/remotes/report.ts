@@ -1,6 +1,7 @@
 import { callUrl } from '@board/contracts/calls/call-url';
 import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import { reportLimit } from '@board/contracts/constants/delivery';
+import { presentComposition } from '../base/composition.ts';
 import { whenFilled } from '../base/when-filled.ts';
 import { bearer } from '../identity/bearer.ts';
 import type { RemotePhase } from './remote-error.ts';
@@ -22,7 +23,8 @@ interface Release {
 export function report({ remote, version, phase, error }: RemoteReport): void {
   const { message, stack } = wordsOf(error);
   const route = globalThis.location.pathname;
-  send(sendClientReport, { remote, version, phase, message, stack, route });
+  const composition = presentComposition();
+  send(sendClientReport, { remote, version, phase, message, stack, route, composition });
 }
 
 const waiting = new Map<string, { remote: string; version: string }>();

@@ -4,6 +4,7 @@ import {
   listReleases,
   listRemoteErrors,
   listRemotes,
+  makePreview,
   promoteRelease,
   type RemoteState,
   rollBackRelease,
@@ -174,6 +175,15 @@ it('shows how far a canary has come, and lets an admin set it by hand', async ()
   await person.selectOptions(dialog.getByRole('combobox'), '50 in a hundred');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(bodyOf(api.requests(setCanary))).toMatchObject({ automatic: false, share: 50 });
+});
+
+it('makes a link to a release that nobody is served', async () => {
+  const { api, person, dialog } = await openFinance();
+  api.on(makePreview, () => ({ path: '/?preview=abc', expires_at: at }));
+  await person.click(await dialog.findByRole('button', { name: 'Make a link to 1.0.0-111111' }));
+  const link = await dialog.findByRole('link', { name: /Open 1.0.0-111111/ });
+  expect(link).toHaveAttribute('href', '/?preview=abc');
+  expect(bodyOf(api.requests(makePreview))).toEqual({ version: one });
 });
 
 it('says what the last start held back and why, and serves it where an admin says so', async () => {

@@ -4,6 +4,7 @@ import {
   listReleases,
   listRemoteErrors,
   listRemotes,
+  makePreview,
   promoteRelease,
   type RemoteState,
   revokeDeployToken,
@@ -61,6 +62,7 @@ export function useChannelMoves(state: RemoteState) {
   };
 }
 
+export const usePreview = () => useWrite(makePreview);
 export const useSwitch = () => useWrite(switchRemote);
 export const useSelfHelp = () => useWrite(setSelfHelp);
 export const useCanaryChoice = () => useWrite(setCanary);

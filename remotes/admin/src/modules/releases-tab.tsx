@@ -6,7 +6,13 @@ import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
-import { releasesPageSize, useChannelMoves, useReleases, useSelfHelp } from './modules.queries.ts';
+import {
+  releasesPageSize,
+  useChannelMoves,
+  usePreview,
+  useReleases,
+  useSelfHelp,
+} from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
 interface ReleasesTabProps {
@@ -23,6 +29,8 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
   const request = useReleases(state.name, page);
   const { promote, rollBack, pending } = useChannelMoves(state);
   const selfHelp = useSelfHelp();
+  const preview = usePreview();
+  const [link, setLink] = useState<{ path: string; expires_at: string; version: string }>();
   const stable = state.channels.find(({ channel }) => channel === 'stable');
 
   async function move(work: Promise<unknown>, done: string) {
@@ -53,6 +61,12 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       promote(release.version, channel),
       t('modules.nowAt', { name: title, version: shortVersion(release.version) }),
     );
+  async function show({ version }: Release) {
+    const making = preview.write({ params: { remote: state.name }, body: { version } });
+    const made = await attempt(() => making, { failed: t('modules.failed') });
+    if (made) setLink({ ...(await making), version: shortVersion(version) });
+  }
+
   const servedOn = ({ version }: Release) =>
     state.channels.filter((pointer) => pointer.version === version).map(({ channel }) => channel);
 
@@ -98,6 +112,12 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
         disabled={selfHelp.pending}
         onChange={holdSelfHelp}
       />
+      {link && (
+        <p className={styles.note} role="status">
+          <a href={link.path}>{t('modules.previewLink', { version: link.version })}</a>{' '}
+          {t('modules.previewUntil', { until: instant(Date.parse(link.expires_at)) })}
+        </p>
+      )}
       <QueryTable
         label={t('state.table', { title: t('modules.tab.releases') })}
         request={request}
@@ -121,6 +141,16 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
                   onClick={() => serve(release, 'stable')}
                 >
                   {t('modules.promote')}
+                </Button>
+              )}
+              {on.length === 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('modules.previewNamed', { version })}
+                  onClick={() => void show(release)}
+                >
+                  {t('modules.preview')}
                 </Button>
               )}
               {on.length === 0 && (

@@ -5,6 +5,7 @@ import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
 import { delivery3 } from './delivery-3.ts';
+import { delivery4 } from './delivery-4.ts';
 import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   identity2,
   delivery2,
   delivery3,
+  delivery4,
 ];

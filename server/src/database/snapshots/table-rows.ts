@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { breathing } from '../../breathing.ts';
 import type { Connection, Row } from '../connection.ts';
 import type { DescribedTable } from './described-tables.ts';
+import { neededRows } from './needed-rows.ts';
 import { toCell } from './snapshot-format.ts';
 
 const batch = 100;
@@ -22,7 +23,8 @@ export async function* tableLines(
   const marks = table.key.map((_, index) =>
     connection.engine === 'sqlite' ? '?' : `$${index + 1}`,
   );
-  const further = `${from} where (${key}) > (${marks.join(', ')}) ${ordered}`;
+  const needed = neededRows[table.name] ?? 'true';
+  const further = `${from} where ${needed} and (${key}) > (${marks.join(', ')}) ${ordered}`;
   let last: Row | undefined;
   for (;;) {
     const { rows } = last
@@ -30,7 +32,7 @@ export async function* tableLines(
           further,
           table.key.map((name) => last?.[name]),
         )
-      : await connection.run(`${from} ${ordered}`, []);
+      : await connection.run(`${from} where ${needed} ${ordered}`, []);
     for (const row of rows) {
       yield `${JSON.stringify(table.columns.map(({ name }) => toCell(row[name])))}\n`;
     }

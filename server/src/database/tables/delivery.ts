@@ -81,6 +81,14 @@ export interface WaitingBuildsTable {
   at: string;
 }
 
+/** Releases that were served together. */
+export interface CompositionsTable {
+  id: string;
+  /** JSON: remote -> version. */
+  versions: string;
+  last_at: string;
+}
+
 export interface ReleaseTrialsTable {
   user_id: string;
   remote: string;
@@ -121,5 +129,6 @@ export interface DeliveryTables {
   deploy_tokens: DeployTokensTable;
   release_trials: ReleaseTrialsTable;
   waiting_builds: WaitingBuildsTable;
+  compositions: CompositionsTable;
   client_reports: ClientReportsTable;
 }

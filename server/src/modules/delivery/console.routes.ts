@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/delivery';
 import { deliverySchemas as schemas } from '@board/contracts/schemas/delivery';
 import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
+import { makePreview } from './channels/make-preview.ts';
 import { moveChannel } from './channels/move-channel.ts';
 import { rollBack } from './channels/roll-back.ts';
 import { setCanary } from './channels/set-canary.ts';
@@ -34,6 +35,9 @@ export function consoleRoutes(app: App): void {
   );
   serve(app, calls.setCanary, schemas.setCanary, (ctx, { params, body }) =>
     setCanary(ctx, { ...params, ...body }),
+  );
+  serve(app, calls.makePreview, schemas.makePreview, (ctx, { params, body }) =>
+    makePreview(ctx, { ...params, ...body }),
   );
   serve(app, calls.listDeployTokens, schemas.listDeployTokens, (ctx, { params, query }) =>
     listDeployTokens(ctx, params.remote, query),

@@ -1,3 +1,4 @@
+import { keptReleaseDays } from '@board/contracts/constants/limits';
 import type { ModulePlace } from '@board/contracts/schemas/system';
 import { dayMs } from '@board/time';
 import type { App } from '../../app-type.ts';
@@ -13,16 +14,16 @@ import { FileStore } from './files/file-store.ts';
 import { hashOfIntegrity } from './files/hash.ts';
 import { deleteUnusedFiles } from './files/release-files.repository.ts';
 import { fileRoutes } from './files.routes.ts';
+import { deleteCompositions } from './registry/compositions.repository.ts';
 import { LiveState } from './registry/delivery-state.ts';
 import { knownModules } from './registry/known-modules.ts';
 import type { AnyRelease } from './releases/candidate.ts';
 import { publishLocalBuilds } from './releases/publish-local-builds.ts';
-import { deleteOldLocals } from './releases/releases.repository.ts';
+import { sweepReleases } from './releases/sweep-releases.ts';
 import { deleteReports } from './reports/client-reports.repository.ts';
 import { deleteTrials } from './reports/release-trials.repository.ts';
 import { reportRoutes } from './reports.routes.ts';
 
-const localDays = 30;
 const uploadDays = 2;
 const reportDays = 90;
 
@@ -55,7 +56,11 @@ export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
     run: async (ctx) => {
       const before = (days: number) => instant(ctx.clock.now() - days * dayMs);
       await ctx.database.transaction(async (tx) => {
-        await deleteOldLocals(tx, before(localDays));
+        await sweepReleases(tx, {
+          local: before(keptReleaseDays.local),
+          shipped: before(keptReleaseDays.shipped),
+        });
+        await deleteCompositions(tx, before(keptReleaseDays.shipped));
         await deleteUnusedFiles(tx, before(uploadDays));
         await deleteReports(tx, before(reportDays).slice(0, 10));
         await deleteTrials(tx, before(reportDays));

@@ -6,6 +6,7 @@ import { ServiceError } from '../../errors.ts';
 import type { FileStore } from './files/file-store.ts';
 import { forever, revalidated, sendFile } from './files/send-file.ts';
 import { Pages } from './pages/pages.ts';
+import { Pins } from './pages/pins.ts';
 import { ShellFiles } from './pages/shell-files.ts';
 import { visitorOf } from './pages/visitor.ts';
 import type { LiveState } from './registry/delivery-state.ts';
@@ -15,6 +16,7 @@ import { ReleaseFiles } from './releases/release-files.ts';
 /** What browsers fetch without a word to the API: registry, released files, and pages for the rest. */
 export function fileRoutes({ http, services }: App, live: LiveState, files: FileStore): void {
   const pages = new Pages(services, files);
+  const pins = new Pins(services);
   const releaseFiles = new ReleaseFiles(services);
   const shellFiles = new ShellFiles(services);
 
@@ -28,9 +30,11 @@ export function fileRoutes({ http, services }: App, live: LiveState, files: File
     return sendFile(request, reply, file, caching);
   }
 
-  http.get(registryPath, async (request, reply) =>
-    pages.sendRegistry(await live.current(), request, reply),
-  );
+  http.get(registryPath, async (request, reply) => {
+    const visitor = visitorOf(services.config, request);
+    const state = await pins.stateFor(await live.current(), request, visitor);
+    return pages.sendRegistry(state, request, reply, visitor);
+  });
 
   http.get<{ Params: { name: string; version: string; '*': string } }>(
     '/remotes/:name/:version/*',
@@ -53,12 +57,14 @@ export function fileRoutes({ http, services }: App, live: LiveState, files: File
   http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
     if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
-    const state = await live.current();
     const visitor = visitorOf(services.config, request);
+    const current = await live.current();
     const isFile = path !== '' && path !== 'index.html';
+    const state = await pins.stateFor(current, request, visitor);
     const hash = isFile ? await shellFiles.hashOf(state, visitor, path) : undefined;
     if (hash === undefined && !/\.\w+$/.test(path)) {
-      return pages.sendPage(state, request, reply, `/${path}`);
+      if (await pins.take(current, request, reply, visitor)) return reply;
+      return pages.sendPage(state, request, reply, visitor, `/${path}`);
     }
     // The service worker and other scripts at the top decide for themselves what they may load.
     if (path.endsWith('.js')) reply.header('content-security-policy', pages.policy);

@@ -20,7 +20,7 @@ export function reportRoutes(app: App, tell: Tell): void {
     schemas.sendClientReport,
     async (ctx, { body, request }) => {
       await countAttempt(ctx, `report:${addressKey(ctx.address)}`, reportsPerMinute);
-      const { remote, version = '', phase, message = '' } = body;
+      const { remote, version = '', phase, message = '', composition = '' } = body;
       const browser = request.headers['user-agent']?.slice(0, longestBrowser);
       // A stranger is heard, in the log; he counts for nothing.
       const person = await sender(app.services, request);
@@ -28,7 +28,7 @@ export function reportRoutes(app: App, tell: Tell): void {
       await writeSystemLog(ctx, {
         level: 'warning',
         module: `remote:${remote}`,
-        message: [version, phase, message].filter((part) => part !== '').join(' · '),
+        message: [version, phase, message, composition].filter((part) => part !== '').join(' · '),
         requestId: ctx.requestId,
       });
       return { success: true };

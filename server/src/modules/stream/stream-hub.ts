@@ -80,7 +80,11 @@ export class StreamHub {
   async #hear(signal: Signal): Promise<void> {
     if (signal.kind === 'job') return;
     if (signal.kind === 'global' || signal.kind === 'releases') {
-      for (const stream of this.#all()) stream.send({ kind: signal.kind });
+      const event: LiveEvent =
+        signal.kind === 'global'
+          ? { kind: 'global' }
+          : { kind: 'releases', at_once: signal.atOnce ?? false };
+      for (const stream of this.#all()) stream.send(event);
       if (signal.kind === 'global' && (await isInMaintenance(this.#services.database.reader)))
         await this.lookAgain();
       return;

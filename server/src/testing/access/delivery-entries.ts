@@ -33,6 +33,7 @@ export const deliveryEntries: Record<string, Entry> = {
   switchRemote: administered(),
   setSelfHelp: administered(),
   setCanary: administered(),
+  makePreview: administered(),
   listDeployTokens: administered(),
   createDeployToken: administered(),
   revokeDeployToken: { access: 'admin', shared: token },

@@ -102,6 +102,11 @@ export const deliveryErrors = {
     'zh-CN': '按另一种签名使用了 {what} 的 {wanted}',
     en: "was built against another signature of '{wanted}' of {what}",
   },
+  'delivery.pin_over': {
+    status: 410,
+    'zh-CN': '此链接已失效，或其文件已清理',
+    en: 'This link is over, or its files have been swept',
+  },
   'delivery.breaks_capability': {
     status: 422,
     'zh-CN': '需要服务器功能 {what}，此服务器没有',

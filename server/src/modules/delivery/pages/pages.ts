@@ -1,16 +1,19 @@
 import type { Registry } from '@board/federation/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
+import { now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { type Delivered, deliver, plainBytes } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
+import { compositionOf, versionsOf } from '../registry/composition.ts';
+import { keepComposition } from '../registry/compositions.repository.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
 import { registryFor, shellFor, variantOf } from '../registry/registry-for.ts';
 import { filesByPath } from '../releases/release-files.ts';
 import { remotesOf, withPreloads } from './page-html.ts';
 import { pagePolicy, remoteOrigins } from './page-policy.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const mostVariants = 100;
 
@@ -35,11 +38,13 @@ export class Pages {
     state: DeliveryState,
     request: FastifyRequest,
     reply: FastifyReply,
+    visitor: Visitor | undefined,
   ): Promise<FastifyReply> {
-    const visitor = visitorOf(this.#services.config, request);
-    const file = await this.#variant(state, `registry ${variantOf(state, visitor)}`, async () =>
-      deliver('registry.json', JSON.stringify(this.#registry(state, visitor))),
-    );
+    const file = await this.#variant(state, `registry ${variantOf(state, visitor)}`, async () => {
+      const registry = this.#registry(state, visitor);
+      await this.#remember(registry);
+      return deliver('registry.json', JSON.stringify(registry));
+    });
     return sendFile(request, reply, file, `private, ${revalidated}`).header(
       'vary',
       'accept-encoding, cookie',
@@ -50,9 +55,9 @@ export class Pages {
     state: DeliveryState,
     request: FastifyRequest,
     reply: FastifyReply,
+    visitor: Visitor | undefined,
     path: string,
   ): Promise<FastifyReply> {
-    const visitor = visitorOf(this.#services.config, request);
     const registry = this.#registry(state, visitor);
     const shown = remotesOf(path, registry, visitor);
     const key = `page ${variantOf(state, visitor)} ${shown.map(({ name, media = '' }) => name + media).join(' ')}`;
@@ -74,6 +79,16 @@ export class Pages {
     const file = hash === undefined ? undefined : await this.#files.get(hash, 'index.html');
     if (!file) throw new ServiceError('server.unavailable', { retryAfter: 5 });
     return plainBytes(file).toString();
+  }
+
+  /** A page can be looked at later as it is now; where that cannot be kept, it is served all the same. */
+  async #remember(registry: Registry): Promise<void> {
+    const versions = versionsOf(registry);
+    const { database, log } = this.#services;
+    const composition = { id: compositionOf(versions), versions, at: now(this.#services) };
+    await database
+      .transaction((tx) => keepComposition(tx, composition))
+      .catch((error: unknown) => log.warn({ err: error }, 'a composition could not be kept'));
   }
 
   #registry(state: DeliveryState, visitor: Visitor | undefined): Registry {

@@ -1,10 +1,10 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type Role, roles } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { PublicContext } from '../../../context.ts';
+import { sign, signed } from './signed.ts';
 
 /** What pages and registry depend on. It opens nothing: all it decides is which files are delivered. */
 export interface Visitor {
@@ -24,11 +24,10 @@ export function rememberVisitor(
   hidden: readonly string[] = [],
 ): void {
   const visitor: Visitor = { id, role, hidden };
-  const payload = Buffer.from(JSON.stringify(visitor)).toString('base64url');
   const secure = ctx.config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${cookie}=${payload}.${signature(ctx.config, payload)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+    `${cookie}=${sign(ctx.config, visitor)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
   );
 }
 
@@ -40,28 +39,12 @@ export function visitorOf(config: Config, request: FastifyRequest): Visitor | un
   const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(
     request.headers.cookie ?? '',
   )?.[1];
-  const [payload, signed] = value?.split('.') ?? [];
-  if (!payload || !signed) return undefined;
-  const expected = Buffer.from(signature(config, payload));
-  const given = Buffer.from(signed);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-  const visitor = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<Visitor>;
+  const visitor = value === undefined ? undefined : signed<Partial<Visitor>>(config, value);
   // An older release of ours wrote other fields.
-  return isVisitor(visitor) ? visitor : undefined;
+  return visitor && isVisitor(visitor) ? visitor : undefined;
 }
 
 const isVisitor = (visitor: Partial<Visitor>): visitor is Visitor =>
   typeof visitor.id === 'string' &&
   roles.some((role) => role === visitor.role) &&
   Array.isArray(visitor.hidden);
-
-const keys = new WeakMap<Config, Buffer>();
-
-function signature(config: Config, payload: string): string {
-  let key = keys.get(config);
-  if (!key) {
-    key = Buffer.from(hkdfSync('sha256', config.SECRET_KEY, '', 'board visitor cookie', 32));
-    keys.set(config, key);
-  }
-  return createHmac('sha256', key).update(payload).digest('base64url');
-}

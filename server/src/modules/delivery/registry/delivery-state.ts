@@ -17,6 +17,8 @@ export interface DeliveryState {
   pointers: readonly Pointed[];
   settings: ReadonlyMap<string, RemoteSettings>;
   withdrawn: ReadonlyMap<string, string[]>;
+  /** Set where it is what one browser is shown instead of what everybody has. */
+  pin?: string;
 }
 
 const nothing: DeliveryState = {

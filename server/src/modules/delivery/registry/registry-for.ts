@@ -2,6 +2,7 @@ import { rolePermissions } from '@board/contracts/constants/roles';
 import { type Registry, type RegistryRemote, registryShell } from '@board/federation/registry';
 import type { Visitor } from '../pages/visitor.ts';
 import { isInShare } from './canary-share.ts';
+import { compositionOf, versionsOf } from './composition.ts';
 import { type DeliveryState, lineOf, shellReleaseOf } from './delivery-state.ts';
 
 export const shellName = 'shell';
@@ -12,7 +13,7 @@ type Pointed = DeliveryState['pointers'][number];
 /** Whoever gets the same variant gets the same registry, to the byte. */
 export function variantOf(state: DeliveryState, visitor: Visitor | undefined): string {
   const remotes = canaryRemotes(state, visitor);
-  return `${state.revision} ${mayOverride(visitor) ? 'o' : ''} ${remotes.join(' ')}`;
+  return `${state.revision} ${state.pin ?? ''} ${mayOverride(visitor) ? 'o' : ''} ${remotes.join(' ')}`;
 }
 
 /** What a visitor is served: `stable`, and `canary` of those remotes that he is to try. */
@@ -21,13 +22,17 @@ export function registryFor(
   visitor: Visitor | undefined,
   overrideOrigins: readonly string[],
 ): Registry {
-  const shell = shellFor(state, visitor);
+  const served = shellFor(state, visitor);
+  const shell = served ? registryShell(shellReleaseOf(served)) : emptyShell;
+  const remotes = pointersFor(state, visitor)
+    .filter(({ remote }) => remote !== shellName)
+    .map((pointer) => remoteLine(state, pointer));
   return {
     format: 1,
-    shell: shell ? registryShell(shellReleaseOf(shell)) : emptyShell,
-    remotes: pointersFor(state, visitor)
-      .filter(({ remote }) => remote !== shellName)
-      .map((pointer) => remoteLine(state, pointer)),
+    shell,
+    remotes,
+    composition: compositionOf(versionsOf({ shell, remotes })),
+    ...(state.pin === undefined ? {} : { pinned: true }),
     ...(mayOverride(visitor) ? { overrideOrigins: [...overrideOrigins] } : {}),
   };
 }
@@ -79,5 +84,5 @@ function canaryRemotes(state: DeliveryState, visitor: Visitor | undefined): stri
 const stableOf = (state: DeliveryState, name: string): Pointed | undefined =>
   state.pointers.find(({ remote, channel }) => remote === name && channel === 'stable');
 
-const mayOverride = (visitor: Visitor | undefined): boolean =>
+export const mayOverride = (visitor: Visitor | undefined): boolean =>
   visitor !== undefined && rolePermissions[visitor.role].includes('remotes.override');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { ReleasesTable } from '../../../database/tables/delivery.ts';
 
@@ -79,29 +78,4 @@ export async function withdrawnVersions(connection: Connection): Promise<Map<str
     byRemote.set(remote, [...(byRemote.get(remote) ?? []), version]);
   }
   return byRemote;
-}
-
-/** Builds of this machine that no channel has pointed to for long; what was shipped stays. */
-export async function deleteOldLocals(tx: Transaction, before: string): Promise<void> {
-  await tx.query
-    .deleteFrom('releases')
-    .where('origin', '=', 'local')
-    .where('created_at', '<', before)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('release_channels as pointer')
-            .select(sql<number>`1`.as('used'))
-            .whereRef('pointer.remote', '=', 'releases.remote')
-            .where((or) =>
-              or.or([
-                or('pointer.version', '=', or.ref('releases.version')),
-                or('pointer.previous', '=', or.ref('releases.version')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .execute();
 }

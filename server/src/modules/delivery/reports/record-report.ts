@@ -14,6 +14,7 @@ interface Report {
   stack?: string | undefined;
   route?: string | undefined;
   browser?: string | undefined;
+  composition?: string | undefined;
 }
 
 const isPhase = (phase: string): phase is RemotePhase =>

@@ -1,0 +1,127 @@
+import { pinnedMinutes } from '@board/contracts/constants/limits';
+import { minuteMs, secondMs } from '@board/time';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Versions } from '../registry/composition.ts';
+import { findComposition } from '../registry/compositions.repository.ts';
+import type { DeliveryState } from '../registry/delivery-state.ts';
+import { mayOverride } from '../registry/registry-for.ts';
+import { findRelease, type ReleaseRow } from '../releases/releases.repository.ts';
+import { signed } from './signed.ts';
+import type { Visitor } from './visitor.ts';
+
+const cookie = 'board_pin';
+const asked = ['composition', 'preview'] as const;
+const mostKept = 50;
+
+/** A release that nobody is served, for whoever has the link, until it is over. */
+export interface Preview {
+  remote: string;
+  version: string;
+  until: number;
+}
+
+/**
+ * What one browser is shown instead of what everybody has: a composition as it once was, or one
+ * release that is not promoted. A cookie holds it, so that page, registry and reloads agree.
+ */
+export class Pins {
+  readonly #services: Services;
+  readonly #states = new Map<string, Promise<DeliveryState | undefined>>();
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** Takes `?composition=` and `?preview=` out of the address, and remembers them; empty is forgotten. */
+  async take(
+    state: DeliveryState,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: Visitor | undefined,
+  ): Promise<boolean> {
+    const url = new URL(request.url, 'http://page');
+    const name = asked.find((each) => url.searchParams.has(each));
+    if (name === undefined || !visitor) return false;
+    const value = url.searchParams.get(name) ?? '';
+    const pin = value === '' ? '' : `${name}:${value}`;
+    if (pin !== '' && !(await this.#pinned(state, pin, visitor))) {
+      throw new ServiceError('delivery.pin_over');
+    }
+    url.searchParams.delete(name);
+    const maxAge = pin === '' ? 0 : (pinnedMinutes * minuteMs) / secondMs;
+    reply
+      .header('set-cookie', `${cookie}=${pin}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`)
+      .redirect(url.pathname + url.search);
+    return true;
+  }
+
+  /** What this browser is shown; what everybody has, where its pin is over. */
+  async stateFor(
+    state: DeliveryState,
+    request: FastifyRequest,
+    visitor: Visitor | undefined,
+  ): Promise<DeliveryState> {
+    const pin = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.:-]+)`).exec(
+      request.headers.cookie ?? '',
+    )?.[1];
+    if (!pin || !visitor) return state;
+    return (await this.#pinned(state, pin, visitor)) ?? state;
+  }
+
+  #pinned(state: DeliveryState, pin: string, visitor: Visitor): Promise<DeliveryState | undefined> {
+    const [name, value = ''] = pin.split(':');
+    const { config, clock } = this.#services;
+    if (name === 'composition') {
+      if (!mayOverride(visitor)) return Promise.resolve(undefined);
+      return this.#kept(`${state.revision} ${pin}`, async () => {
+        const versions = await findComposition(this.#services.database.reader, value);
+        return versions && this.#with(state, pin, versions, true);
+      });
+    }
+    const preview = signed<Preview>(config, value);
+    if (!preview || preview.until <= clock.now()) return Promise.resolve(undefined);
+    const { remote, version } = preview;
+    return this.#kept(`${state.revision} ${pin}`, () =>
+      this.#with(state, pin, { [remote]: version }, false),
+    );
+  }
+
+  #kept(key: string, make: () => Promise<DeliveryState | undefined>) {
+    const known = this.#states.get(key);
+    if (known) return known;
+    if (this.#states.size >= mostKept) this.#states.clear();
+    const made = make();
+    this.#states.set(key, made);
+    // What is not there may be a moment later.
+    made.then((found) => found ?? this.#states.delete(key)).catch(() => this.#states.delete(key));
+    return made;
+  }
+
+  async #with(
+    state: DeliveryState,
+    pin: string,
+    versions: Versions,
+    whole: boolean,
+  ): Promise<DeliveryState | undefined> {
+    const pointers = whole ? [] : state.pointers.filter(({ remote }) => !(remote in versions));
+    for (const [remote, version] of Object.entries(versions)) {
+      const row = await findRelease(this.#services.database.reader, remote, version);
+      if (!row) return undefined;
+      pointers.push(pointerTo(row));
+    }
+    const withdrawn = new Map([...state.withdrawn].filter(([remote]) => !(remote in versions)));
+    return { ...state, pointers, withdrawn, pin };
+  }
+}
+
+/** With nothing to fall back to: what is looked at is to show itself as it is. */
+function pointerTo(row: ReleaseRow): DeliveryState['pointers'][number] {
+  const { remote, version, release, base_url, origin, created_at, created_by } = row;
+  return {
+    ...{ remote, version, release, base_url, origin, channel: 'stable', revision: 0 },
+    ...{ previous: null, previous_release: null, previous_base_url: null },
+    ...{ moved_at: created_at, moved_by: created_by },
+  };
+}
