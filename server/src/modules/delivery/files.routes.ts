@@ -9,8 +9,8 @@ import { Pages } from './pages/pages.ts';
 import { Pins } from './pages/pins.ts';
 import { ShellFiles } from './pages/shell-files.ts';
 import { visitorOf } from './pages/visitor.ts';
+import { shellName } from './registry/composition.ts';
 import type { LiveState } from './registry/delivery-state.ts';
-import { shellName } from './registry/registry-for.ts';
 import { ReleaseFiles } from './releases/release-files.ts';
 
 /** What browsers fetch without a word to the API: registry, released files, and pages for the rest. */

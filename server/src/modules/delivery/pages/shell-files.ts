@@ -1,8 +1,9 @@
 import { isHashed } from '@board/federation/hashed';
 import type { ShellRelease } from '@board/federation/release';
 import type { Services } from '../../../context.ts';
+import { shellName } from '../registry/composition.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
-import { shellFor, shellName } from '../registry/registry-for.ts';
+import { shellFor } from '../registry/registry-for.ts';
 import { filesByPath } from '../releases/release-files.ts';
 import { releasesOf } from '../releases/releases.repository.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@board/federation/registry';
-import { shellName } from './registry-for.ts';
+
+/** It is released as remotes are. */
+export const shellName = 'shell';
 
 export type Versions = Readonly<Record<string, string>>;
 

@@ -2,10 +2,9 @@ import { rolePermissions } from '@board/contracts/constants/roles';
 import { type Registry, type RegistryRemote, registryShell } from '@board/federation/registry';
 import type { Visitor } from '../pages/visitor.ts';
 import { isInShare } from './canary-share.ts';
-import { compositionOf, versionsOf } from './composition.ts';
+import { compositionOf, shellName, versionsOf } from './composition.ts';
 import { type DeliveryState, lineOf, shellReleaseOf } from './delivery-state.ts';
 
-export const shellName = 'shell';
 const emptyShell = { version: '', platform: '', runtime: '', shared: {} };
 
 type Pointed = DeliveryState['pointers'][number];

@@ -5,7 +5,7 @@ import { permissions, roles } from '@board/contracts/constants/roles';
 import { incompatibilities } from '@board/federation/compatibility';
 import type { RemoteRelease, ShellRelease } from '@board/federation/release';
 import { messageOf, ServiceError } from '../../../errors.ts';
-import { shellName } from '../registry/registry-for.ts';
+import { shellName } from '../registry/composition.ts';
 
 type Cause = Extract<ErrorCode, `delivery.breaks_${string}`>;
 

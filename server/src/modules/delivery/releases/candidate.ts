@@ -13,8 +13,8 @@ import { ServiceError } from '../../../errors.ts';
 import { pointedReleases } from '../channels/channels.repository.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { storedSizes } from '../files/release-files.repository.ts';
+import { shellName } from '../registry/composition.ts';
 import { remoteReleaseOf, type Standing, shellReleaseOf } from '../registry/delivery-state.ts';
-import { shellName } from '../registry/registry-for.ts';
 import { type Breakage, breakagesOfRemote, breakagesOfShell, type Neighbours } from './breakage.ts';
 import { fileBreakages } from './file-breakages.ts';
 

@@ -4,7 +4,7 @@ import type { ReleaseFile, RemoteRelease, ShellRelease } from '@board/federation
 import type { Connection } from '../../../database/connection.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { findFile, storedSizes } from '../files/release-files.repository.ts';
-import { shellName } from '../registry/registry-for.ts';
+import { shellName } from '../registry/composition.ts';
 import type { Breakage } from './breakage.ts';
 
 /** What the files themselves say, whatever the release says of them. */

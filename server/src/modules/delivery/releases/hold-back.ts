@@ -1,5 +1,5 @@
+import { shellName } from '../registry/composition.ts';
 import type { Standing } from '../registry/delivery-state.ts';
-import { shellName } from '../registry/registry-for.ts';
 import { type Breakage, breakagesOfRemote, breakagesOfShell } from './breakage.ts';
 import { neighboursAmong } from './candidate.ts';
 import type { LocalBuild } from './local-builds.ts';

@@ -8,7 +8,7 @@ import {
 } from '@board/federation/release';
 import { instant } from '../../../clock.ts';
 import type { Log } from '../../../context.ts';
-import { shellName } from '../registry/registry-for.ts';
+import { shellName } from '../registry/composition.ts';
 import type { AnyRelease } from './candidate.ts';
 
 export interface LocalBuild {

@@ -14,7 +14,7 @@ import {
 } from '../channels/channels.repository.ts';
 import { hashOf, hashOfIntegrity } from '../files/hash.ts';
 import { storeFile } from '../files/release-files.repository.ts';
-import { shellName } from '../registry/registry-for.ts';
+import { shellName } from '../registry/composition.ts';
 import { breakageText } from './breakage.ts';
 import { type Held, heldBack } from './hold-back.ts';
 import { type LocalBuild, localBuilds, remoteNames } from './local-builds.ts';
