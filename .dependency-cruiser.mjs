@@ -4,6 +4,8 @@
  * `import type` apart, which is erased and so binds nothing at run time.
  */
 
+import { floors } from './scripts/workspace/floors.ts';
+
 /** A test, or what only tests use. */
 const test = '[.]test[.]tsx?$|/testing/';
 /** These exist as @types/… only; the compiler checks that they are there. */
@@ -39,14 +41,41 @@ function rule(name, from, to, comment) {
   return { name, severity: 'error', comment, from, to };
 }
 
+const named = Object.entries(floors).map(
+  ([root, storeys]) => `^${root}/(${storeys.flat().join('|')})/`,
+);
+
+/** Files of a folder reach those of their own and of the storeys below, and no neighbour's. */
+const floorRules = Object.entries(floors).flatMap(([root, storeys]) =>
+  storeys.map((folders, at) => {
+    const below = storeys.slice(0, at).flat();
+    const known = [`^${root}/$1/`, ...below.map((folder) => `^${root}/${folder}/`)];
+    return rule(
+      `floor-${at + 1}-of-${root}`,
+      { path: `^${root}/(${folders.join('|')})/`, pathNot: test },
+      { path: `^${root}/[^/]+/`, pathNot: known },
+      'Who is below does not know who is above, nor who is beside: hand it in as a parameter, tell ' +
+        'it by an event, or move the file to a floor below both (scripts/workspace/floors.ts).',
+    );
+  }),
+);
+
 export default {
   forbidden: [
+    ...floorRules,
+    rule(
+      'a-floor-for-each-folder',
+      { path: `^(${Object.keys(floors).join('|')})/[^/]+/`, pathNot: [...named, test] },
+      {},
+      'Who is above and who is below can be told of this folder when it has chosen its floor: name ' +
+        'it in scripts/workspace/floors.ts.',
+    ),
     rule(
       'no-cycles',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
       'Two files that need each other are one file, or hide a third: find the part both need and ' +
-        'let each import that.',
+        'let each import that. Types count: who knows a type is read with the file that has it.',
     ),
     rule(
       'no-unresolved',

@@ -24,6 +24,7 @@ beforeAll(() => {
   for (const part of [
     ...['shared', 'server', 'remotes/calendar-tasks'],
     ...['jest.config.mjs', 'scripts/esm-only-packages.mjs', 'tsconfig.base.json'],
+    'scripts/workspace/floors.ts',
   ])
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
@@ -41,7 +42,7 @@ test(
     if (said) apply(said, folder);
     expect(await faulty()).toEqual(
       expect.arrayContaining([
-        'remotes/calendar-tasks/src/tasks/form-values.ts',
+        'remotes/calendar-tasks/src/task/form-values.ts',
         'server/src/modules/tasks/recurrence/series-template.ts',
         'server/src/modules/tasks/task-rules.ts',
         'shared/contracts/schemas/tasks.ts',

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { floors } from './workspace/floors.ts';
 
 const root = join(import.meta.dirname, '..');
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -76,7 +85,7 @@ const house: Record<string, string> = {
     "import { readIcs } from '../modules/courses/import/read-ics.ts';\nimport { icsLines } from '../modules/courses/import/ics-lines.ts';\nexport const parsers = [readIcs, icsLines];\n",
   'server/src/parsing/parsing.ts':
     "import type { parsers } from './parsers.ts';\nexport const parsing = (all: typeof parsers) => all;\n",
-  'server/src/modules/reminders/remind.ts':
+  'server/src/modules/notifications/remind.ts':
     "import { createTask } from '../tasks/index.ts';\nexport const remind = createTask;\n",
   'scripts/tool.ts': 'export const tool = 1;\n',
 };
@@ -167,7 +176,11 @@ const planted: [rule: string, file: string, source: string][] = [
   ['shell-knows-shared-rooms-only', 'shell/src/aa.ts', "import '../../server/src/app.ts';"],
   ['no-node-in-browsers', 'shell/src/bb.ts', "import 'node:path';"],
   ['server-knows-contracts-only', 'server/src/cc.ts', "import '@board/ui';"],
-  ['modules-have-doors', 'server/src/modules/reminders/dd.ts', "import '../tasks/create-task.ts';"],
+  [
+    'modules-have-doors',
+    'server/src/modules/notifications/dd.ts',
+    "import '../tasks/create-task.ts';",
+  ],
   ['core-uses-doors', 'server/src/ee.ts', "import './modules/tasks/create-task.ts';"],
   [
     'queries-in-repositories-only',
@@ -211,6 +224,23 @@ const dayArithmetic = [
   'export const next = (day: Date) => day.setUTCDate(day.getUTCDate() + 1);',
   'export const first = Date.UTC(2026, 0, 1);',
 ];
+
+/** On each floor a file that reaches for the one above; nothing is above the last but what has no floor. */
+const climbing = Object.entries(floors).flatMap(([root, storeys]) =>
+  storeys.map(([folder], at): [string, string, string] => [
+    `floor-${at + 1}-of-${root}`,
+    `${root}/${folder}/climb.ts`,
+    `import '../${storeys[at + 1]?.[0] ?? 'attic'}/upstairs.ts';`,
+  ]),
+);
+planted.push(...climbing, [
+  'a-floor-for-each-folder',
+  'shell/src/attic/climb.ts',
+  "import '../base/upstairs.ts';",
+]);
+for (const [root, storeys] of Object.entries(floors))
+  for (const folder of ['attic', ...storeys.map(([first]) => first)])
+    house[`${root}/${folder}/upstairs.ts`] = 'export const upstairs = 1;\n';
 
 type Summary = {
   violations: { rule: { name: string }; from: string }[];
@@ -280,6 +310,17 @@ it('catches day arithmetic in every room but that for time', () => {
       ),
     ),
   );
+});
+
+it('every folder has a floor, and every floor its folders', () => {
+  for (const [room, storeys] of Object.entries(floors)) {
+    const files = readdirSync(join(root, room), { recursive: true, withFileTypes: true });
+    const folders = files
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath }) => relative(join(root, room), parentPath).split('/')[0] ?? '')
+      .filter((folder) => folder !== '' && folder !== 'testing');
+    expect({ [room]: storeys.flat().toSorted() }).toEqual({ [room]: [...new Set(folders)].sort() });
+  }
 });
 
 it('plants a violation of every rule, and every rule gives its reason', () => {

@@ -11,6 +11,7 @@ import { KeepEverything } from './offline/keep-everything.tsx';
 import { AdminsOnly } from './pages/guards.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
+import { PreparePages } from './pages/prepare-pages.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
 import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
@@ -55,6 +56,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
           </Route>
         </Routes>
       </ApiProvider>
+      <PreparePages />
       <RemoteSwitches />
       <ReleaseWatch />
       <PinnedNotice />

@@ -1,5 +1,5 @@
 import { events, useEvent } from '@board/platform';
-import { forgetConversation, sendMessage } from './conversation/conversation.ts';
+import { forgetConversation, sendMessage } from './talk/conversation.ts';
 
 /** Nothing of a conversation outlives its session, whether or not the panel is on screen. */
 export function heedSessionEnd(): () => void {

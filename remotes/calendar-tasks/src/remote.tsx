@@ -1,14 +1,16 @@
 import { paths } from '@board/contracts/constants/paths';
 import { type RemoteModule, selectDay } from '@board/platform';
+import { late } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
-import { TasksPage } from './page/late-tasks-page.ts';
 import { StatsPanel } from './stats/stats-panel.tsx';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
+
+const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
 
 let forgetFirstScreen: (() => void) | undefined;
 

@@ -3,12 +3,12 @@ import type { RemoteModule } from '@board/platform';
 import { late } from '@board/ui';
 import { requestAddCourse } from './courses/add-course.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
-import { CoursesPanel } from './lessons/courses-panel.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
+import { CoursesPanel } from './panel/courses-panel.tsx';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
-const TimetablePage = late(async () => (await import('./terms/timetable-page.tsx')).TimetablePage);
+const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
 
 let forgetFirstScreen: (() => void) | undefined;
 

@@ -13,9 +13,9 @@ export {
 } from './api/transport.ts';
 export { useOverlay } from './api/use-overlay.ts';
 export { opOf, planOf } from './api/write-plan.ts';
-export { boardState } from './board/board-state.ts';
 export { commandState } from './commands/commands.ts';
 export { clearDrafts, hasUnsavedDrafts } from './drafts/drafts.ts';
 export { events } from './events/events.ts';
 export { addMessages, createI18n, setLocale } from './i18n/i18n.ts';
 export { sessionState } from './session/session-state.ts';
+export { boardState } from './state/board-state.ts';

@@ -13,7 +13,6 @@ export { useWaiting } from './api/use-overlay.ts';
 export { useSend, useWrite, type WriteOptions } from './api/use-write.ts';
 export { isWaiting } from './api/waiting-replies.ts';
 export { type PlannedCall, planWrite } from './api/write-plan.ts';
-export type { ModulePlace, Theme } from './board/board-state.ts';
 export {
   markDays,
   pressedDay,
@@ -41,6 +40,7 @@ export { saveFile } from './save-file.ts';
 export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';
 export { type Session, useSession } from './session/use-session.ts';
+export type { ModulePlace, Theme } from './state/board-state.ts';
 export { useStateValue } from './state/use-state-value.ts';
 export { loadWords, type ReadWords } from './time/load-words.ts';
 export { relativeTime } from './time/relative-time.ts';

@@ -15,7 +15,8 @@ export {
   type TimeFieldProps,
 } from './date-field/date-field.tsx';
 export { DateSpan } from './date-field/date-span.tsx';
-export { Dialog, type DialogProps, loadDialog, preloadDialog } from './dialog/dialog.tsx';
+export { Dialog, loadDialog, preloadDialog } from './dialog/dialog.tsx';
+export type { DialogProps } from './dialog/dialog-props.ts';
 export {
   Field,
   type FieldControl,

@@ -4,9 +4,9 @@ import { useFormat } from '@board/platform';
 import { SearchField } from '@board/ui/page';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
+import search from '../states/search.module.css';
 import { Turns } from '../states/turns.tsx';
 import { useTexts } from '../text.ts';
-import search from '../users/users-section.module.css';
 import { auditPageSize, useAudit } from './audit.queries.ts';
 
 /** A newer server may write what these words do not know yet. */

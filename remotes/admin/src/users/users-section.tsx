@@ -3,6 +3,7 @@ import { Button, IconButton, lateDialog, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { useState } from 'react';
 import { useStats } from '../figures/figures.queries.ts';
+import search from '../states/search.module.css';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useTexts } from '../text.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -39,7 +40,7 @@ export function UsersSection() {
         <>
           <SearchField
             hideLabel
-            className={styles.search}
+            className={search.search}
             label={t('users.search')}
             placeholder={t('users.searchHint')}
             value={filter.search}

@@ -2,8 +2,8 @@ import { assistantLimits } from '@board/contracts/constants/assistant';
 import { useDraft, useOnline, useStateValue } from '@board/platform';
 import { Icon, IconButton } from '@board/ui';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { conversation, sendMessage, stopReply } from '../conversation/conversation.ts';
 import { useAsked } from '../events.ts';
+import { conversation, sendMessage, stopReply } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import styles from './composer.module.css';
 

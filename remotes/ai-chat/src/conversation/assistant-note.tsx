@@ -1,7 +1,7 @@
 import { useStateValue } from '@board/platform';
+import { useAssistantStatus } from '../talk/conversation.queries.ts';
+import { conversation } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
-import { useAssistantStatus } from './conversation.queries.ts';
-import { conversation } from './conversation.ts';
 
 /** Who answers and what is left; the newest word on it came with the last reply. */
 export function AssistantNote() {

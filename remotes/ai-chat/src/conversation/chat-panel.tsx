@@ -2,10 +2,10 @@ import { confirm, useSession, useStateValue } from '@board/platform';
 import { IconButton, Panel } from '@board/ui';
 import { useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
+import { clearConversation, conversation, openConversation } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
-import { clearConversation, conversation, openConversation } from './conversation.ts';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
 

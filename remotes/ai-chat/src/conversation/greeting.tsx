@@ -1,6 +1,5 @@
+import { sendMessage } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
-
-import { sendMessage } from './conversation.ts';
 import styles from './greeting.module.css';
 
 const topics = ['tasks', 'courses', 'data', 'time'] as const;

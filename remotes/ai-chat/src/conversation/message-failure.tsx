@@ -1,7 +1,7 @@
 import { Icon } from '@board/ui';
+import { regenerateReply } from '../talk/conversation.ts';
+import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
-import { regenerateReply } from './conversation.ts';
-import type { ChatMessage } from './message.ts';
 import styles from './message-failure.module.css';
 
 interface MessageFailureProps {

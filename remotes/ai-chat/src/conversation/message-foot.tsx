@@ -1,11 +1,11 @@
 import { toast } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
+import { regenerateReply } from '../talk/conversation.ts';
+import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
-import { regenerateReply } from './conversation.ts';
 import styles from './message.module.css';
-import type { ChatMessage } from './message.ts';
 import { MessageTime } from './message-time.tsx';
 
 interface MessageFootProps {

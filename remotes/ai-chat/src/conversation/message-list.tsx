@@ -1,9 +1,9 @@
 import { useStateValue } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
 import { useEffect, useRef } from 'react';
+import { conversation } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import { AssistantMessage } from './assistant-message.tsx';
-import { conversation } from './conversation.ts';
 import styles from './message-list.module.css';
 import { UserMessage } from './user-message.tsx';
 

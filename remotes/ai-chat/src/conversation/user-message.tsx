@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import styles from './message.module.css';
-import type { ChatMessage } from './message.ts';
 import { MessageTime } from './message-time.tsx';
 
 export const UserMessage = memo(function UserMessage({

@@ -9,8 +9,8 @@ import {
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
-import { forgetConversation } from '../conversation/conversation.ts';
 import { remote } from '../remote.tsx';
+import { forgetConversation } from '../talk/conversation.ts';
 import '../testing/constructable-sheets.ts';
 import { streamOf } from '../testing/replies.ts';
 

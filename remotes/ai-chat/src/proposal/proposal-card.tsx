@@ -3,7 +3,7 @@ import { isApiError, useNow, useOnline } from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
 import { useId, useState } from 'react';
 import type { Snapshot } from 'valtio';
-import { replaceProposal } from '../conversation/conversation.ts';
+import { replaceProposal } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import styles from './proposal-card.module.css';
 import { ProposalChanges } from './proposal-changes.tsx';

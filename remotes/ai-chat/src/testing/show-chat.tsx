@@ -2,8 +2,8 @@ import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
-import { forgetConversation } from '../conversation/conversation.ts';
 import { remote } from '../remote.tsx';
+import { forgetConversation } from '../talk/conversation.ts';
 import './constructable-sheets.ts';
 
 export const messages = { namespace: 'ai-chat', catalogs: remote.messages };

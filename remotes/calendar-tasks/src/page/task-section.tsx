@@ -4,7 +4,7 @@ import { useSearchParams } from '@board/platform/router';
 import { Button, Checkbox } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
-import { useRemoveTasks } from '../tasks/use-remove-tasks.ts';
+import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useTexts } from '../text.ts';
 import { ChosenProvider } from './chosen.tsx';
 import { FilterBar } from './filter-bar.tsx';

@@ -5,7 +5,7 @@ import { Button, usePieces } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { blankForm } from '../tasks/form-values.ts';
+import { blankForm } from '../task/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';

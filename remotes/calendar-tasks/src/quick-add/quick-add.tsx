@@ -1,11 +1,11 @@
 import { isApiError, messageOf, newId, toastWritten, useDraft, useFormat } from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
 import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
-import { type FormValues, quickForm, readForm } from '../tasks/form-values.ts';
-import { useTaskWrites } from '../tasks/tasks.queries.ts';
+import { type FormValues, readForm } from '../task/form-values.ts';
+import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './quick-add.module.css';
-import type { QuickLine } from './quick-task.ts';
+import { type QuickLine, quickForm } from './quick-task.ts';
 import { shownDay, TakenChips } from './taken-chips.tsx';
 import { askForWords, useQuickLine } from './use-quick-line.ts';
 

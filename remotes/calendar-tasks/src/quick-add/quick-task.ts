@@ -3,6 +3,7 @@ import type { ReadWords } from '@board/platform';
 import { hourLater } from '@board/time';
 import type { Place, Repeat, Taken } from '@board/time/words';
 import { choiceFor, type RepeatChoice, weekdays } from '../recurrence/repeat-choice.ts';
+import { blankForm, type FormValues } from '../task/form-values.ts';
 
 export interface QuickTask {
   /** What was not understood, in its order. */
@@ -49,6 +50,10 @@ export function quickTask(
     ...(remind && { hasReminder: true, before: [remind] }),
   };
   return { task, taken, ...(rule && { rule }) };
+}
+
+export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
+  return { ...blankForm(date), ...quick, title };
 }
 
 function ruleFor({ every, interval, weekdays: chosen }: Repeat, day: string): string {

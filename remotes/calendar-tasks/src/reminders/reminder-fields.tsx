@@ -1,7 +1,7 @@
 import { reminderPresets, remindersPerTask } from '@board/contracts/constants/tasks';
 import { useNow, useTimeZone } from '@board/platform';
 import { Button, Checkbox, DateTimeField, IconButton, Problem, Switch } from '@board/ui';
-import { type FormValues, isOver, wallMoment } from '../tasks/form-values.ts';
+import { type FormValues, isOver, wallMoment } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
 import { PresetName } from './preset-name.tsx';
 import styles from './reminder-fields.module.css';

@@ -1,8 +1,8 @@
 import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useLocale } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { Button } from '@board/ui';
 import { memo } from 'react';
-import { TasksLink } from '../page/tasks-link.tsx';
 import { useTexts } from '../text.ts';
 import styles from './day-heading.module.css';
 
@@ -31,9 +31,9 @@ export const DayHeading = memo(function DayHeading(props: DayHeadingProps) {
         <p>
           {counts === undefined ? t('state.loading') : counts && <Summary {...counts} />}
           {overdue > 0 && (
-            <TasksLink to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
+            <Link to={`${paths.tasks}?state=overdue`} className={styles.overdue}>
               {t('day.overdue', { count: overdue })}
-            </TasksLink>
+            </Link>
           )}
         </p>
       </div>

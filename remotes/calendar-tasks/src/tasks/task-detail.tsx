@@ -2,10 +2,10 @@ import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Button, Dialog, Row } from '@board/ui';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
+import { useRemoveTasks } from '../task/use-remove-tasks.ts';
+import { useToggleTask } from '../task/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
 import { TaskFacts } from './task-facts.tsx';
-import { useRemoveTasks } from './use-remove-tasks.ts';
-import { useToggleTask } from './use-toggle-task.ts';
 
 interface TaskDetailProps {
   readonly task: Task;

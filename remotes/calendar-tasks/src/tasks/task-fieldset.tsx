@@ -14,8 +14,8 @@ import {
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
+import type { FormValues } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
-import type { FormValues } from './form-values.ts';
 import styles from './task-fieldset.module.css';
 
 interface TaskFieldsetProps {

@@ -6,10 +6,10 @@ import { Segmented } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
+import { type FormValues, fieldOf, formOf, readForm } from '../task/form-values.ts';
+import { type TaskFields, useTaskWrites } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
-import { type FormValues, fieldOf, formOf, readForm } from './form-values.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
-import { type TaskFields, useTaskWrites } from './tasks.queries.ts';
 
 type TaskFormProps = {
   readonly open: boolean;

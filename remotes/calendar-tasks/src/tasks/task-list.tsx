@@ -2,10 +2,10 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
 import { usePieces } from '@board/ui';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { useToggleTask } from '../task/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
 import { hasMeta, TaskRow } from './task-row.tsx';
 import styles from './tasks-panel.module.css';
-import { useToggleTask } from './use-toggle-task.ts';
 
 interface TaskListProps {
   readonly tasks: readonly Task[];

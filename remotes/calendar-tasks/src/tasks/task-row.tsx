@@ -2,9 +2,9 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { type Text, type useFormat, useWaiting } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
 import { memo } from 'react';
+import { useTick } from '../task/use-tick.ts';
+import type { Toggle } from '../task/use-toggle-task.ts';
 import styles from './task-row.module.css';
-import { useTick } from './use-tick.ts';
-import type { Toggle } from './use-toggle-task.ts';
 
 interface TaskRowProps {
   readonly task: Task;

@@ -1,20 +1,20 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
 import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { EmptyState, LoadProblem, PanelSkeleton } from '@board/ui';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
-import { TasksLink } from '../page/tasks-link.tsx';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
+import { blankForm } from '../task/form-values.ts';
+import { useDayCompletion, useDayTasks, useOverdue } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
 import { DayHeading } from './day-heading.tsx';
 import { useDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
-import { blankForm } from './form-values.ts';
 import { preloadTaskDialogs, TaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
-import { useDayCompletion, useDayTasks, useOverdue } from './tasks.queries.ts';
 import styles from './tasks-panel.module.css';
 import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskRequests } from './use-task-requests.ts';
@@ -90,9 +90,9 @@ export function TasksPanel() {
             {tasks.length > 0 && <TaskList key={shown.day} tasks={tasks} onOpen={show} />}
           </div>
           {total > tasks.length && (
-            <TasksLink to={paths.tasksOf(day)} className={styles.all}>
+            <Link to={paths.tasksOf(day)} className={styles.all}>
               {t('day.all', { count: total })}
-            </TasksLink>
+            </Link>
           )}
           <QuickAdd day={day} onMore={add} />
         </div>

@@ -1,7 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useOpening } from '@board/ui';
 import { useCallback } from 'react';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../task/form-values.ts';
 
 export type OpenDialog =
   | { kind: 'add'; values: FormValues }

@@ -1,10 +1,11 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { attempt, useSelectedDay } from '@board/platform';
 import { useAddTaskRequest, useOpenTaskRequest } from '../events.ts';
+import { quickForm } from '../quick-add/quick-task.ts';
 import { useQuickLine } from '../quick-add/use-quick-line.ts';
+import { blankForm } from '../task/form-values.ts';
+import { loadTask } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
-import { blankForm, quickForm } from './form-values.ts';
-import { loadTask } from './tasks.queries.ts';
 import type { TaskDialogsState } from './use-task-dialogs.ts';
 
 /** Answers whoever wants to open or to add a task, from wherever on the board. */

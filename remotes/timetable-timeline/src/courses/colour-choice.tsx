@@ -2,7 +2,7 @@ import { courseColours } from '@board/contracts/constants/periods';
 import { VisuallyHidden } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useId } from 'react';
-import { coloured } from '../lessons/accent.ts';
+import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import styles from './colour-choice.module.css';
 

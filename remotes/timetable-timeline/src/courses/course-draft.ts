@@ -1,7 +1,7 @@
 import type { CourseEdit } from '@board/contracts/calls/courses';
 import { defaultTime } from '@board/contracts/constants/periods';
 import { newId } from '@board/platform';
-import type { CourseBody, CoursePlan } from './courses.queries.ts';
+import type { CourseBody, CoursePlan } from '../plan/courses.queries.ts';
 
 export interface LessonDraft {
   id: string;

@@ -1,9 +1,9 @@
 import { useToday } from '@board/platform';
 import { Dialog, ErrorState, PanelSkeleton } from '@board/ui';
-import { useTerms } from '../lessons/lessons.queries.ts';
+import { useCoursePlan } from '../plan/courses.queries.ts';
+import { useTerms } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { CourseForm } from './course-form.tsx';
-import { useCoursePlan } from './courses.queries.ts';
 
 interface CourseFormLoaderProps {
   id: string;

@@ -3,6 +3,8 @@ import { useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Row, SelectField, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
+import { type CourseBody, type CoursePlan, useCourseSave } from '../plan/courses.queries.ts';
+import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import {
@@ -14,9 +16,7 @@ import {
   newDraft,
 } from './course-draft.ts';
 import styles from './course-form.module.css';
-import { type CourseBody, type CoursePlan, useCourseSave } from './courses.queries.ts';
 import { LessonTimeFields } from './lesson-time-fields.tsx';
-import { useWeekdayOptions } from './weekdays.ts';
 
 interface CourseFormProps {
   terms: readonly Term[];

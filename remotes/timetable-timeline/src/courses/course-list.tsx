@@ -3,13 +3,13 @@ import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
 import { type ReactNode, useState } from 'react';
-import { coloured } from '../lessons/accent.ts';
-import { useCourseDeletion } from '../lessons/lessons.queries.ts';
-import { usePlanWords } from '../lessons/plan-words.ts';
+import { coloured } from '../plan/accent.ts';
+import { type CoursePlan, useCoursePlans } from '../plan/courses.queries.ts';
+import { useCourseDeletion } from '../plan/lessons.queries.ts';
+import { usePlanWords } from '../plan/plan-words.ts';
+import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-list.module.css';
-import { type CoursePlan, useCoursePlans } from './courses.queries.ts';
-import { useWeekdayName } from './weekdays.ts';
 
 interface CourseListProps {
   /** Null lists the courses on single days. */

@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
 import { Segmented, Status } from '@board/ui';
-import { useWeekdayName } from '../courses/weekdays.ts';
+import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';

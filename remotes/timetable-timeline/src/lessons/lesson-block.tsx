@@ -1,11 +1,11 @@
 import { useFormat } from '@board/platform';
 import { Icon, VisuallyHidden } from '@board/ui';
+import { coloured } from '../plan/accent.ts';
+import type { Lesson } from '../plan/lessons.queries.ts';
+import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
-import { coloured } from './accent.ts';
 import type { Placed } from './lanes.ts';
 import styles from './lesson-block.module.css';
-import type { Lesson } from './lessons.queries.ts';
-import { usePlanWords } from './plan-words.ts';
 
 interface LessonBlockProps {
   placed: Placed<Lesson>;

@@ -1,9 +1,9 @@
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Row, TextField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { accentOf } from '../plan/accent.ts';
+import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
-import { accentOf } from './accent.ts';
-import { type Lesson, useLessonChange, useLessonReset } from './lessons.queries.ts';
 
 interface LessonFormProps {
   lesson: Lesson;

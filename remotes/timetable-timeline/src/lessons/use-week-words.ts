@@ -1,8 +1,8 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { useFormat, useLocale, useToday } from '@board/platform';
 import { mondayOf } from '@board/time';
+import { weekNumber } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
-import { weekNumber } from './term-week.ts';
 import type { View } from './use-week-view.ts';
 
 /** What the panel is called, and which week of the term it shows. */

@@ -2,12 +2,12 @@ import { useFormat, useLocale } from '@board/platform';
 import { weekdayOf } from '@board/time';
 import { classNames, usePieces, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import type { Lesson } from '../plan/lessons.queries.ts';
+import type { PeriodTimes } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
 import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
 import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
 import { LessonBlock } from './lesson-block.tsx';
-import type { Lesson } from './lessons.queries.ts';
-import type { PeriodTimes } from './term-week.ts';
 import styles from './week-grid.module.css';
 
 interface WeekGridProps {

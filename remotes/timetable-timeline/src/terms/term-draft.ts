@@ -1,8 +1,8 @@
 import type { TermEdit } from '@board/contracts/calls/terms';
 import { newId } from '@board/platform';
 import { mondayOf } from '@board/time';
+import type { DayChange, Term, TermBody } from '../plan/terms.queries.ts';
 import { readPeriodLines, writePeriodLines } from './period-lines.ts';
-import type { DayChange, Term, TermBody } from './terms.queries.ts';
 
 export interface TableDraft {
   key: string;

@@ -2,12 +2,12 @@ import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
-import { useWeekdayOptions } from '../courses/weekdays.ts';
+import { type Term, useTermSave } from '../plan/terms.queries.ts';
+import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import { defaultPeriodLines, readPeriodLines } from './period-lines.ts';
 import { bodyOf, draftOf } from './term-draft.ts';
 import styles from './term-form.module.css';
-import { type Term, useTermSave } from './terms.queries.ts';
 
 interface TermFormProps {
   term?: Term;

@@ -2,10 +2,10 @@ import { attempt, useFormat, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
-import { termOn, weekNumber } from '../lessons/term-week.ts';
+import { termOn, weekNumber } from '../plan/term-week.ts';
+import { type Term, useTermDeletion } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './term-list.module.css';
-import { type Term, useTermDeletion } from './terms.queries.ts';
 
 interface TermListProps {
   terms: readonly Term[];

@@ -2,7 +2,7 @@ import { listCourses } from '@board/contracts/calls/courses';
 import { listTasks, type Task } from '@board/contracts/calls/tasks';
 import { listTerms, type Term } from '@board/contracts/calls/terms';
 import { mockApi } from '@board/test-kit';
-import type { Lesson } from '../lessons/lessons.queries.ts';
+import type { Lesson } from '../plan/lessons.queries.ts';
 
 export function onePage<Item>(items: readonly Item[]) {
   const pagination = {

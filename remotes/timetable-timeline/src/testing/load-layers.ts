@@ -7,7 +7,7 @@ export function loadLayers(): void {
       preloadDialog(),
       import('../courses/course-form-loader.tsx'),
       import('../import/import-wizard.tsx'),
-      import('../lessons/lesson-dialog.tsx'),
+      import('../panel/lesson-dialog.tsx'),
       import('../lessons/lesson-form.tsx'),
       import('../terms/term-form.tsx'),
     ]);

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@board/time';
-import type { Lesson } from '../lessons/lessons.queries.ts';
+import type { Lesson } from '../plan/lessons.queries.ts';
 
 const courseId = '01930000-0000-7000-8000-00000000c001';
 const meetingId = '01930000-0000-7000-8000-00000000a001';

@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
 import { addDays, weekOf } from '@board/time';
-import { useLessons } from '../lessons/lessons.queries.ts';
+import { useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { nextLesson } from './next-lesson.ts';
 

@@ -1,5 +1,5 @@
 import { daysBetween, endOf, startOf } from '@board/time';
-import type { Lesson } from '../lessons/lessons.queries.ts';
+import type { Lesson } from '../plan/lessons.queries.ts';
 
 export interface NextLesson {
   lesson: Lesson;

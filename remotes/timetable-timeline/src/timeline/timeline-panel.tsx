@@ -2,14 +2,14 @@ import { useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { minutesOf, wallIn, weekOf } from '@board/time';
 import { LoadProblem, lateDialog, Panel, PanelSkeleton } from '@board/ui';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Lesson, useLessons } from '../lessons/lessons.queries.ts';
+import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
 import { TimelineTrack } from './timeline-track.tsx';
 
 const LessonDialog = lateDialog(
-  async () => (await import('../lessons/lesson-dialog.tsx')).LessonDialog,
+  async () => (await import('../panel/lesson-dialog.tsx')).LessonDialog,
 );
 
 const none: readonly TimedTask[] = [];

@@ -1,6 +1,6 @@
 import { instanceLock } from '../notify.ts';
 import { openPostgres, singleClient } from '../postgres.ts';
-import type { RestorePlace } from './restore-snapshot.ts';
+import type { RestorePlace } from './restore-place.ts';
 
 interface Target {
   url: string;

@@ -4,16 +4,6 @@ import { postgresPlace } from './postgres-place.ts';
 import { type SnapshotSummary, verifySnapshot } from './read-snapshot.ts';
 import { sqlitePlace } from './sqlite-place.ts';
 
-/** Where a restored database is made beside the present one, and how it takes its place. */
-export interface RestorePlace {
-  /** Refuses when a server uses the present one. */
-  prepare(): Promise<void>;
-  open(): Database;
-  /** All at once; answers where the former one is now, if there was one. */
-  replace(): Promise<string | undefined>;
-  discard(): Promise<void>;
-}
-
 interface Target {
   /** Empty: SQLite in the data folder. */
   url: string;

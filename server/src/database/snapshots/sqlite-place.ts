@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { sqliteFile } from '../open.ts';
 import { openSqlite } from '../sqlite.ts';
-import type { RestorePlace } from './restore-snapshot.ts';
+import type { RestorePlace } from './restore-place.ts';
 
 const leftovers = ['', '-wal', '-shm', '-journal'];
 

@@ -1,5 +1,5 @@
 import type { ProposalKind, ProposalState } from '@board/contracts/constants/assistant';
-import type { Flag } from '../schema.ts';
+import type { Flag } from '../row.ts';
 
 export interface AssistantConfigsTable {
   id: string;

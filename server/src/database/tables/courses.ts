@@ -1,5 +1,5 @@
 import type { CourseSource } from '@board/contracts/constants/timetable';
-import type { Flag, OwnedRow } from '../schema.ts';
+import type { Flag, OwnedRow } from '../row.ts';
 
 export interface TermsTable extends OwnedRow {
   name: string;

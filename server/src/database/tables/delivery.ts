@@ -1,5 +1,5 @@
 import type { Channel, RemotePhase } from '@board/contracts/constants/delivery';
-import type { Flag } from '../schema.ts';
+import type { Flag } from '../row.ts';
 
 /** One content, whatever its name and however many releases hold it. */
 export interface ReleaseFilesTable {

@@ -1,4 +1,4 @@
-import type { Flag } from '../schema.ts';
+import type { Flag } from '../row.ts';
 
 export interface EducationBindingsTable {
   user_id: string;

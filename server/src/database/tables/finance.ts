@@ -1,5 +1,5 @@
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import type { Flag, OwnedRow } from '../schema.ts';
+import type { Flag, OwnedRow } from '../row.ts';
 
 export interface TransactionsTable extends OwnedRow {
   type: TransactionType;

@@ -2,7 +2,7 @@ import type {
   NotificationCategory,
   NotificationType,
 } from '@board/contracts/constants/notifications';
-import type { Flag } from '../schema.ts';
+import type { Flag } from '../row.ts';
 
 export interface NotificationsTable {
   user_id: string;

@@ -1,5 +1,5 @@
 import type { Priority } from '@board/contracts/constants/priorities';
-import type { Flag, OwnedRow } from '../schema.ts';
+import type { Flag, OwnedRow } from '../row.ts';
 
 export interface TasksTable extends OwnedRow {
   title: string;

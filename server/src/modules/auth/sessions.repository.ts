@@ -3,7 +3,7 @@ import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
 import type { PublicContext, Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { flag } from '../../database/schema.ts';
+import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds, tokenHash } from '../../plugins/authentication.ts';
 

@@ -13,16 +13,9 @@ import {
   toTimetable,
 } from './courses.repository.ts';
 import { colourFor, emptyCourse } from './create-course.ts';
+import type { SchoolLesson } from './school-lesson.ts';
 import { planClasses } from './soon/plan-classes.ts';
 import type { SessionPlan } from './timetable/plan.ts';
-
-export interface SchoolLesson {
-  course_name: string;
-  date: string;
-  periods: readonly number[];
-  classroom: string;
-  teacher: string;
-}
 
 export interface SyncCounts {
   added: number;

@@ -2,7 +2,7 @@ import { isBlank } from '@board/contracts/constants/limits';
 import type { Notification } from '@board/contracts/schemas/notifications';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { flag } from '../../database/schema.ts';
+import { flag } from '../../database/row.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import type { NotificationBody } from './create-notification.ts';

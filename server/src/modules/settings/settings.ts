@@ -1,7 +1,7 @@
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
-import { flag } from '../../database/schema.ts';
+import { flag } from '../../database/row.ts';
 import { touchGlobal } from '../../transaction.ts';
 
 export interface Settings {

@@ -4,7 +4,8 @@ import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { storeTaskRow } from './store-task.ts';
-import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+import type { TaskRow } from './task-row.repository.ts';
+import { findTaskRow, toTask } from './tasks.repository.ts';
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTask(

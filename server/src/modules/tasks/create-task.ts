@@ -6,8 +6,9 @@ import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { addTaskRow } from './store-task.ts';
+import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
-import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+import { findTaskRow, toTask } from './tasks.repository.ts';
 
 export interface NewTask extends TaskFields {
   id?: string;

@@ -9,7 +9,8 @@ import { fillSeries } from './recurrence/fill-series.ts';
 import { restoreAhead } from './recurrence/occurrence-rows.repository.ts';
 import { changeSeries, findSeries } from './recurrence/series.repository.ts';
 import { planTogether } from './reminders/plan-reminders.ts';
-import { findTaskRow, type TaskRow, toTask } from './tasks.repository.ts';
+import type { TaskRow } from './task-row.repository.ts';
+import { findTaskRow, toTask } from './tasks.repository.ts';
 
 /** Undoes a deletion; a task that is there is answered as it is. */
 export function restoreTask(ctx: Context, id: string): Promise<Task> {

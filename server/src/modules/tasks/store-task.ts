@@ -1,7 +1,8 @@
 import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { planReminders } from './reminders/plan-reminders.ts';
-import { insertTaskRow, replaceTaskRow, type TaskRow } from './tasks.repository.ts';
+import type { TaskRow } from './task-row.repository.ts';
+import { insertTaskRow, replaceTaskRow } from './tasks.repository.ts';
 
 type Parts = Pick<Services, 'clock' | 'signals'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
-import { type Flag, flag } from '../../database/schema.ts';
+import { type Flag, flag } from '../../database/row.ts';
 import { statement, type Values } from '../../database/statement.ts';
-import { type ShownRow, shown, type TaskRow } from './tasks.repository.ts';
+import { type ShownRow, shown, type TaskRow } from './task-row.repository.ts';
 
 export interface TaskFilter {
   date?: string;

@@ -1,10 +1,10 @@
 import { isBlank } from '@board/contracts/constants/limits';
 import type { TaskEdit } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../context.ts';
-import { flag } from '../../database/schema.ts';
+import { flag } from '../../database/row.ts';
 import { ServiceError } from '../../errors.ts';
 import { remindersWith } from './reminders/reminder-rules.ts';
-import type { TaskRow } from './tasks.repository.ts';
+import type { TaskRow } from './task-row.repository.ts';
 
 /** What is set of a task, as it came in. Only what begins or changes a series looks at its recurrence. */
 export type TaskFields = Partial<TaskEdit>;

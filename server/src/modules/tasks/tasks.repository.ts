@@ -1,33 +1,9 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { type Held, statement } from '../../database/statement.ts';
-import type { TasksTable } from '../../database/tables/tasks.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
-
-export type TaskRow = Selectable<TasksTable>;
-
-/** The columns that a reply is made of: a list reads no others. */
-export const shown = [
-  'id',
-  'title',
-  'completed',
-  'priority',
-  'date',
-  'time',
-  'has_reminder',
-  'reminder_time',
-  'reminders',
-  'description',
-  'recurrence',
-  'series_id',
-  'version',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof TaskRow)[];
-
-export type ShownRow = Pick<TaskRow, (typeof shown)[number]>;
+import type { ShownRow, TaskRow } from './task-row.repository.ts';
 
 export function toTask(row: ShownRow): Task {
   return {

@@ -6,8 +6,9 @@ import { write } from '../../transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { changeFollowing } from './recurrence/change-following.ts';
+import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
-import { type TaskRow, toTask } from './tasks.repository.ts';
+import { toTask } from './tasks.repository.ts';
 
 /** Another rule is always about this task and all that follow. */
 export function updateTask(

@@ -3,7 +3,7 @@ import type { NotificationType } from '@board/contracts/constants/notifications'
 import { paths } from '@board/contracts/constants/paths';
 import type { Role } from '@board/contracts/constants/roles';
 import type { Told } from '../../tell.ts';
-import type { UserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
 
 type AccountEvent =
   | { kind: 'password_changed' }

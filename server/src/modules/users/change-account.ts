@@ -8,7 +8,8 @@ import { write } from '../../transaction.ts';
 import { accountNews } from './account-news.ts';
 import { checkEmail, checkUsername } from './account-rules.ts';
 import { profileOf } from './profile.ts';
-import { findOther, findUser, type UserRow, updateUserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
+import { findOther, findUser, updateUserRow } from './users.repository.ts';
 
 export interface AccountChange {
   username?: string;

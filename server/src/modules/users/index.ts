@@ -5,6 +5,7 @@ export { type Look, preferencesOf } from './preferences.ts';
 export { avatarPath, profileOf } from './profile.ts';
 export { hiddenModules, layoutOf } from './save-layout.ts';
 export { settlePreferences } from './settle-preferences.ts';
+export type { UserRow } from './user-row.repository.ts';
 export {
   activeUserIds,
   findOther,
@@ -13,6 +14,5 @@ export {
   findUserByName,
   hasUsers,
   insertUser,
-  type UserRow,
   updateUserRow,
 } from './users.repository.ts';

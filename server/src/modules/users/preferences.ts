@@ -1,5 +1,5 @@
 import type { Preferences } from '@board/contracts/schemas/user';
-import type { UserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
 
 /** Language and time zone have columns of their own: every request needs them. */
 export type StoredPreferences = Omit<Preferences, 'language' | 'timeZone'>;

@@ -8,7 +8,8 @@ import { ServiceError } from '../../errors.ts';
 import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
-import { findUser, type UserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
+import { findUser } from './users.repository.ts';
 
 /** A user as the API shows him, with what other areas know of him. */
 export async function profileOf(

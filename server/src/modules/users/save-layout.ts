@@ -3,7 +3,8 @@ import type { ModulePlace } from '@board/contracts/schemas/system';
 import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
-import { findUser, type UserRow, updateUserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
+import { findUser, updateUserRow } from './users.repository.ts';
 
 interface Order {
   /** In the order of the board; without any it is the default layout again. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import type { Look } from './preferences.ts';
 import { isUnsettled } from './preferences.ts';
 import { updatePreferences } from './update-preferences.ts';
-import type { UserRow } from './users.repository.ts';
+import type { UserRow } from './user-row.repository.ts';
 
 /**
  * An account that was made without a browser looks as the first browser does that signs in. Answers

@@ -2,17 +2,14 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
 import { type Scope, scopes } from '@board/contracts/constants/scopes';
 import { isZone } from '@board/time';
-import type { Selectable } from 'kysely';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
-import type { UsersTable } from '../../database/tables/identity.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { defaultPreferences } from './preferences.ts';
-
-export type UserRow = Selectable<UsersTable>;
+import type { UserRow } from './user-row.repository.ts';
 
 const defaultTimeZone = 'Asia/Shanghai';
 

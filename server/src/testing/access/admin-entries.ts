@@ -2,7 +2,7 @@ import { createLog } from '@board/contracts/calls/admin';
 import { createBackup } from '@board/contracts/calls/backups';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { type Make, nowhere, type Sent, saying, session } from './things.ts';
 
 const administrative: Entry = { access: 'admin' };

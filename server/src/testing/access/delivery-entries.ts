@@ -1,5 +1,5 @@
 import { createDeployToken } from '@board/contracts/calls/delivery';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import type { Make, Sent } from './things.ts';
 
 const params = { remote: 'finance' };

@@ -1,7 +1,7 @@
 import { listTasks } from '@board/contracts/calls/tasks';
 import { act, render, waitFor } from '@testing-library/react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { ApiProvider } from './api-provider.tsx';
 import { loadStale } from './load-stale.ts';
 import { overlayOf } from './overlay.ts';

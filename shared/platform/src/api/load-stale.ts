@@ -1,5 +1,5 @@
 import type { ScopedMutator } from 'swr';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { isClosed } from './cache-owner.tsx';
 import { overlayOf } from './overlay.ts';
 

@@ -1,4 +1,4 @@
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { ApiError } from './api-error.ts';
 import { messageOf } from './message-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { asSentence } from '@board/contracts/constants/sentence';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { formatLocale } from '../time/format-locale.ts';
 import { isApiError } from './api-error.ts';
 

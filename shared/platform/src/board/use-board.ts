@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
+import { boardState } from '../state/board-state.ts';
+import { useBoardValue } from '../state/use-board-value.ts';
 import { useToday } from '../time/use-today.ts';
-import { boardState } from './board-state.ts';
-import { useBoardValue } from './use-board-value.ts';
 
 /**
  * The day everything on the board answers to, as 'YYYY-MM-DD'. It follows a press in pieces: what a

@@ -6,8 +6,8 @@ import type {
   Toast,
 } from '@board/contracts/events/event-map';
 import { isWaiting } from '../api/waiting-replies.ts';
-import { boardState } from '../board/board-state.ts';
 import { events } from '../events/events.ts';
+import { boardState } from '../state/board-state.ts';
 
 /** A line at the edge of the screen; the shell draws it. */
 export function toast(options: Toast): void {

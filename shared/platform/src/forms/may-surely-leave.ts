@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import { boardState } from '../board/board-state.ts';
 import { confirm } from '../dialogs/dialogs.ts';
+import { boardState } from '../state/board-state.ts';
 
 const words = {
   'zh-CN': {

@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import i18next, { type i18n } from 'i18next';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
 export type Catalogs = Readonly<Record<Locale, Messages>>;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { useFormat } from './use-format.ts';
 
 const noon = Date.UTC(2026, 10, 18, 12, 5);

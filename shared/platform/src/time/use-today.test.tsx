@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { boardState } from '../board/board-state.ts';
+import { boardState } from '../state/board-state.ts';
 import { useToday } from './use-today.ts';
 
 function Today() {

@@ -1,6 +1,6 @@
 import { dayIn } from '@board/time';
 import { useSyncExternalStore } from 'react';
-import { useBoardValue } from '../board/use-board-value.ts';
+import { useBoardValue } from '../state/use-board-value.ts';
 import { clockNow, subscribeToClock } from './clock.ts';
 
 /** Nearly every panel asks, and zones are slow to work out. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog, type ConfirmDialogProps, preloadConfirm } from './confirm-dialog.tsx';
+import { ConfirmDialog, preloadConfirm } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 beforeAll(preloadConfirm);
 

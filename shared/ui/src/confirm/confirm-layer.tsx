@@ -6,7 +6,7 @@ import dialog from '../dialog/dialog.module.css';
 import layer from '../layer/layer.module.css';
 import { ErrorState } from '../states/error-state.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 
 export function ConfirmLayer(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, consequence, danger = false, busy = false } = props;

@@ -1,1 +1,2 @@
-export { ConfirmDialog, type ConfirmDialogProps, preloadConfirm } from './confirm-dialog.tsx';
+export { ConfirmDialog, preloadConfirm } from './confirm-dialog.tsx';
+export type { ConfirmDialogProps } from './confirm-dialog-props.ts';

@@ -13,7 +13,7 @@ import layer from '../layer/layer.module.css';
 import { usePieces } from '../layer/use-pieces.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 const firstField = ['input:not([type="radio"])', 'textarea', 'select']
   .map((control) => `${control}:not(:disabled)`)

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import type { DialogProps } from '../dialog/dialog-props.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 

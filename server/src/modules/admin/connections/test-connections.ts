@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import { Mailer } from '../../../mail/mailer.ts';
 import { tryEducation } from '../../education/index.ts';
+import { Mailer } from '../../mail/index.ts';
 import { checkEmail } from '../../users/index.ts';
 
 interface Tried {

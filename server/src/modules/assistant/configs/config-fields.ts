@@ -1,6 +1,6 @@
 import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
 import type { Context } from '../../../context.ts';
-import { flag } from '../../../database/schema.ts';
+import { flag } from '../../../database/row.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { checkedUrl } from '../../../outbound/outbound.ts';
 import { sealKey } from './config-key.ts';

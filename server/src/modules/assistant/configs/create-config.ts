@@ -2,7 +2,7 @@ import { assistantDefaults } from '@board/contracts/constants/assistant';
 import type { AssistantConfig } from '@board/contracts/schemas/assistant-configs';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
-import { flag } from '../../../database/schema.ts';
+import { flag } from '../../../database/row.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { inTransaction } from './change-config.ts';

@@ -3,7 +3,7 @@ import { isRealCourseName } from '@board/contracts/constants/timetable';
 import { isDay } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
 import { readPeriods } from '../reading/period-text.ts';
-import type { SchoolLesson } from '../school-courses.ts';
+import type { SchoolLesson } from '../school-lesson.ts';
 
 const mostLessons = 5_000;
 

@@ -1,7 +1,7 @@
 import type { Term } from '@board/contracts/schemas/terms';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { flag } from '../../../database/schema.ts';
+import { flag } from '../../../database/row.ts';
 import { stillThere } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { countCourses } from '../courses.repository.ts';

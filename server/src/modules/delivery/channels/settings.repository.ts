@@ -1,7 +1,7 @@
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
 import type { Connection, Transaction } from '../../../database/connection.ts';
-import { flag } from '../../../database/schema.ts';
+import { flag } from '../../../database/row.ts';
 
 export interface RemoteSettings {
   disabled: boolean;

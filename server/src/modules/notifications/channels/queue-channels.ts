@@ -1,6 +1,6 @@
 import type { Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { canMailWithin, queueMail } from '../../../mail/index.ts';
+import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { findUser, preferencesOf } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';
 import { notificationMail } from './notification-mail.ts';

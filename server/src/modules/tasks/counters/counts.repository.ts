@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
-import { type Flag, flag } from '../../../database/schema.ts';
+import { type Flag, flag } from '../../../database/row.ts';
 import { statement } from '../../../database/statement.ts';
 import type { TaskFilter } from '../task-lists.repository.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 
 export type Kind = Pick<TaskRow, 'user_id' | 'completed' | 'priority' | 'has_reminder'>;
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 import { fillSeries } from './fill-series.ts';
 import { firstDay } from './occurrence-days.ts';
 import { checkRule, recurrenceError } from './rule.ts';

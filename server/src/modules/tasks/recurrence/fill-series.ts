@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
 import { readRule } from '../../../recurrence/rule.ts';
 import { planTogether } from '../reminders/plan-reminders.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';
 import { insertOccurrences } from './occurrence-rows.repository.ts';
 import { changeSeries, type SeriesRow } from './series.repository.ts';

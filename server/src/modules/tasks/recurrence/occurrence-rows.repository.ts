@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '../../../database/connection.ts';
 import { pieces } from '../../../database/pieces.ts';
 import type { Tables } from '../../../database/schema.ts';
 import { recounted, type SeriesPart } from '../counters/recount.repository.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 
 export type Reminded = Pick<TaskRow, 'user_id' | 'id' | 'reminders'>;
 

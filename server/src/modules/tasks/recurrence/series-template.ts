@@ -3,7 +3,7 @@ import type { Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
 import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 
 /** What every task of a series has for itself. */
 type Own = 'date' | 'completed' | 'reminder_time' | 'recurrence';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { cancelJobs, enqueueAll } from '../../../jobs/enqueue.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 import { readReminders } from './reminder.ts';
 
 export const reminderJob = 'tasks.remind';

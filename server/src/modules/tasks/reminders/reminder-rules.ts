@@ -1,15 +1,18 @@
-import type { GivenReminder, Reminder } from '@board/contracts/schemas/tasks';
+import type { GivenReminder, Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { TaskFields } from '../task-rules.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 import { readReminders, timeBefore, writeReminders } from './reminder.ts';
 
 type ReminderColumns = Pick<TaskRow, 'has_reminder' | 'reminder_time' | 'reminders'>;
 
 /** The reminders after a change; `row` has its new date and time already and its old reminders still. */
-export function remindersWith(ctx: Context, row: TaskRow, fields: TaskFields): ReminderColumns {
+export function remindersWith(
+  ctx: Context,
+  row: TaskRow,
+  fields: Partial<TaskEdit>,
+): ReminderColumns {
   const { has_reminder = fields.reminders ? fields.reminders.length > 0 : row.has_reminder === 1 } =
     fields;
   if (!has_reminder) return { has_reminder: 0, ...writeReminders([]) };
@@ -22,7 +25,7 @@ export function remindersWith(ctx: Context, row: TaskRow, fields: TaskFields): R
 function givenReminders(
   row: TaskRow,
   known: readonly Reminder[],
-  { reminders, reminder_time: time }: TaskFields,
+  { reminders, reminder_time: time }: Partial<TaskEdit>,
 ): readonly GivenReminder[] {
   if (reminders) return reminders;
   if (time === undefined) return known;

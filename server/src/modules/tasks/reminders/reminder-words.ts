@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 
 interface Place {
   locale: Locale;

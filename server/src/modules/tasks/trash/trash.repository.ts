@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
-import type { TaskRow } from '../tasks.repository.ts';
+import type { TaskRow } from '../task-row.repository.ts';
 
 interface Kept {
   userId: string;

@@ -2,6 +2,7 @@ import { getAssistantStatus } from '@board/contracts/calls/assistant';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { act, screen, waitFor } from '@testing-library/react';
+import { ChatPanel } from '../conversation/chat-panel.tsx';
 import { remote } from '../remote.tsx';
 import { heldStream, replyShows, says, streamOf } from '../testing/replies.ts';
 import {
@@ -11,7 +12,6 @@ import {
   messages,
   showPanel,
 } from '../testing/show-chat.tsx';
-import { ChatPanel } from './chat-panel.tsx';
 import { forgetConversation } from './conversation.ts';
 
 beginConversations();

@@ -1,6 +1,6 @@
 import type { App } from '../app-type.ts';
-import { docsPage, docsStyle } from '../openapi/docs-page.ts';
-import { openApiDocument } from '../openapi/document.ts';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { openApiDocument } from './document.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 

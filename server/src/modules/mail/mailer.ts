@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
-import type { Config } from '../config.ts';
-import type { Mail } from './mail.ts';
+import type { Config } from '../../config.ts';
+import type { Mail } from './mail-message.ts';
 
 const patienceMs = 20_000;
 

@@ -3,12 +3,12 @@ import { Button, Dialog, IconButton, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
+import { accentOf } from '../plan/accent.ts';
+import { type Lesson, useCourseDeletion, useLessonChange } from '../plan/lessons.queries.ts';
+import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
-import { accentOf } from './accent.ts';
-import { type Lesson, useCourseDeletion, useLessonChange } from './lessons.queries.ts';
-import { usePlanWords } from './plan-words.ts';
 
-const LessonForm = lateDialog(async () => (await import('./lesson-form.tsx')).LessonForm);
+const LessonForm = lateDialog(async () => (await import('../lessons/lesson-form.tsx')).LessonForm);
 const CourseForm = lateDialog(
   async () => (await import('../courses/course-form-loader.tsx')).CourseFormLoader,
 );

@@ -3,7 +3,6 @@ import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { newId } from '@board/platform';
 import { instantOf, minuteMs, wallIn } from '@board/time';
-import type { QuickTask } from '../quick-add/quick-task.ts';
 import {
   choiceFor,
   isUnchanged,
@@ -62,10 +61,6 @@ export function blankForm(date: string): FormValues {
     description: '',
     completed: false,
   };
-}
-
-export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
-  return { ...blankForm(date), ...quick, title };
 }
 
 export function formOf(task: Task, timeZone: string): FormValues {

@@ -4,16 +4,16 @@ import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from 
 import { Page } from '@board/ui/page';
 import { useState } from 'react';
 import { CourseList } from '../courses/course-list.tsx';
-import type { CoursePlan } from '../courses/courses.queries.ts';
 import { FeedCard } from '../feed/feed-card.tsx';
 import { ImportList } from '../import/import-list.tsx';
-import { termOn } from '../lessons/term-week.ts';
+import type { CoursePlan } from '../plan/courses.queries.ts';
+import { termOn } from '../plan/term-week.ts';
+import { type Term, useSampleTerm, useTermList } from '../plan/terms.queries.ts';
+import { TermList } from '../terms/term-list.tsx';
 import { useTexts } from '../text.ts';
-import { TermList } from './term-list.tsx';
-import { type Term, useSampleTerm, useTermList } from './terms.queries.ts';
 import styles from './timetable-page.module.css';
 
-const TermForm = lateDialog(async () => (await import('./term-form.tsx')).TermForm);
+const TermForm = lateDialog(async () => (await import('../terms/term-form.tsx')).TermForm);
 const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);
 const ImportWizard = lateDialog(
   async () => (await import('../import/import-wizard.tsx')).ImportWizard,

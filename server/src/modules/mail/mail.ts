@@ -1,26 +1,13 @@
-import type { App } from '../app-type.ts';
-import type { PublicContext, Services } from '../context.ts';
-import type { Connection, Transaction } from '../database/connection.ts';
-import { newId } from '../ids.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { readSettings } from '../modules/settings/index.ts';
-import { findUser } from '../modules/users/index.ts';
-import { openSecret, sealSecret } from '../secrets.ts';
+import type { App } from '../../app-type.ts';
+import type { PublicContext, Services } from '../../context.ts';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { newId } from '../../ids.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { openSecret, sealSecret } from '../../secrets.ts';
+import { readSettings } from '../settings/index.ts';
+import { findUser } from '../users/index.ts';
+import type { Mail } from './mail-message.ts';
 import { Mailer } from './mailer.ts';
-
-export interface Mail {
-  /** Whose it is: somebody who is disabled by the time it goes out gets none. */
-  userId: string;
-  to: string;
-  subject: string;
-  /** Plain text. */
-  text: string;
-  html?: string;
-  /** Where one click ends mail of this kind. */
-  unsubscribe?: string;
-  /** The same id is sent once, however often it is queued. */
-  id?: string;
-}
 
 const kind = 'mail.send';
 

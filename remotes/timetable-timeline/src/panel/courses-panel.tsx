@@ -25,14 +25,14 @@ import {
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
-import { useSampleTerm } from '../terms/terms.queries.ts';
+import { useWeekView } from '../lessons/use-week-view.ts';
+import { useWeekWords } from '../lessons/use-week-words.ts';
+import { WeekGrid } from '../lessons/week-grid.tsx';
+import { type Lesson, useLessons, useTerms } from '../plan/lessons.queries.ts';
+import { periodsOn, termOn } from '../plan/term-week.ts';
+import { useSampleTerm } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
-import { type Lesson, useLessons, useTerms } from './lessons.queries.ts';
-import { periodsOn, termOn } from './term-week.ts';
-import { useWeekView } from './use-week-view.ts';
-import { useWeekWords } from './use-week-words.ts';
-import { WeekGrid } from './week-grid.tsx';
 
 const LessonDialog = lateDialog(async () => (await import('./lesson-dialog.tsx')).LessonDialog);
 const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);

@@ -1,0 +1,74 @@
+/**
+ * The floors of the rooms that have many folders, the lowest first. What is on a floor may know what
+ * is below it; neighbours do not meet. A new folder chooses its floor here.
+ */
+export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'shell/src': [
+    ['base', 'dialogs', 'identity', 'messages', 'public', 'worker'],
+    ['preferences', 'remotes'],
+    ['ahead', 'kept'],
+    ['api', 'layout', 'session'],
+    ['commands', 'layout-dialog', 'refresh'],
+    ['live', 'offline', 'palette'],
+    ['header', 'pages'],
+    ['board', 'login'],
+    ['profile'],
+  ],
+  'remotes/admin/src': [
+    ['actions', 'backups', 'figures', 'jobs', 'messages', 'server', 'states'],
+    ['audit', 'log', 'modules', 'providers', 'settings', 'users'],
+    ['console'],
+  ],
+  'remotes/ai-chat/src': [
+    ['messages', 'reply', 'stream'],
+    ['talk'],
+    ['composer', 'proposal'],
+    ['conversation'],
+  ],
+  'remotes/calendar-tasks/src': [
+    ['calendar', 'messages', 'recurrence', 'stats'],
+    ['task'],
+    ['reminders'],
+    ['quick-add'],
+    ['tasks'],
+    ['page'],
+  ],
+  'remotes/finance/src': [
+    ['messages', 'states'],
+    ['budgets', 'imports', 'stats'],
+    ['ledger', 'trends'],
+    ['exports', 'widget'],
+    ['page'],
+  ],
+  'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
+  'remotes/timetable-timeline/src': [
+    ['feed', 'messages', 'plan'],
+    ['courses', 'import', 'lessons', 'terms'],
+    ['page', 'panel'],
+    ['timeline'],
+  ],
+  'shared/platform/src': [
+    ['commands', 'events', 'state'],
+    ['session', 'time'],
+    ['board', 'drafts'],
+    ['api', 'i18n'],
+    ['dialogs'],
+    ['forms'],
+  ],
+  'server/src': [
+    ['database', 'outbound', 'recurrence', 'watchdog'],
+    ['jobs', 'plugins'],
+    ['modules', 'openapi'],
+    ['parsing'],
+  ],
+  'server/src/modules': [
+    ['courses', 'delivery', 'settings', 'system', 'tasks'],
+    ['calendar-feed', 'education', 'operating'],
+    ['users'],
+    ['mail'],
+    ['notifications'],
+    ['auth', 'finance', 'stream'],
+    ['account', 'assistant', 'sample'],
+    ['admin'],
+  ],
+};

@@ -1,1 +1,0 @@
-export { canMail, canMailWithin, type Mail, mailJob, queueMail } from './mail.ts';

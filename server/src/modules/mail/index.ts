@@ -1,0 +1,3 @@
+export { canMail, canMailWithin, mailJob, queueMail } from './mail.ts';
+export type { Mail } from './mail-message.ts';
+export { Mailer } from './mailer.ts';
