@@ -26,7 +26,7 @@ function TitledPage({ remote, page }: { remote: string; page: PageDescriptor }) 
   return <RemotePage remote={remote} page={page} />;
 }
 
-function pageAt(
+export function pageAt(
   registry: Registry,
   pathname: string,
 ): { remote: string; page: PageDescriptor } | undefined {
