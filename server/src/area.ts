@@ -5,6 +5,7 @@ import type { ModulePlace } from '@board/contracts/schemas/system';
 import type { App } from './app-type.ts';
 import type { Context } from './context.ts';
 import type { ExportPart } from './export-part.ts';
+import type { SearchSource } from './search-source.ts';
 import type { Tell } from './tell.ts';
 import type { Proposable, Tool } from './tool.ts';
 
@@ -29,6 +30,8 @@ export interface Area {
     inside: Context,
     at: { date: string; modules: readonly ModulePlace[] },
   ) => Promise<Partial<FirstScreen>>;
+  /** What of its things is found by words. */
+  search?: readonly SearchSource[];
   /** What the assistant may look up and propose, and how a proposal is done and taken back. */
   tools?: readonly Tool[];
   proposals?: readonly Proposable[];

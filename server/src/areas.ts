@@ -9,6 +9,7 @@ import { educationArea } from './modules/education/index.ts';
 import { financeArea } from './modules/finance/index.ts';
 import { notificationsArea } from './modules/notifications/index.ts';
 import { sampleArea } from './modules/sample/index.ts';
+import { searchArea } from './modules/search/index.ts';
 import { streamArea } from './modules/stream/index.ts';
 import { systemArea } from './modules/system/index.ts';
 import { tasksArea } from './modules/tasks/index.ts';
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   sampleArea,
   financeArea,
   notificationsArea,
+  searchArea,
   streamArea,
   assistantArea,
   systemArea,

@@ -1,3 +1,4 @@
+import { areas } from './areas.ts';
 import type { Clock } from './clock.ts';
 import { instant } from './clock.ts';
 import { type Config, StartError } from './config.ts';
@@ -8,6 +9,7 @@ import { openDatabase } from './database/open.ts';
 import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
 import { backUpBeforeUpgrade } from './modules/operating/index.ts';
+import { searchable, settleEntries } from './modules/search/index.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Parsing } from './parsing/parsing.ts';
 
@@ -28,9 +30,10 @@ export async function startServices(
     openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, onError }),
   );
   const signals = new Signals({ url: config.DATABASE_URL, onError });
+  const sources = areas.flatMap(({ search }) => search ?? []);
   const services: Services = {
     config,
-    database,
+    database: searchable(database, sources),
     signals,
     clock,
     log,
@@ -38,7 +41,8 @@ export async function startServices(
     parsing: new Parsing(log),
   };
   try {
-    await bringUpToDate(services);
+    await bringUpToDate({ ...services, database });
+    await settleEntries(database, sources);
     await signals.start();
     return { services, firstAdmin: await createFirstAdmin(innerContext(services)) };
   } catch (error) {

@@ -9,6 +9,7 @@ import type { JobTables } from './tables/jobs.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OperatingTables } from './tables/operating.ts';
 import type { PushTables } from './tables/push.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { TaskTables } from './tables/tasks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
@@ -24,4 +25,5 @@ export interface Tables
     NotificationTables,
     OperatingTables,
     PushTables,
+    SearchTables,
     TaskTables {}

@@ -12,6 +12,7 @@ import { educationSchemas } from './education.ts';
 import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
 import { pushSchemas } from './push.ts';
+import { searchSchemas } from './search.ts';
 import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
 import { taskSchemas } from './tasks.ts';
@@ -30,6 +31,7 @@ export const allSchemas = {
   ...financeSchemas,
   ...notificationSchemas,
   ...pushSchemas,
+  ...searchSchemas,
   ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,

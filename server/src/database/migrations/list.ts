@@ -16,6 +16,7 @@ import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
+import { search1 } from './search-1.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   delivery2,
   delivery3,
   delivery4,
+  search1,
 ];

@@ -19,8 +19,8 @@ export async function describeTables(connection: Connection): Promise<DescribedT
   return inOrder(found);
 }
 
-/** Written by `migrate`, and told by the head of a snapshot. */
-const own = 'migrations';
+/** Written by `migrate`, and told by the head of a snapshot; and what is made anew of the others. */
+const left = (name: string): boolean => name === 'migrations' || name.startsWith('search_');
 
 async function onSqlite(connection: Connection): Promise<DescribedTable[]> {
   const rowsOf = async (sql: string, values: unknown[] = []) =>
@@ -29,7 +29,7 @@ async function onSqlite(connection: Connection): Promise<DescribedTable[]> {
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
   );
   const tables: DescribedTable[] = [];
-  for (const name of names.map((row) => String(row.name)).filter((each) => each !== own)) {
+  for (const name of names.map((row) => String(row.name)).filter((each) => !left(each))) {
     const columns = await rowsOf('select name, type, pk from pragma_table_info(?) order by cid', [
       name,
     ]);
@@ -66,16 +66,18 @@ async function onPostgres(connection: Connection): Promise<DescribedTable[]> {
           from pg_constraint f join pg_class other on other.oid = f.confrelid
          where f.conrelid = c.oid and f.contype = 'f') as needs
      from pg_class c
-     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> $1
+     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
      order by c.relname collate "C"`,
-    [own],
+    [],
   );
-  return rows.map(({ name, columns, key, needs }) => ({
-    name: String(name),
-    columns: columns as DescribedTable['columns'],
-    key: (key ?? []) as string[],
-    needs: (needs ?? []) as string[],
-  }));
+  return rows
+    .map(({ name, columns, key, needs }) => ({
+      name: String(name),
+      columns: columns as DescribedTable['columns'],
+      key: (key ?? []) as string[],
+      needs: (needs ?? []) as string[],
+    }))
+    .filter(({ name }) => !left(name));
 }
 
 function inOrder(tables: readonly DescribedTable[]): DescribedTable[] {

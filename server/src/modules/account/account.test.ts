@@ -101,6 +101,7 @@ describeOnEngines('an account', (engine) => {
       'transaction_days',
       'notification_counts',
       'revisions',
+      'search_entries',
     ];
     const secretOrPassing = [
       'session_tokens',

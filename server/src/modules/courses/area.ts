@@ -4,6 +4,7 @@ import type { Area } from '../../area.ts';
 import { courseRoutes } from './courses.routes.ts';
 import { exportOf } from './export-of.ts';
 import { listCourses } from './list-courses.ts';
+import { courseSearch } from './search.ts';
 import { classJobs } from './soon/plan-day.ts';
 import { listTerms } from './terms/list-terms.ts';
 import { listCoursesTool } from './tools.ts';
@@ -12,6 +13,7 @@ export const area: Area = {
   routes: courseRoutes,
   jobs: classJobs,
   exportOf,
+  search: courseSearch,
   async firstScreen(inside, { date }) {
     const { start: start_date, end: end_date } = weekSpan(date);
     return {

@@ -214,3 +214,19 @@ export async function usersWithCoursesBetween(
     .execute();
   return rows.map((row) => row.user_id);
 }
+
+/** Those of them that are there. */
+export function courseRowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<CourseRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('courses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -85,3 +85,19 @@ export function termsOfAll(connection: Connection, ids: readonly string[]): Prom
     .where('deleted_at', 'is', null)
     .execute();
 }
+
+/** Those of them that are there. */
+export function termRowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<TermRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('terms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -6,11 +6,13 @@ import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
 import { listTransactions } from './list-transactions.ts';
 import { financeProposals } from './proposals.ts';
+import { transactionSearch } from './search.ts';
 import { addTransactionTool, listTransactionsTool, spendingTool } from './tools.ts';
 
 export const area: Area = {
   routes: financeRoutes,
   exportOf,
+  search: [transactionSearch],
   firstScreen: async (inside, { date }) => ({
     transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
     finance: await financeStats(inside, monthOf(date)),

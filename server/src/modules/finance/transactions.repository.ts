@@ -127,3 +127,19 @@ const purge = statement<{ before: string }>()((query, value) =>
 export function purgeDeletedEntries(tx: Transaction, before: string): Promise<number> {
   return purge.run(tx, { before });
 }
+
+/** Those of them that are there. */
+export function rowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<EntryRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -3,10 +3,12 @@ import type { Area } from '../../area.ts';
 import { exportOf } from './export-of.ts';
 import { listNotifications } from './list-notifications.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { notificationSearch } from './search.ts';
 
 export const area: Area = {
   routes: notificationRoutes,
   exportOf,
+  search: [notificationSearch],
   firstScreen: async (inside) => ({
     notifications: await listNotifications(inside, { limit: notificationDropdownSize }),
   }),

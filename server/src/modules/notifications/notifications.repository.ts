@@ -204,3 +204,18 @@ async function addCounts(
     )
     .execute();
 }
+
+/** Those of them that are there. */
+export function rowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<NotificationRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -6,6 +6,7 @@ import { completionOf, overallCompletion } from './counters/counts.repository.ts
 import { exportOf } from './export-of.ts';
 import { listTasks } from './list-tasks.ts';
 import { taskProposals } from './proposals.ts';
+import { taskSearch } from './search.ts';
 import { taskJobs } from './tasks.jobs.ts';
 import { taskRoutes } from './tasks.routes.ts';
 import { addTaskTool, changeTaskTool, listTasksTool } from './tools.ts';
@@ -14,6 +15,7 @@ export const area: Area = {
   routes: taskRoutes,
   jobs: taskJobs,
   exportOf,
+  search: [taskSearch],
   async firstScreen(inside, { date }) {
     const { userId } = inside.actor;
     return {

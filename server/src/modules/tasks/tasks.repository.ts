@@ -112,3 +112,19 @@ export function remindedRows(
     .where('has_reminder', '=', 1)
     .execute();
 }
+
+/** Those of them that are there. */
+export function rowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<TaskRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('tasks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute();
+}

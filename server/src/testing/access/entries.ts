@@ -61,6 +61,7 @@ export const entries: Record<string, Entry> = {
   deleteUser: personal,
 
   listTasks: personal,
+  search: { ...personal, sent: { query: { q: 'lin' } } },
   createTask: personal,
   deleteTasks: owned(things.taskList),
   taskCalendar: { ...personal, sent: { query: days } },

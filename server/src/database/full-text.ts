@@ -1,0 +1,81 @@
+import type { Connection, Transaction } from './connection.ts';
+
+export interface Entry {
+  id: string;
+  words: string;
+}
+
+/** For each word of a query the tokens of which one must be there. */
+export type Wanted = readonly (readonly { token: string; prefix: boolean }[])[];
+
+interface Range {
+  userId: string;
+  kind: string;
+  start: string;
+  end: string;
+  today: string;
+  most: number;
+}
+
+/** Newer ones are looked at first, and no more than these. */
+const mostLookedAt = 1_000;
+
+/** What comes soonest, then what was last, then what has no day. */
+const byDay = ([first, second]: readonly string[]) =>
+  `day < ${first}, case when day >= ${second} then day end, day desc, seq desc`;
+
+/** Tokens hold letters and digits only, so nothing in them has to be quoted. */
+const joined = (wanted: Wanted, and: string, or: string, one: (token: string) => string) =>
+  wanted
+    .map((any) => any.map(({ token, prefix }) => one(token) + (prefix ? starts[or] : '')))
+    .map((any) => `(${any.join(or)})`)
+    .join(and);
+const starts: Record<string, string> = { ' OR ': '*', ' | ': ':*' };
+
+/** The engine's own index of words; whose they are is part of each. */
+export async function entriesWith(
+  connection: Connection,
+  wanted: Wanted,
+  { userId, kind, start, end, today, most }: Range,
+): Promise<Entry[]> {
+  const range = [userId, kind, start, end];
+  const { rows } =
+    connection.engine === 'sqlite'
+      ? await connection.run(
+          `select id, words from (
+             select e.id, e.words, e.day, e.seq
+               from search_tokens t cross join search_entries e on e.seq = t.rowid
+              where t.search_tokens match ? and e.user_id = ? and e.kind = ?
+                and e.day >= ? and e.day <= ?
+              order by t.rowid desc limit ${mostLookedAt})
+           order by ${byDay(['?', '?'])} limit ?`,
+          [joined(wanted, ' AND ', ' OR ', (token) => `"${token}"`), ...range, today, today, most],
+        )
+      : await connection.run(
+          `select id, words from (
+             select id, words, day, seq from search_entries
+              where tokens @@ $1::tsquery and user_id = $2 and kind = $3
+                and day >= $4 and day <= $5
+              order by seq desc limit ${mostLookedAt}) as found
+           order by ${byDay(['$6', '$6'])} limit $7`,
+          [joined(wanted, ' & ', ' | ', (token) => `'${token}'`), ...range, today, most],
+        );
+  return rows as unknown as Entry[];
+}
+
+export async function keepTokens(
+  tx: Transaction,
+  seq: number,
+  tokens: readonly string[],
+): Promise<void> {
+  if (tx.engine === 'sqlite')
+    await tx.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
+      seq,
+      tokens.join(' '),
+    ]);
+  else
+    await tx.run(
+      'update search_entries set tokens = array_to_tsvector($2::text[]) where seq = $1',
+      [seq, tokens],
+    );
+}

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import type { SearchKind } from '@board/contracts/constants/search';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { type Entry, entriesWith, keepTokens } from '../../database/full-text.ts';
+import { statement } from '../../database/statement.ts';
+import type { SearchEntriesTable } from '../../database/tables/search.ts';
+import { type Lookup, tokensOf } from './tokens.ts';
+
+type EntryRow = Selectable<SearchEntriesTable>;
+
+export interface Look {
+  userId: string;
+  kind: SearchKind;
+  start: string;
+  end: string;
+  today: string;
+  most: number;
+}
+
+/** Begins every token: one person's words of one kind stand together in the index, and nobody else's among them. */
+const mark = (userId: string, kind: SearchKind): string =>
+  hash('sha256', userId, 'hex').slice(0, 10) + kind;
+
+export function findEntries(
+  connection: Connection,
+  lookups: readonly Lookup[],
+  look: Look,
+): Promise<Entry[]> {
+  if (lookups.length === 0) return entriesOfDays(connection, look);
+  const own = mark(look.userId, look.kind);
+  const wanted = lookups.map((any) =>
+    any.map(({ token, prefix }) => ({ token: own + token, prefix })),
+  );
+  return entriesWith(connection, wanted, look);
+}
+
+const ofDays = statement<Look>()((query, value) =>
+  query
+    .selectFrom('search_entries')
+    .select(['id', 'words'])
+    .where('user_id', '=', value.text('userId'))
+    .where(sql<boolean>`kind = ${value.text('kind')}`)
+    .where(sql<boolean>`day <> ''`)
+    .where('day', '>=', value.text('start'))
+    .where('day', '<=', value.text('end'))
+    .orderBy('day')
+    .orderBy('seq')
+    .limit(value.number('most')),
+);
+
+const entriesOfDays = (connection: Connection, look: Look): Promise<Entry[]> =>
+  ofDays.all(connection, look);
+
+const stale = statement<{ most: number }>()((query, value) =>
+  query
+    .selectFrom('search_entries')
+    .select(['seq', 'user_id', 'kind', 'id'])
+    // Written out, so that the partial index is used.
+    .where(sql<boolean>`stale = 1`)
+    .orderBy('seq')
+    .limit(value.number('most')),
+);
+
+export type StaleEntry = Pick<EntryRow, 'seq' | 'user_id' | 'kind' | 'id'>;
+
+/** Those of this transaction, and after an update of the server those that were there before. */
+export const staleEntries = (tx: Transaction, most: number): Promise<StaleEntry[]> =>
+  stale.all(tx, { most });
+
+const replace = statement<{ seq: number; userId: string; day: string; words: string }>()(
+  (query, value) =>
+    query
+      .updateTable('search_entries')
+      .set({ day: value.text('day'), words: value.text('words'), stale: 0 })
+      .where('seq', '=', value.number('seq'))
+      .where('user_id', '=', value.text('userId')),
+);
+
+export async function keepEntry(
+  tx: Transaction,
+  { seq, user_id: userId, kind }: StaleEntry,
+  { title, text, day }: { title: string; text: string; day: string },
+): Promise<void> {
+  await replace.run(tx, { seq, userId, day, words: `${title}\n${text}` });
+  const own = mark(userId, kind);
+  await keepTokens(
+    tx,
+    seq,
+    tokensOf(title, text).map((token) => own + token),
+  );
+}
+
+const drop = statement<{ seq: number; userId: string }>()((query, value) =>
+  query
+    .deleteFrom('search_entries')
+    .where('seq', '=', value.number('seq'))
+    .where('user_id', '=', value.text('userId')),
+);
+
+export const dropEntry = (
+  tx: Transaction,
+  { seq, user_id: userId }: StaleEntry,
+): Promise<unknown> => drop.run(tx, { seq, userId });

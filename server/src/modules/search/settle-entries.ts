@@ -1,0 +1,57 @@
+import { searchLimit } from '@board/contracts/constants/search';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { SearchSource } from '../../search-source.ts';
+import { dropEntry, keepEntry, type StaleEntry, staleEntries } from './entries.repository.ts';
+
+const atOnce = 500;
+
+/** A database whose every transaction leaves the index as its rows are. */
+export function searchable(database: Database, sources: readonly SearchSource[]): Database {
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction(async (tx) => {
+        const result = await work(tx);
+        while ((await settle(tx, sources)) === atOnce);
+        return result;
+      }),
+  };
+}
+
+/** What an update of the server, or a restored backup, has left to read; others write in between. */
+export async function settleEntries(
+  database: Database,
+  sources: readonly SearchSource[],
+): Promise<void> {
+  while ((await database.transaction((tx) => settle(tx, sources))) === atOnce);
+}
+
+async function settle(tx: Transaction, sources: readonly SearchSource[]): Promise<number> {
+  const stale = await staleEntries(tx, atOnce);
+  const together = Map.groupBy(stale, ({ user_id, kind }) => `${kind} ${user_id}`);
+  for (const entries of together.values()) await read(tx, entries, sources);
+  return stale.length;
+}
+
+/** All of one person and one kind. */
+async function read(
+  tx: Transaction,
+  entries: readonly StaleEntry[],
+  sources: readonly SearchSource[],
+): Promise<void> {
+  const [{ user_id: userId, kind } = { user_id: '', kind: '' }] = entries;
+  const source = sources.find((each) => each.kind === kind);
+  const ids = entries.map(({ id }) => id);
+  const found = source && 'find' in source ? await source.find(tx, userId, ids) : [];
+  const byId = new Map(found.map((thing) => [thing.id, thing]));
+  for (const entry of entries) {
+    const thing = byId.get(entry.id);
+    if (!thing) await dropEntry(tx, entry);
+    else
+      await keepEntry(tx, entry, {
+        title: thing.title.replaceAll('\n', ' '),
+        text: thing.text.slice(0, searchLimit.text),
+        day: thing.date ?? '',
+      });
+  }
+}

@@ -1,0 +1,17 @@
+import { scopes } from '../constants/scopes.ts';
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { searchSchemas } from '../schemas/search.ts';
+import type { Call } from './call.ts';
+
+export type { SearchGroup, SearchHit } from '../schemas/search.ts';
+
+type Shape = ShapeOf<(typeof searchSchemas)['search']>;
+
+/** Everything of a person, by words in any order, by pinyin, by day. */
+export const search: Call<Shape> & { readonly name: 'search' } = {
+  name: 'search',
+  method: 'GET',
+  path: '/search',
+  access: 'user',
+  reads: scopes,
+};
