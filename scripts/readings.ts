@@ -1,9 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
-const fromContracts = createRequire(join(root, 'shared/contracts/package.json'));
-const { pinyin }: typeof import('pinyin-pro') = fromContracts('pinyin-pro');
+import { pinyin } from 'pinyin-pro';
 
 /** Those of one character that are heard; a fourth is only met in dictionaries. */
 const mostReadings = 3;

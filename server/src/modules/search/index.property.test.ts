@@ -76,7 +76,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** One of all, each after what it needs. */
 const each = Object.values(acts).map(
-  (act): Step => ({ act, title: 'Essay', date: '2026-11-18', pick: 0 }),
+  (act): Step => ({ act, title: 'Essay 2', date: '2026-11-18', pick: 0 }),
 );
 
 describeOnEngines('the index of what is found by words', (engine) => {
