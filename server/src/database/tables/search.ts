@@ -1,6 +1,6 @@
 import type { SearchKind } from '@board/contracts/constants/search';
 import type { Generated } from 'kysely';
-import type { Flag } from '../schema.ts';
+import type { Flag } from '../row.ts';
 
 /** The index of what is found by words: made of other tables, so neither exported nor backed up. */
 export interface SearchEntriesTable {
