@@ -44,6 +44,21 @@ export async function countAttempt(
   });
 }
 
+/** Counts as well, for those who are not to learn that they are refused. */
+export async function isWithin(
+  ctx: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  limit: Limit,
+): Promise<boolean> {
+  try {
+    await countAttempt(ctx, key, limit);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'request.too_many') return false;
+    throw error;
+  }
+}
+
 const outgoing = {
   person: { attempts: 20, windowMs: 10 * 60_000 },
   host: { attempts: 60, windowMs: 60_000 },

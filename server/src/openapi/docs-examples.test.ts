@@ -51,6 +51,24 @@ describeOnEngines('the examples of the API page', (engine) => {
       return {};
     },
   };
+  const emailLink = (kind: 'confirm' | 'back') => async (person: SignedIn) => {
+    const { email, id } = person.user;
+    await board.services.database.transaction(async (tx) => {
+      await tx.query.deleteFrom('email_links').execute();
+      const made = {
+        created_at: '2026-11-18T04:00:00.000Z',
+        expires_at: '9999-12-31T00:00:00.000Z',
+      };
+      const token_hash = tokenHash('the-token-of-the-link');
+      const address = { email, email_key: email.toLowerCase() };
+      await tx.query
+        .insertInto('email_links')
+        .values({ token_hash, user_id: id, kind, ...address, ...made })
+        .execute();
+    });
+    return {};
+  };
+  Object.assign(before, { confirmEmail: emailLink('confirm'), takeBackEmail: emailLink('back') });
   /** A board that was never deployed to knows nothing of the release that these speak of. */
   const refusals: Record<string, string> = {
     checkRelease: 'delivery.token_refused',

@@ -30,6 +30,23 @@ export const updateEmail: AccountCall<'updateEmail'> = {
   access: 'user',
   writes: ['user'],
 };
+/** Sends the confirmation to the address that waits for one again. */
+export const askEmailAgain: AccountCall<'askEmailAgain'> = {
+  name: 'askEmailAgain',
+  method: 'POST',
+  path: '/user/email/confirmation',
+  access: 'user',
+  repeatable: false,
+  writes: ['user'],
+};
+/** The address stays as it is. */
+export const withdrawEmail: AccountCall<'withdrawEmail'> = {
+  name: 'withdrawEmail',
+  method: 'DELETE',
+  path: '/user/email/confirmation',
+  access: 'user',
+  writes: ['user'],
+};
 export const updateBio: AccountCall<'updateBio'> = {
   name: 'updateBio',
   method: 'PUT',

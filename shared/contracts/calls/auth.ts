@@ -64,3 +64,19 @@ export const resetPassword: AuthCall<'resetPassword'> = {
   access: 'public',
   repeatable: false,
 };
+/** By whoever reads the mail that went there; from now on the address is that of the account. */
+export const confirmEmail: AuthCall<'confirmEmail'> = {
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/auth/email/confirm',
+  access: 'public',
+  repeatable: false,
+};
+/** By whoever reads the mail to the address before: it comes back, and every session ends. */
+export const takeBackEmail: AuthCall<'takeBackEmail'> = {
+  name: 'takeBackEmail',
+  method: 'POST',
+  path: '/auth/email/take-back',
+  access: 'public',
+  repeatable: false,
+};

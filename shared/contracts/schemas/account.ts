@@ -64,6 +64,8 @@ export const accountSchemas = {
     reply: User,
     example: { email: 'lin@example.org' },
   },
+  askEmailAgain: { reply: User },
+  withdrawEmail: { reply: User },
   updateBio: {
     ifMatch: true,
     body: Strict({ bio: text(textLength.bio) }, invalidUpdate),

@@ -16,6 +16,13 @@ const browser = {
 
 const SignedIn = Type.Object({ success: Type.Boolean(), user: User, token: Type.String() });
 
+/** Of a mail; it is used up. */
+const emailLink = {
+  body: Strict({ token: anyLength }),
+  reply: Type.Object({ success: Type.Boolean(), email: Type.String() }),
+  example: { token: 'the-token-of-the-link' },
+};
+
 export const authSchemas = {
   register: {
     body: Strict({
@@ -64,4 +71,6 @@ export const authSchemas = {
     reply: Done,
     example: { token: 'the-token-of-the-link', password: 'left-leaning-tree' },
   },
+  confirmEmail: emailLink,
+  takeBackEmail: emailLink,
 } satisfies Record<string, CallSchema>;

@@ -17,6 +17,8 @@ export const User = Type.Object({
   id: Id,
   username: Type.String(),
   email: Type.String(),
+  /** Waits to be confirmed: a new address, or the account's own. */
+  pendingEmail: Nullable(Type.String()),
   role: oneOf(roles),
   permissions: Type.Array(oneOf(permissions)),
   is_active: Type.Boolean(),

@@ -6,6 +6,7 @@ export function someUser(change: Partial<User> = {}): User {
     id: '01930000-0000-7000-8000-000000000001',
     username: 'lin_student',
     email: 'lin@stu.example.edu.cn',
+    pendingEmail: null,
     role: 'student',
     permissions: [],
     is_active: true,

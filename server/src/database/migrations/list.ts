@@ -10,6 +10,7 @@ import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
+import { identity3 } from './identity-3.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   education1,
   identity2,
   delivery2,
+  identity3,
   delivery3,
   delivery4,
   search1,

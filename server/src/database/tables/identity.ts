@@ -8,6 +8,8 @@ export interface UsersTable {
   username_key: string;
   email: string;
   email_key: string;
+  /** Null until whoever reads the mail that goes there has said so; no other mail goes there before. */
+  email_confirmed_at: string | null;
   password_hash: string;
   role: Role;
   status: 'active' | 'inactive';
@@ -60,6 +62,18 @@ export interface PasswordResetsTable {
   expires_at: string;
 }
 
+/** What a mail holds: it confirms a new address, or leads back to the one before. */
+export interface EmailLinksTable {
+  token_hash: string;
+  user_id: string;
+  kind: 'confirm' | 'back';
+  /** The address that the account has once the link is used. */
+  email: string;
+  email_key: string;
+  created_at: string;
+  expires_at: string;
+}
+
 /** A browser on a system, without its version. */
 export interface KnownDevicesTable {
   user_id: string;
@@ -73,5 +87,6 @@ export interface IdentityTables {
   session_tokens: SessionTokensTable;
   avatars: AvatarsTable;
   password_resets: PasswordResetsTable;
+  email_links: EmailLinksTable;
   known_devices: KnownDevicesTable;
 }

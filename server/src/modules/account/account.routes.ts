@@ -8,7 +8,9 @@ import { today } from '../../context.ts';
 import { serve } from '../../routes.ts';
 import { countAttempt } from '../../throttle.ts';
 import { forgetVisitor } from '../delivery/index.ts';
+import { changeAccount } from './change-account.ts';
 import { deleteUser } from './delete-user.ts';
+import { askEmailAgain, withdrawEmail } from './email-that-waits.ts';
 import { exportUser } from './export-user.ts';
 
 const exportsPerHour = { attempts: 20, windowMs: hourMs };
@@ -28,6 +30,20 @@ export function accountRoutes(app: App, { areas }: House): void {
     },
     { raw: true },
   );
+  serve(app, calls.updateProfile, schemas.updateProfile, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, calls.updateUsername, schemas.updateUsername, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, calls.updateEmail, schemas.updateEmail, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, calls.updateBio, schemas.updateBio, (ctx, { body, ifMatch }) =>
+    changeAccount(ctx, body, ifMatch),
+  );
+  serve(app, calls.askEmailAgain, schemas.askEmailAgain, askEmailAgain);
+  serve(app, calls.withdrawEmail, schemas.withdrawEmail, withdrawEmail);
   serve(app, calls.deleteUser, schemas.deleteUser, async (ctx, { body, reply }) => {
     await deleteUser(ctx, body.password);
     forgetVisitor(reply);

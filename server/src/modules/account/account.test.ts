@@ -106,6 +106,7 @@ describeOnEngines('an account', (engine) => {
     const secretOrPassing = [
       'session_tokens',
       'password_resets',
+      'email_links',
       'idempotency_keys',
       'avatars',
       'assistant_usage',

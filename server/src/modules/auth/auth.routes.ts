@@ -15,14 +15,16 @@ import { bearerToken, isBackground } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
 import { forgetVisitor, rememberVisitor } from '../delivery/index.ts';
+import { canMailLinks } from '../mail/index.ts';
 import { findUser, hiddenModules, layoutOf, profileOf } from '../users/index.ts';
 import { changePassword } from './change-password.ts';
+import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
 import { endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
-import { canReset, requestReset } from './reset/request-reset.ts';
+import { requestReset } from './reset/request-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
@@ -118,7 +120,7 @@ function resetRoutes(app: App): void {
     calls.getSignInOptions,
     schemas.getSignInOptions,
     async (ctx) => ({
-      passwordReset: await canReset(ctx),
+      passwordReset: await canMailLinks(ctx),
       passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
     }),
     open,
@@ -131,6 +133,20 @@ function resetRoutes(app: App): void {
       await requestReset(ctx, body.email);
       return { success: true };
     },
+    open,
+  );
+  servePublic(
+    app,
+    calls.confirmEmail,
+    schemas.confirmEmail,
+    async (ctx, { body }) => ({ success: true, email: await confirmEmail(ctx, body.token) }),
+    open,
+  );
+  servePublic(
+    app,
+    calls.takeBackEmail,
+    schemas.takeBackEmail,
+    async (ctx, { body }) => ({ success: true, email: await takeBackEmail(ctx, body.token) }),
     open,
   );
   servePublic(

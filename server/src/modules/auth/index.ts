@@ -1,5 +1,6 @@
 export { area as authArea } from './area.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { askToConfirm, askToMove, countAsking } from './email/ask-to-confirm.ts';
 export { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
 export { checkPasswordLength, hashPassword } from './passwords.ts';
 export { makeResetLink } from './reset/make-reset-link.ts';

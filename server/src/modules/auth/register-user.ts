@@ -2,7 +2,16 @@ import type { User } from '@board/contracts/schemas/user';
 import { hourMs } from '@board/time';
 import type { PublicContext } from '../../context.ts';
 import { addressKey, countAttempt } from '../../throttle.ts';
-import { checkEmail, checkUsername, insertUser, type Look, profileOf } from '../users/index.ts';
+import { canMailLinks } from '../mail/index.ts';
+import {
+  checkEmail,
+  checkUsername,
+  findUser,
+  insertUser,
+  type Look,
+  profileOf,
+} from '../users/index.ts';
+import { askToConfirm, mayAsk } from './email/ask-to-confirm.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { checkPasswordLength, hashPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
@@ -28,6 +37,7 @@ export async function registerUser(
     windowMs: hourMs,
   });
   const passwordHash = await hashPassword(password);
+  const asks = (await canMailLinks(ctx)) && (await mayAsk(ctx, person.email));
   return ctx.database.transaction(async (tx) => {
     const userId = await insertUser(ctx, tx, {
       ...person,
@@ -35,7 +45,10 @@ export async function registerUser(
       language: person.language ?? ctx.locale,
       passwordHash,
       role: 'student',
+      unconfirmed: true,
     });
+    const row = await findUser(tx, userId);
+    if (row && asks) await askToConfirm(ctx, tx, row, row.email);
     await isNewDevice(ctx, tx, userId, userAgent);
     const token = await openSession(ctx, tx, { userId, remember, userAgent });
     return { user: await profileOf(ctx, tx, userId), token };

@@ -1,6 +1,7 @@
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { forgetConfirmations } from '../users/index.ts';
 import { forgetResets } from './reset/resets.repository.ts';
 import { endSessions } from './sessions.repository.ts';
 
@@ -30,5 +31,7 @@ export async function setPassword(
   if (!changed) return false;
   await endSessions(ctx, tx, userId, 'all');
   await forgetResets(tx, userId);
+  // Whoever asked for another address may be the one whom the new password keeps out.
+  await forgetConfirmations(tx, userId);
   return true;
 }

@@ -34,6 +34,11 @@ export async function canMailWithin(
   return config.SMTP_URL !== '' && (await readSettings(connection)).emailNotifications;
 }
 
+/** A link needs an address that leads here, and the request's own could be anybody's. */
+export async function canMailLinks(ctx: Pick<Services, 'config' | 'database'>): Promise<boolean> {
+  return ctx.config.PUBLIC_URL !== '' && (await canMail(ctx));
+}
+
 /** The one door to mail: it is sent if the caller's transaction holds, and tried again until it is. */
 export async function queueMail(
   ctx: Pick<Services, 'clock' | 'signals' | 'config'>,

@@ -50,7 +50,9 @@ export function createNotification(ctx: Context, body: NotificationBody): Promis
         details: { title },
       });
     }
-    return toNotification(await notify(ctx, tx, { ...fields, title, id, userId }));
+    // Nobody needs a mail of what he wrote to himself.
+    const mail = userId !== ctx.actor.userId;
+    return toNotification(await notify(ctx, tx, { ...fields, title, id, userId, mail }));
   });
 }
 

@@ -7,13 +7,14 @@ import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
+import { waitingLink } from './email-links.repository.ts';
 import { preferencesOf } from './preferences.ts';
 import type { UserRow } from './user-row.repository.ts';
 import { findUser } from './users.repository.ts';
 
 /** A user as the API shows him, with what other areas know of him. */
 export async function profileOf(
-  ctx: Pick<Services, 'clock'>,
+  ctx: Pick<Services, 'clock' | 'config'>,
   connection: Connection,
   userId: string,
 ): Promise<User> {
@@ -24,6 +25,7 @@ export async function profileOf(
     id: row.id,
     username: row.username,
     email: row.email,
+    pendingEmail: await pendingEmail(ctx, connection, row),
     role: row.role,
     permissions: [...rolePermissions[row.role]],
     is_active: row.status === 'active',
@@ -38,6 +40,17 @@ export async function profileOf(
     created_at: row.created_at,
     version: row.version,
   };
+}
+
+/** The address that waits to be confirmed: a new one, or the account's own. */
+export async function pendingEmail(
+  { config }: Pick<Services, 'config'>,
+  connection: Connection,
+  row: UserRow,
+): Promise<string | null> {
+  if (config.SMTP_URL === '' || config.PUBLIC_URL === '') return null;
+  const waiting = await waitingLink(connection, row.id);
+  return waiting?.email ?? (row.email_confirmed_at === null ? row.email : null);
 }
 
 export const avatarPath = (hash: string): string => `/avatars/${hash}.webp`;

@@ -77,6 +77,8 @@ export interface NewUser {
   language: Locale;
   timeZone?: string | undefined;
   darkMode?: boolean | undefined;
+  /** Nobody else vouches for the address. */
+  unconfirmed?: boolean;
 }
 
 export async function insertUser(
@@ -96,6 +98,7 @@ export async function insertUser(
       username_key: person.username.toLowerCase(),
       email: person.email.trim(),
       email_key: person.email.trim().toLowerCase(),
+      email_confirmed_at: person.unconfirmed ? null : time,
       password_hash: person.passwordHash,
       role: person.role,
       status: 'active',

@@ -10,7 +10,6 @@ import { serve } from '../../routes.ts';
 import { read } from '../../transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { avatarRoutes } from './avatar/avatar.routes.ts';
-import { changeAccount } from './change-account.ts';
 import { profileOf } from './profile.ts';
 import { fullLayout, hiddenModules, saveLayout } from './save-layout.ts';
 import { updatePreferences } from './update-preferences.ts';
@@ -19,23 +18,11 @@ import { findUser } from './users.repository.ts';
 const ownProfile = (ctx: Context) =>
   read(ctx, (connection) => profileOf(ctx, connection, ctx.actor.userId));
 
-export function userRoutes(app: App, { tell, knownModules }: House): void {
+export function userRoutes(app: App, { knownModules }: House): void {
   serve(app, calls.getProfile, schemas.getProfile, ownProfile);
   serve(app, calls.getSettings, schemas.getSettings, ownProfile);
   serve(app, calls.updatePreferences, schemas.updatePreferences, (ctx, { body, ifMatch }) =>
     updatePreferences(ctx, body, ifMatch),
-  );
-  serve(app, account.updateProfile, accountSchemas.updateProfile, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, { ifMatch, tell }),
-  );
-  serve(app, account.updateUsername, accountSchemas.updateUsername, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, { ifMatch, tell }),
-  );
-  serve(app, account.updateEmail, accountSchemas.updateEmail, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, { ifMatch, tell }),
-  );
-  serve(app, account.updateBio, accountSchemas.updateBio, (ctx, { body, ifMatch }) =>
-    changeAccount(ctx, body, { ifMatch, tell }),
   );
   serve(app, account.getLayout, accountSchemas.getLayout, async (ctx) => {
     const known = await knownModules();

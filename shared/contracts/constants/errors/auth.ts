@@ -66,4 +66,14 @@ export const authErrors = {
     'zh-CN': '该链接已失效或已使用，请重新申请',
     en: 'This link has expired or was used, please ask for a new one',
   },
+  'auth.email_link_dead': {
+    status: 400,
+    'zh-CN': '该链接已失效或已使用',
+    en: 'This link has expired or was used',
+  },
+  'auth.email_confirmed': {
+    status: 409,
+    'zh-CN': '没有等待确认的邮箱',
+    en: 'No address waits to be confirmed',
+  },
 } as const satisfies ErrorTable;

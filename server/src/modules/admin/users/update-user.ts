@@ -1,7 +1,7 @@
 import type { Role } from '@board/contracts/constants/roles';
 import type { AdminUser } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
-import type { Context } from '../../../context.ts';
+import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
@@ -13,6 +13,7 @@ import {
   checkUsername,
   findOther,
   findUser,
+  forgetEmailLinks,
   type UserRow,
   updateUserRow,
 } from '../../users/index.ts';
@@ -70,7 +71,7 @@ async function rename(
       : { username, username_key: username.toLowerCase() }),
     ...(email === undefined || email === row.email
       ? {}
-      : { email, email_key: email.toLowerCase() }),
+      : { email, email_key: email.toLowerCase(), email_confirmed_at: now(ctx) }),
   };
   if (Object.keys(change).length === 0) return;
   const { username_key: name, email_key: address } = change;
@@ -82,6 +83,7 @@ async function rename(
   }
   await updateUserRow(ctx, tx, row, change);
   if (change.email !== undefined) {
+    await forgetEmailLinks(tx, userId);
     await notify(ctx, tx, accountNews(row, { kind: 'email_changed', email: change.email }));
   }
   await audit(ctx, tx, {

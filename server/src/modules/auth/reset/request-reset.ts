@@ -4,27 +4,25 @@ import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { tokenHash } from '../../../plugins/authentication.ts';
-import { addressKey, countAttempt } from '../../../throttle.ts';
-import { canMail, queueMail } from '../../mail/index.ts';
-import { findUserByEmail } from '../../users/index.ts';
+import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
+import { canMailLinks, queueMail } from '../../mail/index.ts';
+import { findUserByEmail, type UserRow } from '../../users/index.ts';
+import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { resetMail } from './reset-mail.ts';
 import { storeReset } from './resets.repository.ts';
 
 const perAddress = { attempts: 20, windowMs: hourMs };
 const perMailbox = { attempts: 3, windowMs: hourMs };
 
-/** A link needs an address that leads here, and the request's own could be anybody's. */
-export async function canReset(ctx: PublicContext): Promise<boolean> {
-  return ctx.config.PUBLIC_URL !== '' && (await canMail(ctx));
-}
-
 /** Answers the same whether or not the address belongs to somebody. */
 export async function requestReset(ctx: PublicContext, email: string): Promise<void> {
-  if (!(await canReset(ctx))) throw new ServiceError('auth.reset_unavailable');
+  if (!(await canMailLinks(ctx))) throw new ServiceError('auth.reset_unavailable');
   await countAttempt(ctx, `reset-from:${addressKey(ctx.address)}`, perAddress);
   const person = await findUserByEmail(ctx.database.reader, email);
   if (person?.status !== 'active') return;
-  if (await isAskedTooOften(ctx, person.id)) return;
+  if (!(await isWithin(ctx, `reset:${person.id}`, perMailbox))) return;
+  // Nothing but the confirmation itself goes to an address that was not confirmed.
+  if (person.email_confirmed_at === null) return confirmFirst(ctx, person);
   const token = randomBytes(32).toString('base64url');
   await ctx.database.transaction(async (tx) => {
     await storeReset(tx, {
@@ -37,13 +35,5 @@ export async function requestReset(ctx: PublicContext, email: string): Promise<v
   });
 }
 
-/** Gets no more mail for a while, and the one who asks does not learn that there is somebody. */
-async function isAskedTooOften(ctx: PublicContext, userId: string): Promise<boolean> {
-  try {
-    await countAttempt(ctx, `reset:${userId}`, perMailbox);
-    return false;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'request.too_many') return true;
-    throw error;
-  }
-}
+const confirmFirst = (ctx: PublicContext, person: UserRow): Promise<void> =>
+  ctx.database.transaction((tx) => askToConfirm(ctx, tx, person, person.email));

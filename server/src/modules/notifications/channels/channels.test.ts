@@ -17,6 +17,7 @@ describeOnEngines('the channels of a notification', (engine) => {
   let board: TestApp;
   let mail: MailServer;
   let service: PushService;
+  let sender: SignedIn;
   beforeAll(async () => {
     mail = await startMailServer();
     service = await startPushService();
@@ -28,6 +29,7 @@ describeOnEngines('the channels of a notification', (engine) => {
         OUTBOUND_ALLOW: service.host,
       },
     });
+    sender = await board.asAdmin();
   });
   afterAll(async () => {
     await board.close();
@@ -39,8 +41,8 @@ describeOnEngines('the channels of a notification', (engine) => {
     service.received.length = 0;
   });
 
-  const tell = (person: SignedIn, title = news.title) =>
-    person.call(notifications.createNotification, { body: { ...news, title } });
+  const tell = ({ user: { username } }: SignedIn, title = news.title) =>
+    sender.call(notifications.createNotification, { body: { ...news, title, username } });
   const prefer = (person: SignedIn, body: object) => person.call(updatePreferences, { body });
 
   it('send a mail in plain text and HTML, with a way to receive no more', async () => {

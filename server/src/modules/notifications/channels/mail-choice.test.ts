@@ -9,12 +9,14 @@ describeOnEngines('mail of a notification', (engine) => {
   let board: TestApp;
   let mail: MailServer;
   let lin: SignedIn;
+  let teacher: SignedIn;
   beforeAll(async () => {
     mail = await startMailServer();
     board = await startTestApp({
       engine,
       environment: { SMTP_URL: mail.url, PUBLIC_URL: 'https://board.example.org' },
     });
+    teacher = await board.asRole('teacher');
   });
   afterAll(async () => {
     await board.close();
@@ -26,8 +28,9 @@ describeOnEngines('mail of a notification', (engine) => {
   });
 
   const tell = async (title: string) => {
-    const body = { title, message: '教室改为 204', actionUrl: '/timetable' };
-    await lin.call(createNotification, { body });
+    const { username } = lin.user;
+    const body = { title, message: '教室改为 204', actionUrl: '/timetable', username };
+    await teacher.call(createNotification, { body });
     await board.app.jobs.runDue();
   };
   const letMail = async (emailNotifications: boolean) => {
@@ -46,7 +49,8 @@ describeOnEngines('mail of a notification', (engine) => {
   });
 
   it('that waits already stays here as well when the administrator switches it off', async () => {
-    await lin.call(createNotification, { body: { title: 'Room changed' } });
+    const { username } = lin.user;
+    await teacher.call(createNotification, { body: { title: 'Room changed', username } });
     await letMail(false);
     await board.app.jobs.runDue();
     expect(mail.mails).toEqual([]);

@@ -20,7 +20,8 @@ export async function queueChannels(
   const person = await findUser(tx, row.user_id);
   if (person?.status !== 'active') return;
   const { emailNotifications, desktopNotifications } = preferencesOf(person);
-  if (mail && emailNotifications && (await canMailWithin(ctx, tx))) {
+  const isKnown = person.email_confirmed_at !== null;
+  if (mail && isKnown && emailNotifications && (await canMailWithin(ctx, tx))) {
     await queueMail(ctx, tx, notificationMail(ctx.config, person, row));
   }
   if (!desktopNotifications) return;

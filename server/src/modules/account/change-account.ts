@@ -3,13 +3,20 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
-import type { Tell } from '../../tell.ts';
 import { write } from '../../transaction.ts';
-import { accountNews } from './account-news.ts';
-import { checkEmail, checkUsername } from './account-rules.ts';
-import { profileOf } from './profile.ts';
-import type { UserRow } from './user-row.repository.ts';
-import { findOther, findUser, updateUserRow } from './users.repository.ts';
+import { askToMove, countAsking } from '../auth/index.ts';
+import { canMailLinks } from '../mail/index.ts';
+import { notify } from '../notifications/index.ts';
+import {
+  accountNews,
+  checkEmail,
+  checkUsername,
+  findOther,
+  findUser,
+  profileOf,
+  type UserRow,
+  updateUserRow,
+} from '../users/index.ts';
 
 export interface AccountChange {
   username?: string;
@@ -17,11 +24,14 @@ export interface AccountChange {
   bio?: string;
 }
 
-/** Name, address and bio; whatever is left out stays. */
+/**
+ * Name, address and bio; whatever is left out stays. Where mail is set up, a new address counts
+ * once the mail that goes there has been answered.
+ */
 export async function changeAccount(
   ctx: Context,
   given: AccountChange,
-  { ifMatch, tell }: { ifMatch: number | undefined; tell: Tell },
+  ifMatch: number | undefined,
 ): Promise<User> {
   const { username, email, bio } = { ...given, email: given.email?.trim() };
   if (username !== undefined) checkUsername(username);
@@ -31,6 +41,7 @@ export async function changeAccount(
     ...(email === undefined ? {} : { email, email_key: email.toLowerCase() }),
     ...(bio === undefined ? {} : { bio }),
   };
+  const isAsked = email !== undefined && (await mustBeAsked(ctx, email));
   try {
     return await write(ctx, ['user'], async (tx) => {
       const row = await findUser(tx, ctx.actor.userId);
@@ -39,10 +50,13 @@ export async function changeAccount(
         checkVersion(await profileOf(ctx, tx, row.id), ifMatch);
       }
       await refuseTaken(ctx, tx, change);
-      await updateUserRow(ctx, tx, row, change);
-      const renamed = namesThatChange(row, change);
-      if (email !== undefined && 'email' in renamed) {
-        await tell(ctx, tx, accountNews(row, { kind: 'email_changed', email }));
+      const { email: _, email_key: __, ...rest } = change;
+      const settled = isAsked ? rest : { ...change, ...unproven(row, change) };
+      await updateUserRow(ctx, tx, row, settled);
+      const renamed = namesThatChange(row, settled);
+      if (email !== undefined && isAsked) await askToMove(ctx, tx, row, email);
+      else if (email !== undefined && 'email' in renamed) {
+        await notify(ctx, tx, accountNews(row, { kind: 'email_changed', email }));
       }
       if (Object.keys(renamed).length > 0) {
         await audit(ctx, tx, { action: 'user.renamed', target: row.id, details: renamed });
@@ -55,6 +69,19 @@ export async function changeAccount(
     throw error;
   }
 }
+
+/** Counts what will be sent; nobody is asked about how his address is written. */
+async function mustBeAsked(ctx: Context, email: string): Promise<boolean> {
+  const { reader } = ctx.database;
+  const row = await findUser(reader, ctx.actor.userId);
+  if (row?.email_key === email.toLowerCase() || !(await canMailLinks(ctx))) return false;
+  await refuseTaken(ctx, reader, { email_key: email.toLowerCase() });
+  await countAsking(ctx, email);
+  return true;
+}
+
+const unproven = (row: UserRow, { email_key: address = row.email_key }: Keys) =>
+  address === row.email_key ? {} : { email_confirmed_at: null };
 
 type Keys = Partial<Pick<UserRow, 'username_key' | 'email_key'>>;
 
