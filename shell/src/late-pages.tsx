@@ -14,6 +14,11 @@ export const SignedInPages = late(
   asWholePages,
 );
 
+export const ConfirmEmailPage = late(
+  async () => (await import('./login/email/confirm-email-page.tsx')).ConfirmEmailPage,
+  asWholePages,
+);
+
 export const ResetPage = late(
   async () => (await import('./login/reset/reset-page.tsx')).ResetPage,
   asWholePages,

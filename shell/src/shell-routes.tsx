@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { ResetPage, SignedInPages } from './late-pages.tsx';
+import { ConfirmEmailPage, ResetPage, SignedInPages } from './late-pages.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
 
@@ -19,6 +19,7 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
         }
       />
       <Route path="/reset-password" element={<ResetPage />} />
+      <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route
         path="*"
         element={

@@ -5,6 +5,7 @@ import { confirm, toast, useDraft, useText, useWrite } from '@board/platform';
 import { Button, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { adoptUser } from '../session/session.ts';
+import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 import { accountTrouble, type ProfileTrouble, profileTrouble } from './profile-trouble.ts';
 import { Section } from './section.tsx';
@@ -28,6 +29,7 @@ export function InfoSection({ user }: { user: User }) {
               {user.bio || t('profile.info.noBio')}
             </dd>
           </dl>
+          {user.pendingEmail && <PendingEmail user={user} waiting={user.pendingEmail} />}
           <div className={styles.actions}>
             <Button icon="edit" onClick={() => setEditing(true)}>
               {t('profile.info.edit')}

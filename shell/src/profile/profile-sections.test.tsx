@@ -1,9 +1,11 @@
 import {
+  askEmailAgain,
   changePassword,
   deleteSession,
   listSessions,
   replacePassword,
   updateProfile,
+  withdrawEmail,
 } from '@board/contracts/calls/account';
 import { updatePreferences } from '@board/contracts/calls/user';
 import { boardState, hasUnsavedDrafts, sessionState } from '@board/platform/host';
@@ -89,6 +91,27 @@ describe('personal info', () => {
   test('shows that there is no bio yet', () => {
     renderBoard(<InfoSection user={user} />, { messages });
     expect(screen.getByText('no bio yet')).toBeVisible();
+  });
+
+  test('tells of an address that waits to be confirmed, sends the mail again and takes it back', async () => {
+    const waiting = someUser({ pendingEmail: 'new@example.org' });
+    const api = mockApi()
+      .on(askEmailAgain, () => waiting)
+      .on(withdrawEmail, () => user);
+    const { person } = renderBoard(<InfoSection user={waiting} />, { messages });
+    expect(screen.getByText(/new@example.org waits to be confirmed/)).toHaveTextContent(user.email);
+    await person.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/A mail is on its way to new@example.org/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('The address stays as it is')).toBeVisible();
+    expect(api.requests(withdrawEmail)).toHaveLength(1);
+  });
+
+  test("says that the account's own address is not confirmed yet", () => {
+    const fresh = someUser({ pendingEmail: user.email });
+    renderBoard(<InfoSection user={fresh} />, { messages });
+    expect(screen.getByText(/This address is not confirmed yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   });
 
   test('is saved with the version that was shown', async () => {

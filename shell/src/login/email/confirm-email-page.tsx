@@ -1,0 +1,69 @@
+import { confirmEmail, takeBackEmail } from '@board/contracts/calls/auth';
+import { messageOf, sendCall, useText } from '@board/platform';
+import { Button, ErrorState, Status } from '@board/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../pages/use-document-title.ts';
+import styles from '../form.module.css';
+import { SignInFrame } from '../sign-in-frame.tsx';
+
+/** Behind the links of two mails: one confirms a new address, the other keeps the one before. */
+export function ConfirmEmailPage() {
+  const t = useText('shell');
+  const link = new URLSearchParams(useLocation().hash.slice(1));
+  const back = link.get('back');
+  useDocumentTitle(t(back ? 'email.backTitle' : 'email.title'));
+  return (
+    <SignInFrame>
+      <UseLink kind={back ? 'back' : 'confirm'} token={back ?? link.get('token') ?? ''} />
+    </SignInFrame>
+  );
+}
+
+/** Asks before it does anything: programs that look through mail open links as well. */
+function UseLink({ kind, token }: { kind: 'confirm' | 'back'; token: string }) {
+  const t = useText('shell');
+  const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const isBack = kind === 'back';
+
+  async function use() {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const { email: settled } = await sendCall(isBack ? takeBackEmail : confirmEmail, {
+        body: { token },
+      });
+      setEmail(settled);
+    } catch (error) {
+      setTrouble(messageOf(error, t('actions.failed')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <div>
+        <h1 className={styles.title}>{t(isBack ? 'email.backTitle' : 'email.title')}</h1>
+        <p className={styles.lead}>{t(isBack ? 'email.backLead' : 'email.lead')}</p>
+      </div>
+      {trouble && <ErrorState message={trouble} />}
+      {email === undefined ? (
+        <Button variant="primary" size="wide" busy={busy} onClick={() => void use()}>
+          {t(isBack ? 'email.takeBack' : 'email.confirm')}
+        </Button>
+      ) : (
+        <Status tone="success">{t(isBack ? 'email.isBack' : 'email.confirmed', { email })}</Status>
+      )}
+      <p className={styles.other}>
+        {isBack && email !== undefined ? (
+          <Link to="/reset-password">{t('email.newPassword')}</Link>
+        ) : (
+          <Link to="/">{t('email.toBoard')}</Link>
+        )}
+      </p>
+    </div>
+  );
+}
