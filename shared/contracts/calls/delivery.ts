@@ -128,11 +128,12 @@ export const listDeployTokens: DeliveryCall<'listDeployTokens'> = {
   path: '/admin/remotes/{remote}/tokens',
   access: 'admin',
 };
+/** It lets code into every browser, and whoever makes it could keep it. */
 export const createDeployToken: DeliveryCall<'createDeployToken'> = {
   name: 'createDeployToken',
   method: 'POST',
   path: '/admin/remotes/{remote}/tokens',
-  access: 'admin',
+  access: 'super_admin',
   repeatable: false,
 };
 export const revokeDeployToken: DeliveryCall<'revokeDeployToken'> = {

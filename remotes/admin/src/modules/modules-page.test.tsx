@@ -12,7 +12,7 @@ import {
   setSelfHelp,
   switchRemote,
 } from '@board/contracts/calls/delivery';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -77,7 +77,8 @@ function setUp(state: RemoteState = finance) {
 
 async function openFinance(state?: RemoteState) {
   const { api, messages } = setUp(state);
-  const { person } = renderBoard(<ModulesPage />, { messages });
+  const user = someUser({ role: 'super_admin' });
+  const { person } = renderBoard(<ModulesPage />, { messages, user });
   await person.click(await screen.findByRole('button', { name: 'Manage Finance' }));
   const dialog = await screen.findByRole('dialog', { name: 'Finance' });
   return { api, person, dialog: within(dialog) };

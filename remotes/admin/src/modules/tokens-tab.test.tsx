@@ -4,6 +4,7 @@ import {
   listDeployTokens,
   revokeDeployToken,
 } from '@board/contracts/calls/delivery';
+import type { Role } from '@board/contracts/constants/roles';
 import { screen, within } from '@testing-library/react';
 import { answers, at, id, pageOf, showConsole } from '../testing/show-console.tsx';
 import { TokensTab } from './tokens-tab.tsx';
@@ -17,7 +18,7 @@ const pipeline: DeployToken = {
   last_used_at: null,
 };
 
-function show() {
+function show(role: Role = 'super_admin') {
   let items = [pipeline];
   const api = answers()
     .on(listDeployTokens, () => pageOf(items))
@@ -25,13 +26,20 @@ function show() {
       items = [];
       return { success: true };
     });
-  return showConsole(<TokensTab remote="finance" />, { api });
+  return showConsole(<TokensTab remote="finance" />, { api, role });
 }
 
 test('a token is shown without what it opens, by whom it was made and whether it is used', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Pipeline/ });
   expect(row).toHaveTextContent(/chief.*never/);
+});
+
+test('whoever is not a super administrator sees and revokes tokens, and makes none', async () => {
+  show('admin');
+  expect(await screen.findByText(/Only a super administrator makes tokens/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Revoke Pipeline' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('a token is revoked when the person is sure', async () => {

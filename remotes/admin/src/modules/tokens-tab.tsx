@@ -1,5 +1,5 @@
 import type { DeployToken } from '@board/contracts/calls/delivery';
-import { attempt, confirm, useFormat } from '@board/platform';
+import { attempt, confirm, useFormat, useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
@@ -11,6 +11,7 @@ import { TokenForm } from './token-form.tsx';
 export function TokensTab({ remote }: { readonly remote: string }) {
   const t = useTexts();
   const { instant } = useFormat();
+  const { is } = useSession();
   const request = useDeployTokens(remote);
   const { write } = useTokenRevocation();
 
@@ -40,7 +41,11 @@ export function TokensTab({ remote }: { readonly remote: string }) {
 
   return (
     <div className={styles.fields}>
-      <TokenForm remote={remote} onCreated={() => void request.mutate()} />
+      {is('super_admin') ? (
+        <TokenForm remote={remote} onCreated={() => void request.mutate()} />
+      ) : (
+        <p className={styles.quiet}>{t('modules.tokensByChief')}</p>
+      )}
       <QueryTable
         label={t('state.table', { title: t('modules.tab.tokens') })}
         request={request}

@@ -3,14 +3,13 @@ import { reportStarts, sendClientReport } from '@board/contracts/calls/system';
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import { dayMs, hourMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { isInShare } from './registry/canary-share.ts';
 import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, registryOf, shipper } from './testing/ship.ts';
 
 describeOnEngines('a canary goes on', (engine) => {
   let board: TestApp;
-  let admin: SignedIn;
   let team: ReturnType<typeof shipper>;
   const stable = sampleRemote('finance', 'stable');
   const canary = sampleRemote('finance', 'canary');
@@ -19,8 +18,7 @@ describeOnEngines('a canary goes on', (engine) => {
 
   beforeEach(async () => {
     board = await startTestApp({ engine });
-    admin = await board.asAdmin();
-    team = shipper(board, await newToken(admin, 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
     await team.ship(stable);
   });
   afterEach(() => board.close());

@@ -16,7 +16,7 @@ describeOnEngines('who is served what', (engine) => {
   beforeEach(async () => {
     board = await startTestApp({ engine });
     admin = await board.asAdmin();
-    team = shipper(board, await newToken(admin, 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
     await team.ship(stable);
   });
   afterEach(() => board.close());

@@ -22,7 +22,7 @@ describeOnEngines('a composition', (engine) => {
   ];
   beforeEach(async () => {
     board = await startTestApp({ engine });
-    team = shipper(board, await newToken(await board.asAdmin(), 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
     await team.ship(one);
   });
   afterEach(() => board.close());

@@ -19,7 +19,7 @@ describeOnEngines('the error budget of a release', (engine) => {
   beforeEach(async () => {
     board = await startTestApp({ engine });
     admin = await board.asAdmin();
-    team = shipper(board, await newToken(admin, 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
     people = await Promise.all(['lin', 'zhou', 'wei', 'chen'].map((name) => board.asUser(name)));
     await team.ship(sampleRemote('finance', 'good'));
     await team.ship(sampleRemote('finance', 'bad'));
@@ -105,7 +105,7 @@ describeOnEngines('the error budget of a release', (engine) => {
         sample: expect.objectContaining({ message: 'x is undefined' }),
       }),
     ]);
-    const foreign = { authorization: `Bearer ${await newToken(admin, 'ai-chat')}` };
+    const foreign = { authorization: `Bearer ${await newToken(board, 'ai-chat')}` };
     const { status } = await board.anybody.refused(calls.listDeploymentErrors, { params }, foreign);
     expect(status).toBe(403);
   });

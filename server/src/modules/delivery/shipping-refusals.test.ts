@@ -15,7 +15,7 @@ describeOnEngines('shipping', (engine) => {
       environment: { DEPLOY_TOKENS: 'shell:first-shell, timetable:first:timetable' },
     });
     admin = await board.asAdmin();
-    team = shipper(board, await newToken(admin, 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
   });
   afterEach(() => board.close());
 

@@ -21,7 +21,7 @@ describeOnEngines('a team ships its remote', (engine) => {
   beforeEach(async () => {
     board = await startTestApp({ engine });
     admin = await board.asAdmin();
-    team = shipper(board, await newToken(admin, 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
   });
   afterEach(() => board.close());
 

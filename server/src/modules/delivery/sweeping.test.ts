@@ -17,7 +17,7 @@ describeOnEngines('a release that nobody needs any more', (engine) => {
 
   beforeEach(async () => {
     board = await startTestApp({ engine });
-    team = shipper(board, await newToken(await board.asAdmin(), 'finance'));
+    team = shipper(board, await newToken(board, 'finance'));
   });
   afterEach(() => board.close());
 

@@ -14,7 +14,7 @@ describeOnEngines('an upload', (engine) => {
   let port: number;
   beforeAll(async () => {
     board = await startTestApp({ engine });
-    token = await newToken(await board.asAdmin(), 'finance');
+    token = await newToken(board, 'finance');
     port = Number(new URL(await board.app.http.listen({ port: 0, host: '127.0.0.1' })).port);
   });
   afterAll(() => board.close());

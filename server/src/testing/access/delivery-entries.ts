@@ -35,6 +35,6 @@ export const deliveryEntries: Record<string, Entry> = {
   setCanary: administered(),
   makePreview: administered(),
   listDeployTokens: administered(),
-  createDeployToken: administered(),
+  createDeployToken: { access: 'super_admin', sent: { params } },
   revokeDeployToken: { access: 'admin', shared: token },
 };

@@ -1,7 +1,7 @@
 import * as calls from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
 import type { Registry } from '@board/federation/registry';
-import type { SignedIn, TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { type Sample, sha384 } from './sample-release.ts';
 
 type Headers = { authorization: string };
@@ -58,9 +58,10 @@ export function shipper(board: TestApp, token: string) {
   };
 }
 
-export async function newToken(admin: SignedIn, remote: string): Promise<string> {
+export async function newToken(board: TestApp, remote: string): Promise<string> {
+  const chief = await board.asRole('super_admin');
   const input = { params: { remote }, body: { name: `Team of ${remote}` } };
-  return (await admin.call(calls.createDeployToken, input)).body.token;
+  return (await chief.call(calls.createDeployToken, input)).body.token;
 }
 
 /** The registry as a visitor with this cookie sees it, or nobody in particular. */
