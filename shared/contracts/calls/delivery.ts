@@ -8,6 +8,7 @@ export type {
   Release,
   RemoteErrorCount,
   RemoteState,
+  Vitals,
 } from '../schemas/delivery.ts';
 
 type Schemas = typeof deliverySchemas;

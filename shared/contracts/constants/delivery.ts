@@ -49,7 +49,17 @@ export const canaryPace = { leastHours: 1, people: 20, longestHours: 24 } as con
 export const compositionPattern = '^[0-9a-f]{12}$';
 
 /** What a browser says of a fault, cut to size by whoever says it. */
-export const reportLimit = { message: 500, stack: 2_000, starts: 20 } as const;
+export const reportLimit = {
+  message: 500,
+  stack: 2_000,
+  starts: 20,
+  readyMs: 600_000,
+  longTasks: 1_000,
+} as const;
+
+/** What somebody with the permission may play for a remote, on his own tab. */
+export const chaosKinds = ['missing', 'slow', 'altered', 'throwing', 'looping'] as const;
+export type ChaosKind = (typeof chaosKinds)[number];
 
 /** What a remote may count on the server for; `capabilities` of its descriptor names some of these. */
 export const capabilities = [

@@ -48,6 +48,24 @@ const Problem = Type.Object({ remote: Type.String(), message: Type.String() });
 
 const Share = Type.Unsafe<CanaryShare>(Type.Integer({ enum: [...canaryShares] }));
 
+/** How a release does in browsers of signed-in people. */
+const Vitals = Type.Object({
+  version: ReleaseVersion,
+  place: oneOf(['now', 'before', 'canary']),
+  bytes: Type.Integer(),
+  initial_bytes: Type.Integer(),
+  /** Pages on which it began to work. */
+  starts: Type.Integer(),
+  /** Milliseconds within which three of four were ready. */
+  ready_p75: Nullable(Type.Integer()),
+  long_tasks: Type.Integer(),
+  errors: Type.Integer(),
+  people: Type.Integer(),
+  /** Of what it may fail beyond the release before: 1 is all, 0 is spent. */
+  budget_left: Type.Number(),
+});
+export type Vitals = Static<typeof Vitals>;
+
 /** A build that the last start did not serve. */
 const Waiting = Type.Object({
   version: ReleaseVersion,
@@ -85,6 +103,7 @@ export const RemoteState = Type.Object({
     since: Nullable(Instant),
   }),
   waiting: Nullable(Waiting),
+  live: Type.Array(Vitals),
 });
 export type RemoteState = Static<typeof RemoteState>;
 

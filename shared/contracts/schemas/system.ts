@@ -78,12 +78,19 @@ export const systemSchemas = {
   reportStarts: {
     body: Strict({
       releases: Type.Array(
-        Strict({ remote: text(textLength.name), version: text(textLength.name) }),
+        Strict({
+          remote: text(textLength.name),
+          version: text(textLength.name),
+          /** From asking for it to its being set up. */
+          ready_ms: Type.Optional(Type.Integer({ minimum: 0, maximum: reportLimit.readyMs })),
+          /** Since the last time that it was told. */
+          long_tasks: Type.Optional(Type.Integer({ minimum: 0, maximum: reportLimit.longTasks })),
+        }),
         { minItems: 1, maxItems: reportLimit.starts },
       ),
     }),
     reply: Done,
     status: 202,
-    example: { releases: [{ remote: 'finance', version: '1.0.0-0123456789ab' }] },
+    example: { releases: [{ remote: 'finance', version: '1.0.0-0123456789ab', ready_ms: 240 }] },
   },
 } satisfies Record<string, CallSchema>;

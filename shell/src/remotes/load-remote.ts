@@ -34,7 +34,8 @@ export interface LoaderParts extends ReleaseParts {
   leftOut: (release: RegistryRelease) => LeftOut | undefined;
   letIn: (name: string) => void;
   report: (report: RemoteReport) => void;
-  started: (release: RegistryRelease) => void;
+  /** Set up, so many milliseconds after it was asked for. */
+  started: (release: RegistryRelease, readyMs: number) => void;
   /** For registry, entry, chunks, stylesheets and setup together, in ms. */
   deadline: number;
 }
@@ -77,13 +78,14 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
 
   async function start(name: string, standing: Standing): Promise<LoadedRemote> {
     const { turn } = standing;
+    const begun = performance.now();
     const loaded = await loadCurrentOrPrevious(name, standing);
     if (standing.turn !== turn) {
       await end(loaded);
       throw new RemoteError(name, 'disabled');
     }
     standing.loaded = loaded;
-    parts.started(loaded.release);
+    parts.started(loaded.release, performance.now() - begun);
     standing.withdrawCommands = parts.addCommands(name, loaded.module.commands ?? []);
     return loaded;
   }

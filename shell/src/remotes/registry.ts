@@ -82,6 +82,9 @@ export function useRegistry(): RegistryState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
+/** Of the shell that this page runs, as far as the page knows. */
+export const versionOfPage = (): string | undefined => state.registry?.shell.version;
+
 async function fetchRegistry(fresh: boolean): Promise<Registry> {
   // The first request is answered by the page's preload, so it asks for nothing else than that.
   const signal = AbortSignal.timeout(patience);

@@ -35,13 +35,13 @@ it('tells once for whom a release works, when the page is filled', () => {
   jest.useFakeTimers();
   const fetched = answerWith(async () => ({ ok: true }));
   bearer.keep('a-token');
-  for (const name of ['finance', 'finance', 'admin']) noteStart({ name, version: '2' });
+  for (const name of ['finance', 'finance', 'admin']) noteStart({ name, version: '2' }, 240);
   jest.advanceTimersByTime(10_000);
   bearer.drop();
   jest.useRealTimers();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/client-reports/starts');
-  const releases = ['finance', 'admin'].map((remote) => ({ remote, version: '2' }));
+  const releases = ['finance', 'admin'].map((remote) => ({ remote, version: '2', ready_ms: 240 }));
   expect(bodyOf(fetched)).toEqual({ releases });
 });
 

@@ -1,11 +1,12 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { staysOn } from '@board/contracts/constants/delivery';
-import { attempt, confirm } from '@board/platform';
+import { attempt, confirm, useSession } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { CanaryTab } from './canary-tab.tsx';
+import { ChaosTab } from './chaos-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import styles from './module-dialog.module.css';
 import { useSwitch } from './modules.queries.ts';
@@ -23,7 +24,9 @@ interface ModuleDialogProps {
 /** One remote: its releases, who tries them, what browsers report, and who may ship. */
 export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogProps) {
   const t = useTexts();
-  const [tab, setTab] = useState<'releases' | 'canary' | 'errors' | 'tokens'>('releases');
+  const { user } = useSession();
+  const mayPlay = state.name !== 'shell' && user?.permissions.includes('remotes.override');
+  const [tab, setTab] = useState<'releases' | 'canary' | 'errors' | 'tokens' | 'chaos'>('releases');
   return (
     <Dialog
       open
@@ -64,6 +67,15 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
             label: t('modules.tab.tokens'),
             content: <TokensTab remote={state.name} />,
           },
+          ...(mayPlay
+            ? [
+                {
+                  value: 'chaos' as const,
+                  label: t('modules.tab.chaos'),
+                  content: <ChaosTab remote={state.name} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Dialog>

@@ -31,6 +31,10 @@ const stable = {
   moved_at: at,
   moved_by: 'lin',
 };
+const vitals = (place: 'now' | 'before', version: string, ready_p75: number) => ({
+  ...{ place, version, ready_p75, bytes: 680_000, initial_bytes: 51_200 },
+  ...{ starts: 200, long_tasks: 30, errors: 4, people: 50, budget_left: 0.6 },
+});
 const finance: RemoteState = {
   name: 'finance',
   title: { 'zh-CN': '财务', en: 'Finance' },
@@ -46,6 +50,7 @@ const finance: RemoteState = {
   self_help: true,
   canary: { usernames: ['lin_student'], roles: [], automatic: true, share: 10, since: at },
   waiting: null,
+  live: [vitals('now', two, 240), vitals('before', one, 180)],
 };
 const release = (version: string) => ({
   version,
@@ -91,7 +96,8 @@ const bodyOf = (requests: readonly { body?: unknown }[]) => requests.at(-1)?.bod
 it('shows each remote with version, owner, health, size and errors', async () => {
   const { messages } = setUp();
   renderBoard(<ModulesPage />, { messages });
-  const row = await screen.findByRole('row', { name: /Finance/ });
+  const table = await screen.findByRole('table', { name: /What is delivered/ });
+  const row = await within(table).findByRole('row', { name: /Finance/ });
   for (const text of ['Finance team', '1.0.0-222222', 'Fails in browsers', '50 kB', '12']) {
     expect(row).toHaveTextContent(text);
   }
@@ -100,7 +106,9 @@ it('shows each remote with version, owner, health, size and errors', async () =>
 it('is complete in Chinese', async () => {
   const { messages } = setUp();
   renderBoard(<ModulesPage />, { messages, locale: 'zh-CN' });
-  expect(await screen.findByRole('row', { name: /财务/ })).toHaveTextContent('浏览器报告故障');
+  const [row] = await screen.findAllByRole('row', { name: /财务/ });
+  expect(row).toHaveTextContent('浏览器报告故障');
+  expect(screen.getByRole('img', { name: '当前 240 毫秒, 之前 180 毫秒' })).toBeVisible();
 });
 
 it('promotes a release from where the pointer was seen', async () => {
@@ -176,6 +184,26 @@ it('shows how far a canary has come, and lets an admin set it by hand', async ()
   await person.selectOptions(dialog.getByRole('combobox'), '50 in a hundred');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(bodyOf(api.requests(setCanary))).toMatchObject({ automatic: false, share: 50 });
+});
+
+it('sets each release beside the one before it, in figures and in bars', async () => {
+  const { messages } = setUp();
+  renderBoard(<ModulesPage />, { messages });
+  const table = await screen.findByRole('table', { name: /In browsers/ });
+  const row = await within(table).findByRole('row', { name: /Finance team/ });
+  expect(within(row).getByRole('img', { name: 'now 240 ms, before 180 ms' })).toBeVisible();
+  expect(within(row).getByRole('img', { name: 'now 60 %, before 60 %' })).toBeVisible();
+  expect(row).toHaveTextContent('15');
+});
+
+it('offers chaos to those who may play it', async () => {
+  const { messages } = setUp();
+  const user = someUser({ permissions: ['remotes.manage', 'remotes.override'] });
+  const { person } = renderBoard(<ModulesPage />, { messages, user });
+  await person.click(await screen.findByRole('button', { name: 'Manage Finance' }));
+  await person.click(await screen.findByRole('tab', { name: 'Chaos' }));
+  const links = await screen.findAllByRole('link', { name: 'Play it' });
+  expect(links[0]).toHaveAttribute('href', '/?chaos.finance=missing');
 });
 
 it('makes a link to a release that nobody is served', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useRefresh } from '../states/use-refresh.ts';
 import { useTexts } from '../text.ts';
+import { LiveBudgets } from './live-budgets.tsx';
 import { useModules } from './modules.queries.ts';
 import { ModulesTable } from './modules-table.tsx';
 import { NewRemoteToken } from './new-remote-token.tsx';
@@ -41,6 +42,7 @@ export function ModulesPage() {
           </>
         }
       />
+      <LiveBudgets request={request} />
       {state && (
         <ModuleDialog
           key={state.name}

@@ -6,6 +6,7 @@ import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
 import { delivery3 } from './delivery-3.ts';
 import { delivery4 } from './delivery-4.ts';
+import { delivery5 } from './delivery-5.ts';
 import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   delivery3,
   delivery4,
   search1,
+  delivery5,
 ];

@@ -81,6 +81,15 @@ export interface WaitingBuildsTable {
   at: string;
 }
 
+/** `ready`: pages by milliseconds, to two digits. `long-task`: all of them under the value 0. */
+export interface ReleaseMeasuresTable {
+  remote: string;
+  version: string;
+  measure: 'ready' | 'long-task';
+  value: number;
+  count: number;
+}
+
 /** Releases that were served together. */
 export interface CompositionsTable {
   id: string;
@@ -130,5 +139,6 @@ export interface DeliveryTables {
   release_trials: ReleaseTrialsTable;
   waiting_builds: WaitingBuildsTable;
   compositions: CompositionsTable;
+  release_measures: ReleaseMeasuresTable;
   client_reports: ClientReportsTable;
 }

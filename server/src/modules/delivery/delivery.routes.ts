@@ -21,6 +21,7 @@ import type { AnyRelease } from './releases/candidate.ts';
 import { publishLocalBuilds } from './releases/publish-local-builds.ts';
 import { sweepReleases } from './releases/sweep-releases.ts';
 import { deleteReports } from './reports/client-reports.repository.ts';
+import { deleteMeasures } from './reports/release-measures.repository.ts';
 import { deleteTrials } from './reports/release-trials.repository.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -63,6 +64,7 @@ export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
         await deleteCompositions(tx, before(keptReleaseDays.shipped));
         await deleteUnusedFiles(tx, before(uploadDays));
         await deleteReports(tx, before(reportDays).slice(0, 10));
+        await deleteMeasures(tx);
         await deleteTrials(tx, before(reportDays));
       });
     },

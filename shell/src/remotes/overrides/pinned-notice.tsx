@@ -1,5 +1,6 @@
 import { useText } from '@board/platform';
-import { Status } from '@board/ui';
+import { Button, Status } from '@board/ui';
+import { endChaos, playedChaos } from '../chaos/stored-chaos.ts';
 import { useRegistry } from '../registry.ts';
 import styles from './override-notice.module.css';
 
@@ -7,13 +8,26 @@ import styles from './override-notice.module.css';
 export function PinnedNotice() {
   const t = useText('shell');
   const { registry } = useRegistry();
-  if (!registry?.pinned) return null;
+  const played = registry?.overrideOrigins ? Object.keys(playedChaos()) : [];
+  if (!registry?.pinned && played.length === 0) return null;
   return (
     <section className={styles.notice} aria-label={t('override.label')}>
-      <Status tone="warning">
-        {t('override.pinned', { composition: registry.composition ?? '' })}
-      </Status>
-      <a href="/?composition=">{t('override.reset')}</a>
+      {registry?.pinned && (
+        <>
+          <Status tone="warning">
+            {t('override.pinned', { composition: registry.composition ?? '' })}
+          </Status>
+          <a href="/?composition=">{t('override.reset')}</a>
+        </>
+      )}
+      {played.length > 0 && (
+        <>
+          <Status tone="warning">{t('override.chaos', { names: played.join(', ') })}</Status>
+          <Button size="small" onClick={endChaos}>
+            {t('override.chaosEnd')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { RemoteState } from '@board/contracts/schemas/delivery';
+import type { RemoteState, Vitals } from '@board/contracts/schemas/delivery';
 import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
@@ -12,6 +12,7 @@ import { breakageText } from '../releases/breakage.ts';
 import type { AnyRelease } from '../releases/candidate.ts';
 import { type WaitingBuild, waitingBuilds } from '../releases/waiting-builds.repository.ts';
 import { type ReportSum, reportSums } from '../reports/client-reports.repository.ts';
+import { readVitals, sizesOf } from './vitals.ts';
 
 const reportDays = 7;
 const shellFacts = { title: { 'zh-CN': '外壳', en: 'Shell' }, owner: 'Platform' };
@@ -25,6 +26,7 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
   return read(ctx, async (connection) => {
     const state = await readState(connection);
     const sums = await reportSums(connection, reportsSince(ctx));
+    const vitals = await readVitals(connection, state, sums);
     const people = [...state.settings.values()].flatMap(({ canaryPeople }) => canaryPeople);
     const names = new Map((await namesOf(connection, people)).map((row) => [row.id, row.username]));
     const waiting = await waitingBuilds(connection);
@@ -36,7 +38,8 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
         remoteState(state, remote, {
           names,
           since,
-          sum: sums.find((sum) => sum.remote === remote),
+          sums: sums.filter((sum) => sum.remote === remote),
+          live: vitals(remote),
           waiting: waiting.find((build) => build.remote === remote),
           locale: ctx.locale,
         }),
@@ -49,7 +52,8 @@ export function listRemotes(ctx: Context, query: { page?: number; limit?: number
 interface Beside {
   names: ReadonlyMap<string, string>;
   since: string;
-  sum: ReportSum | undefined;
+  sums: readonly ReportSum[];
+  live: Vitals[];
   waiting: WaitingBuild | undefined;
   locale: Locale;
 }
@@ -60,7 +64,7 @@ function remoteState(state: DeliveryState, remote: string, beside: Beside): Remo
   const release: AnyRelease | undefined = readRelease(stable ?? pointers[0]);
   const settings = state.settings.get(remote) ?? untouched;
   const { disabled } = settings;
-  const isFailing = beside.sum !== undefined && beside.sum.last_at >= beside.since;
+  const isFailing = beside.sums.some(({ last_at }) => last_at >= beside.since);
   return {
     name: remote,
     ...(release && 'descriptor' in release
@@ -72,8 +76,9 @@ function remoteState(state: DeliveryState, remote: string, beside: Beside): Remo
     disabled,
     self_help: settings.selfHelp,
     health: disabled ? 'off' : isFailing ? 'failing' : stable ? 'ok' : 'empty',
-    ...sizesOf(release),
-    errors: beside.sum?.errors ?? 0,
+    ...sizesOf(release ?? { files: [] }),
+    errors: beside.sums.reduce((sum, { errors }) => sum + errors, 0),
+    live: beside.live,
     canary: {
       usernames: settings.canaryPeople.flatMap((id) => beside.names.get(id) ?? []).sort(),
       roles: [...settings.canaryRoles],
@@ -98,9 +103,3 @@ function waitingOf({ waiting, locale }: Beside, served?: string): RemoteState['w
 
 const readRelease = (pointer: { release: string } | undefined): AnyRelease | undefined =>
   pointer && (JSON.parse(pointer.release) as AnyRelease);
-
-function sizesOf(release: AnyRelease | undefined) {
-  const files = release?.files ?? [];
-  const sum = (of: typeof files) => of.reduce((total, { bytes }) => total + bytes, 0);
-  return { bytes: sum(files), initial_bytes: sum(files.filter(({ initial }) => initial)) };
-}

@@ -21,6 +21,7 @@ export async function countReport(tx: Transaction, report: Report): Promise<void
 
 export interface ReportSum {
   remote: string;
+  version: string;
   errors: number;
   last_at: string;
 }
@@ -30,11 +31,12 @@ export async function reportSums(connection: Connection, since: string): Promise
     .selectFrom('client_reports')
     .select((is) => [
       'remote',
+      'version',
       is.fn.sum<number>('count').as('errors'),
       is.fn.max('last_at').as('last_at'),
     ])
     .where('day', '>=', since)
-    .groupBy('remote')
+    .groupBy(['remote', 'version'])
     .execute();
   return rows.map((row) => ({ ...row, errors: Number(row.errors) }));
 }

@@ -1,17 +1,29 @@
 import { type Context, now } from '../../../context.ts';
 import { findRelease } from '../releases/releases.repository.ts';
+import { countMeasure } from './release-measures.repository.ts';
 import { saveTrial } from './release-trials.repository.ts';
 
-/** These began to work for this person; what does not exist is passed over. */
-export async function recordStarts(
-  ctx: Context,
-  releases: readonly { remote: string; version: string }[],
-): Promise<void> {
+interface Start {
+  remote: string;
+  version: string;
+  ready_ms?: number | undefined;
+  long_tasks?: number | undefined;
+}
+
+/** These work for this person, and so quickly; what does not exist is passed over. */
+export async function recordStarts(ctx: Context, starts: readonly Start[]): Promise<void> {
   const trial = { user_id: ctx.actor.userId, failed: 0, at: now(ctx) } as const;
   await ctx.database.transaction(async (tx) => {
-    for (const { remote, version } of releases) {
-      if (await findRelease(tx, remote, version))
-        await saveTrial(tx, { ...trial, remote, version });
+    for (const { remote, version, ready_ms, long_tasks = 0 } of starts) {
+      if (!(await findRelease(tx, remote, version))) continue;
+      const release = { remote, version };
+      await saveTrial(tx, { ...trial, ...release });
+      if (ready_ms !== undefined) {
+        // Two digits are enough to compare, and few rows.
+        const value = Number(ready_ms.toPrecision(2));
+        await countMeasure(tx, { ...release, measure: 'ready', value, count: 1 });
+      }
+      await countMeasure(tx, { ...release, measure: 'long-task', value: 0, count: long_tasks });
     }
   });
 }

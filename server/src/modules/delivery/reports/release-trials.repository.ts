@@ -38,6 +38,22 @@ export async function trialsOf(
   return { people: Number(people), failed: Number(failed ?? 0) };
 }
 
+/** The same of many releases at once. */
+export async function trialsOfAll(connection: Connection, versions: readonly string[]) {
+  const rows = await connection.query
+    .selectFrom('release_trials')
+    .select((is) => [
+      'remote',
+      'version',
+      is.fn.countAll<number>().as('people'),
+      is.fn.sum<number>('failed').as('failed'),
+    ])
+    .where('version', 'in', [...versions, ''])
+    .groupBy(['remote', 'version'])
+    .execute();
+  return rows.map((row) => ({ ...row, people: Number(row.people), failed: Number(row.failed) }));
+}
+
 export async function deleteTrials(tx: Transaction, before: string): Promise<void> {
   await tx.query.deleteFrom('release_trials').where('at', '<', before).execute();
 }

@@ -1,0 +1,88 @@
+import type { RemoteState, Vitals } from '@board/contracts/calls/delivery';
+import { useFormat, useLocale } from '@board/platform';
+import { type Column, QueryTable } from '@board/ui/query-table';
+import { useTexts } from '../text.ts';
+import { Against } from './against.tsx';
+import type { useModules } from './modules.queries.ts';
+
+type Figure = (vitals: Vitals) => number | null;
+
+const perHundred =
+  (of: Figure): Figure =>
+  (vitals) =>
+    vitals.starts === 0 ? null : ((of(vitals) ?? 0) * 100) / vitals.starts;
+
+/** How every release does in browsers, beside the one before it and the one that is tried. */
+export function LiveBudgets({ request }: { readonly request: ReturnType<typeof useModules> }) {
+  const t = useTexts();
+  const locale = useLocale();
+  const { number } = useFormat();
+  const rounded = (value: number) => number(Math.round(value * 10) / 10);
+  const column = (
+    id: string,
+    header: string,
+    figure: Figure,
+    say: (value: number) => string,
+  ): Column<RemoteState> => ({
+    id,
+    header,
+    cell: ({ live }) => <Against releases={live} figure={figure} say={say} />,
+  });
+
+  const columns: readonly Column<RemoteState>[] = [
+    {
+      id: 'name',
+      header: t('modules.name'),
+      lead: true,
+      cell: ({ title, owner }) => (
+        <>
+          {title[locale]}
+          <small>{owner}</small>
+        </>
+      ),
+    },
+    column(
+      'bytes',
+      t('modules.bytes'),
+      ({ initial_bytes }) => initial_bytes / 1024,
+      (size) => t('modules.kilobytes', { size: number(Math.round(size)) }),
+    ),
+    column(
+      'ready',
+      t('modules.ready'),
+      ({ ready_p75 }) => ready_p75,
+      (ms) => t('modules.milliseconds', { ms: number(ms) }),
+    ),
+    column(
+      'errors',
+      t('modules.errorsPer'),
+      perHundred(({ errors }) => errors),
+      rounded,
+    ),
+    column(
+      'long',
+      t('modules.longTasks'),
+      perHundred(({ long_tasks }) => long_tasks),
+      rounded,
+    ),
+    column(
+      'budget',
+      t('modules.budget'),
+      ({ budget_left, people }) => (people === 0 ? null : budget_left * 100),
+      (left) => t('modules.percent', { share: number(Math.round(left)) }),
+    ),
+  ];
+
+  return (
+    <QueryTable
+      title={t('modules.live')}
+      label={t('state.table', { title: t('modules.live') })}
+      request={request}
+      failed={t('modules.loadFailed')}
+      empty={t('modules.none')}
+      rowsWhileLoading={7}
+      columns={columns}
+      rowKey={({ name }) => name}
+    />
+  );
+}
