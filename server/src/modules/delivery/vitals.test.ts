@@ -14,7 +14,7 @@ describeOnEngines('how a release does in browsers', (engine) => {
   ];
   beforeEach(async () => {
     board = await startTestApp({ engine });
-    const team = shipper(board, await newToken(await board.asAdmin(), 'finance'));
+    const team = shipper(board, await newToken(board, 'finance'));
     await team.ship(sampleRemote('finance', 'before'));
     await team.ship(sampleRemote('finance', 'now'));
     await team.ship(sampleRemote('finance', 'tried'), 'canary');
