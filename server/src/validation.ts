@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { errorTable } from '@board/contracts/constants/error-codes';
+import { fieldMessage } from '@board/contracts/constants/field-messages';
 import type { Locale } from '@board/contracts/constants/locales';
 import { IsOptional, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import Format from 'typebox/format';
 import { isCalendarDay, isCalendarMoment } from './calendar-day.ts';
 import { type FieldProblem, ServiceError } from './errors.ts';
-import { fieldMessage } from './validation-messages.ts';
 
 Format.Set('calendar-date', isCalendarDay);
 Format.Set('calendar-month', (value) => isCalendarDay(`${value}-01`));

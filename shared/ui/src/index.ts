@@ -25,6 +25,7 @@ export {
   Problem,
   type ProblemProps,
 } from './field/field.tsx';
+export { Form, type FormProps } from './form/form.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';

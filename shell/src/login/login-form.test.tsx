@@ -89,6 +89,17 @@ describe('a login that fails', () => {
     expect(Object.keys(localStorage)).not.toContain('board.token');
   });
 
+  test('that is answered with a page says that something else answered', async () => {
+    const page = new Blob(['<!doctype html>'], { type: 'text/html' });
+    const alert = await fail(() =>
+      setTransport(async ({ call }) => {
+        if (call.name === login.name) return { reply: page };
+        throw new ApiError(404, 'request.not_found');
+      }),
+    );
+    expect(alert).toHaveTextContent('The server answered with something else than expected');
+  });
+
   test('because of the network asks for patience', async () => {
     const alert = await fail((api) => api.refuse(login, 0, 'network', ''));
     expect(alert).toHaveTextContent('login failed, please retry later');

@@ -1,6 +1,6 @@
 import { useStateValue, useText } from '@board/platform';
-import { Button, Checkbox, ErrorState, PasswordField, Status, TextField } from '@board/ui';
-import { useState } from 'react';
+import { useForm } from '@board/platform/forms';
+import { Button, Checkbox, Form, PasswordField, Status, TextField } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
 import { storedSession } from '../identity/stored-session.ts';
@@ -8,46 +8,62 @@ import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
-import { useTypedAccount } from './typed-account.ts';
+import { typedAccount } from './typed-account.ts';
 import { useLook } from './use-look.ts';
 
 export function LoginForm() {
   const t = useText('shell');
   const { search } = useLocation();
   const ending = useStateValue(shellState, (shell) => shell.ending);
-  const typed = useTypedAccount(storedSession.name());
   const look = useLook();
   const { passwordReset } = useSignInOptions();
-  const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(true);
-  const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const { username } = typed.value;
-
-  async function submit() {
-    const incomplete = username.trim() === '' || password === '';
-    setMissing(incomplete);
-    if (incomplete) setTrouble(undefined);
-    if (incomplete || busy) return;
-    setBusy(true);
-    try {
-      await signIn({ username: username.trim(), password, remember, ...look });
-      typed.discard();
-    } catch (error) {
-      setTrouble(loginTrouble(error, t));
-      setBusy(false);
-    }
-  }
+  const form = useForm({
+    draft: typedAccount,
+    initial: { username: storedSession.name() ?? '', password: '', remember: true },
+    secret: ['password', 'remember'],
+    read({ username, password, remember }) {
+      const name = username.trim();
+      if (name && password) return { body: { username: name, password, remember, ...look } };
+      return {
+        problems: {
+          ...(!name && { username: t('login.usernameMissing') }),
+          ...(!password && { password: t('login.passwordMissing') }),
+        },
+      };
+    },
+    send: signIn,
+    failed: (error) => loginTrouble(error, t),
+    onDone: () => undefined,
+  });
 
   return (
-    <form
+    <Form
+      form={form}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="primary"
+            size="wide"
+            busy={form.busy}
+            busyText={t('login.busy')}
+          >
+            {t('login.submit')}
+          </Button>
+          <p className={styles.other}>
+            {t('login.noAccount')}{' '}
+            <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
+          </p>
+          <p className={styles.other}>
+            {passwordReset ? (
+              <Link to="/reset-password">{t('reset.forgot')}</Link>
+            ) : (
+              t('reset.askAdmin')
+            )}
+          </p>
+        </>
+      }
     >
       <div>
         <h1 className={styles.title}>{t('login.title')}</h1>
@@ -64,34 +80,15 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        onChange={(value) => typed.change({ username: value })}
-        error={missing && username.trim() === '' ? t('login.usernameMissing') : undefined}
+        {...form.field('username')}
       />
       <PasswordField
         size="tall"
         label={t('fields.password')}
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={missing && password === '' ? t('login.passwordMissing') : undefined}
+        {...form.field('password')}
       />
-      <Checkbox label={t('login.remember')} checked={remember} onChange={setRemember} />
-      {trouble && <ErrorState message={trouble} />}
-      <Button type="submit" variant="primary" size="wide" busy={busy} busyText={t('login.busy')}>
-        {t('login.submit')}
-      </Button>
-      <p className={styles.other}>
-        {t('login.noAccount')}{' '}
-        <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
-      </p>
-      <p className={styles.other}>
-        {passwordReset ? (
-          <Link to="/reset-password">{t('reset.forgot')}</Link>
-        ) : (
-          t('reset.askAdmin')
-        )}
-      </p>
-    </form>
+      <Checkbox label={t('login.remember')} {...form.checkbox('remember')} />
+    </Form>
   );
 }

@@ -1,6 +1,2 @@
-import { useDraft } from '@board/platform';
-
-/** What was typed before signing in outlives a reload; a password never does. */
-export function useTypedAccount(username = '') {
-  return useDraft('account', { username, email: '' });
-}
+/** What was typed before signing in outlives a reload, and the way from one form to the other. */
+export const typedAccount = 'account';

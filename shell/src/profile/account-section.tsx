@@ -1,50 +1,40 @@
 import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
-import { isApiError, messageOf, sendCall, toast, useText, useWrite } from '@board/platform';
-import { Button, Dialog, PasswordField } from '@board/ui';
+import { sendCall, useDownload, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, PasswordField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { endSession } from '../session/session.ts';
 import styles from './profile.module.css';
-import { saveFile } from './save-file.ts';
 import { Section } from './section.tsx';
 
 /** Taking everything along, and leaving for good. */
 export function AccountSection({ user }: { user: User }) {
   const t = useText('shell');
-  const [exporting, setExporting] = useState<AbortController>();
   const [deleting, setDeleting] = useState(false);
-
-  async function exportAll() {
-    const abort = new AbortController();
-    setExporting(abort);
-    try {
-      const zip = await sendCall(exportUser, {}, { signal: abort.signal });
-      saveFile(zip, `${user.username}.zip`);
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      toast({
-        tone: 'error',
-        message: messageOf(error, t('profile.account.exportFailed')),
-      });
-    } finally {
-      setExporting(undefined);
-    }
-  }
+  const zip = useDownload(
+    (signal) => sendCall(exportUser, {}, { signal }),
+    `${user.username}.zip`,
+    {
+      failed: t('profile.account.exportFailed'),
+    },
+  );
 
   return (
     <Section title={t('profile.account.title')} about={t('profile.account.about')}>
       <div className={styles.actions}>
         <Button
           icon="download"
-          busy={exporting !== undefined}
+          busy={zip.busy}
           busyText={t('profile.account.exporting')}
-          onClick={() => void exportAll()}
+          onClick={zip.start}
         >
           {t('profile.account.export')}
         </Button>
-        {exporting && (
-          <Button variant="quiet" onClick={() => exporting.abort()}>
+        {zip.busy && (
+          <Button variant="quiet" onClick={zip.cancel}>
             {t('actions.cancel')}
           </Button>
         )}
@@ -52,80 +42,47 @@ export function AccountSection({ user }: { user: User }) {
           {t('profile.account.delete')}
         </Button>
       </div>
-      <DeleteDialog open={deleting} user={user} onClose={() => setDeleting(false)} />
+      {deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </Section>
   );
 }
 
-interface DeleteDialogProps {
-  open: boolean;
-  user: User;
-  onClose: () => void;
-}
-
-function DeleteDialog({ open, user, onClose }: DeleteDialogProps) {
+function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText('shell');
-  const { write, pending } = useWrite(deleteUser);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-
-  /** A password that was typed and not used stays nowhere. */
-  function close() {
-    setPassword('');
-    setProblem(undefined);
-    onClose();
-  }
-
-  async function remove() {
-    if (password === '') {
-      setProblem(t('profile.security.currentMissing'));
-      return;
-    }
-    try {
-      await write({ body: { password } });
+  const { write } = useWrite(deleteUser);
+  const form = useForm({
+    draft: 'profile.delete',
+    initial: { password: '' },
+    // A password that was typed and not used stays nowhere.
+    secret: ['password'],
+    names: { currentPassword: 'password' },
+    read: ({ password }) =>
+      password
+        ? { body: { password } }
+        : { problems: { password: t('profile.security.currentMissing') } },
+    async send(body) {
+      await write({ body });
       await endSession('logout');
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(troubleText(error, t));
-    }
-  }
+    },
+    failed: (error) => troubleText(error, t),
+    onDone: onClose,
+  });
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <FormDialog
+      form={form}
       size="small"
       title={t('profile.account.deleteTitle', { name: user.username })}
-      onSubmit={() => {
-        if (!pending) void remove();
-      }}
-      footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            {t('actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="danger-solid"
-            busy={pending}
-            busyText={t('profile.account.deleting')}
-          >
-            {t('profile.account.delete')}
-          </Button>
-        </>
-      }
+      danger
+      submitLabel={t('profile.account.delete')}
+      busyText={t('profile.account.deleting')}
     >
       <p className={styles.quiet}>{t('profile.account.deleteText')}</p>
       <PasswordField
         label={t('profile.security.current')}
         autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          setProblem(undefined);
-        }}
-        error={problem}
+        {...form.field('password')}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

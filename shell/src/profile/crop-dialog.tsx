@@ -1,7 +1,7 @@
 import { uploadAvatar } from '@board/contracts/calls/account';
 import { isApiError, toast, useText, useWrite } from '@board/platform';
 import { sessionState } from '@board/platform/host';
-import { Button, Dialog, ErrorState } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { adoptUser } from '../session/session.ts';
@@ -62,8 +62,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   };
 
   async function save() {
-    if (!canvas.current || pending) return;
-    setProblem(undefined);
+    if (!canvas.current || !crop || pending) return;
     const body = new FormData();
     body.append('avatar', await picture(canvas.current), 'avatar.webp');
     try {
@@ -78,27 +77,12 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={{ busy: pending, refusal: problem, submit: () => void save(), close: onClose }}
       size="small"
       title={t('profile.changePicture')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('actions.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={!crop}
-            busy={pending}
-            busyText={t('profile.saving')}
-            onClick={() => void save()}
-          >
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('actions.save')}
+      busyText={t('profile.saving')}
     >
       <div className={styles.crop}>
         <canvas
@@ -128,7 +112,6 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
           />
         </label>
       </div>
-      {problem && <ErrorState message={problem} />}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,25 +4,12 @@ import {
   type EducationBinding,
   syncEducation,
 } from '@board/contracts/calls/education';
-import {
-  confirm,
-  isApiError,
-  type Text,
-  toast,
-  useDraft,
-  useText,
-  useWrite,
-} from '@board/platform';
-import { Button, ErrorState, PasswordField, TextField } from '@board/ui';
-import { useState } from 'react';
+import fields from '@board/contracts/fields';
+import { attempt, confirm, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Form, PasswordField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import styles from './profile.module.css';
-
-interface Problems {
-  path?: string;
-  key?: string;
-  form?: string;
-}
 
 /** What was typed outlives a reload, the key excepted. */
 export function EducationForm({ binding }: { binding: EducationBinding | undefined }) {
@@ -30,33 +17,22 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
   const bind = useWrite(bindEducation);
   const unbind = useWrite(deleteEducationBinding);
   const sync = useWrite(syncEducation);
-  const draft = useDraft<{ path?: string }>('profile.education', {});
-  const [key, setKey] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
+  const form = useForm({
+    draft: 'profile.education',
+    initial: { apiKey: '' } as { apiPath?: string; apiKey: string },
+    secret: ['apiKey'],
+    rules: fields.bindEducation,
+    read: ({ apiKey }) => ({ body: { apiPath: path.trim(), apiKey: apiKey.trim() } }),
+    send: (body) => bind.write({ body }),
+    done: t('profile.education.saved'),
+    failed: (error) => troubleText(error, t),
+    stays: true,
+    onDone: () => undefined,
+  });
+  const path = form.values.apiPath ?? binding?.apiPath ?? binding?.defaultApiPath ?? '';
+  const isTyped = form.values.apiPath !== undefined || form.values.apiKey !== '';
   const bound = binding?.isBound ?? false;
   const reading = binding?.sync.state === 'running';
-  const path = draft.value.path ?? binding?.apiPath ?? binding?.defaultApiPath ?? '';
-
-  function done() {
-    setKey('');
-    draft.restart({});
-  }
-
-  async function save() {
-    const found: Problems = {
-      ...(path.trim() === '' && { path: t('profile.education.pathMissing') }),
-      ...(key.trim() === '' && { key: t('profile.education.keyMissing') }),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    try {
-      await bind.write({ body: { apiPath: path.trim(), apiKey: key.trim() } });
-      toast({ tone: 'success', message: t('profile.education.saved') });
-      done();
-    } catch (error) {
-      setProblems(troubleOf(error, t));
-    }
-  }
 
   async function remove() {
     const sure = await confirm({
@@ -65,74 +41,53 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
       confirmLabel: t('profile.education.remove'),
       danger: true,
     });
-    if (!sure) return;
-    await unbind.write({}).then(done, (error: unknown) => setProblems(troubleOf(error, t)));
+    if (sure) form.attempt(() => unbind.write({}));
   }
 
-  const read = () => sync.write({}).catch((error: unknown) => setProblems(troubleOf(error, t)));
+  const read = () => void attempt(() => sync.write({}), { failed: t('actions.failed') });
 
   return (
-    <form
+    <Form
+      form={form}
       className={styles.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!bind.pending) void save();
-      }}
+      actions={
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            variant={isTyped ? 'primary' : 'default'}
+            busy={bind.pending}
+            busyText={t('profile.education.testing')}
+          >
+            {t(bound ? 'profile.education.update' : 'profile.education.save')}
+          </Button>
+          {bound && (
+            <>
+              <Button icon="refresh" busy={sync.pending} disabled={reading} onClick={read}>
+                {t('profile.education.read')}
+              </Button>
+              <Button variant="danger" busy={unbind.pending} onClick={() => void remove()}>
+                {t('profile.education.remove')}
+              </Button>
+            </>
+          )}
+        </div>
+      }
     >
       <TextField
         type="url"
         mono
         label={t('profile.education.path')}
         placeholder="https://jw.example.edu.cn/api"
+        {...form.field('apiPath')}
         value={path}
-        onChange={(typed) => draft.change({ path: typed })}
-        error={problems.path}
       />
       <PasswordField
         secret="key"
         label={t('profile.education.key')}
         autoComplete="off"
         hint={bound ? t('profile.education.keyHint') : undefined}
-        value={key}
-        onChange={setKey}
-        error={problems.key}
+        {...form.field('apiKey')}
       />
-      {problems.form && <ErrorState message={problems.form} />}
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant={draft.value.path !== undefined || key ? 'primary' : 'default'}
-          busy={bind.pending}
-          busyText={t('profile.education.testing')}
-        >
-          {t(bound ? 'profile.education.update' : 'profile.education.save')}
-        </Button>
-        {bound && (
-          <>
-            <Button
-              icon="refresh"
-              busy={sync.pending}
-              disabled={reading}
-              onClick={() => void read()}
-            >
-              {t('profile.education.read')}
-            </Button>
-            <Button variant="danger" busy={unbind.pending} onClick={() => void remove()}>
-              {t('profile.education.remove')}
-            </Button>
-          </>
-        )}
-      </div>
-    </form>
+    </Form>
   );
-}
-
-function troubleOf(error: unknown, t: Text): Problems {
-  if (!isApiError(error)) throw error;
-  const { code } = error;
-  const message = troubleText(error, t);
-  if (code.startsWith('education.path_')) return { path: message };
-  if (code.startsWith('education.key_')) return { key: message };
-  return { form: message };
 }

@@ -1,13 +1,16 @@
 import { updateProfile } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
-import { textLength } from '@board/contracts/constants/limits';
-import { confirm, toast, useDraft, useText, useWrite } from '@board/platform';
-import { Button, TextArea, TextField } from '@board/ui';
+import fields from '@board/contracts/fields';
+import { confirm, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Form, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
+import { accountProblems } from '../login/account-rules.ts';
 import { adoptUser } from '../session/session.ts';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
-import { accountTrouble, type ProfileTrouble, profileTrouble } from './profile-trouble.ts';
+import { inOurWords } from './profile-trouble.ts';
 import { Section } from './section.tsx';
 
 export function InfoSection({ user }: { user: User }) {
@@ -43,49 +46,49 @@ export function InfoSection({ user }: { user: User }) {
 
 function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
   const t = useText('shell');
-  const { write, pending } = useWrite(updateProfile);
-  const { username, email, bio } = user;
-  const draft = useDraft('profile.info', { username, email, bio });
-  const [trouble, setTrouble] = useState<ProfileTrouble>();
-  const problemOf = (field: ProfileTrouble['field']) =>
-    trouble?.field === field ? trouble?.message : undefined;
-
-  function done() {
-    draft.discard();
-    onDone();
-  }
-
-  async function save() {
-    const value = { ...draft.value, username: draft.value.username.trim() };
-    const found = accountTrouble(value, t);
-    setTrouble(found);
-    if (found) return;
-    const renamed = value.username !== user.username;
-    if (renamed && !(await confirmName(value.username))) return;
-    try {
-      adoptUser(await write({ body: value }, { version: user.version }));
-      toast({ tone: 'success', message: t('profile.info.saved') });
-      done();
-    } catch (error) {
-      setTrouble(profileTrouble(error, t));
-    }
-  }
-
-  const confirmName = (name: string) =>
-    confirm({
-      title: t('profile.info.renameTitle', { name }),
-      message: t('profile.info.renameText', { name }),
-      confirmLabel: t('profile.info.rename'),
-    });
+  const { write } = useWrite(updateProfile);
+  const { username, email, bio, version } = user;
+  const form = useForm({
+    draft: 'profile.info',
+    initial: { username, email, bio },
+    rules: fields.updateProfile,
+    read(values) {
+      const problems = accountProblems(values, t);
+      if (Object.keys(problems).length > 0) return { problems };
+      return { body: { ...values, username: values.username.trim() } };
+    },
+    sure: ({ username: name }) =>
+      name === username ||
+      confirm({
+        title: t('profile.info.renameTitle', { name }),
+        message: t('profile.info.renameText', { name }),
+        confirmLabel: t('profile.info.rename'),
+      }),
+    async send(body) {
+      const saved = await write({ body }, { version }).catch((error: unknown) => {
+        throw inOurWords(error, t);
+      });
+      adoptUser(saved);
+    },
+    done: t('profile.info.saved'),
+    failed: (error) => troubleText(error, t),
+    onDone,
+  });
 
   return (
-    <form
+    <Form
+      form={form}
       className={styles.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) void save();
-      }}
+      actions={
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={form.busy} busyText={t('profile.saving')}>
+            {t('actions.save')}
+          </Button>
+          <Button variant="quiet" onClick={() => form.close()}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      }
     >
       <TextField
         label={t('fields.username')}
@@ -93,34 +96,15 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={draft.value.username}
-        onChange={(value) => draft.change({ username: value })}
-        error={problemOf('username')}
+        {...form.field('username')}
       />
       <TextField
         type="email"
         label={t('fields.email')}
         autoComplete="email"
-        value={draft.value.email}
-        onChange={(value) => draft.change({ email: value })}
-        error={problemOf('email')}
+        {...form.field('email')}
       />
-      <TextArea
-        label={t('fields.bio')}
-        optional
-        maxLength={textLength.bio}
-        value={draft.value.bio}
-        onChange={(value) => draft.change({ bio: value })}
-        error={problemOf('form')}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={pending} busyText={t('profile.saving')}>
-          {t('actions.save')}
-        </Button>
-        <Button variant="quiet" onClick={done}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
-    </form>
+      <TextArea label={t('fields.bio')} optional {...form.field('bio')} />
+    </Form>
   );
 }

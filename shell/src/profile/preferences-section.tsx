@@ -1,7 +1,8 @@
 import { type Preferences, type User, updatePreferences } from '@board/contracts/calls/user';
 import { type Locale, locales } from '@board/contracts/constants/locales';
-import { isApiError, toast, useDraft, useText, useWrite } from '@board/platform';
-import { Button, SelectField, Switch } from '@board/ui';
+import { toast, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Form, SelectField, Switch } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { localeNames } from '../preferences/locale.ts';
 import { dropUnsaved, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
@@ -13,8 +14,23 @@ import { timeZones } from './time-zones.ts';
 
 export function PreferencesSection({ user }: { user: User }) {
   const t = useText('shell');
-  const { write, pending } = useWrite(updatePreferences);
-  const { value: change, ...draft } = useDraft<Partial<Preferences>>('profile.preferences', {});
+  const { write } = useWrite(updatePreferences);
+  const form = useForm({
+    draft: 'profile.preferences',
+    initial: {} as Partial<Preferences>,
+    read: (change) => ({ body: { ...unsavedPreferences(user.id), ...change } }),
+    async send(body) {
+      const waiting = unsavedPreferences(user.id);
+      const saved = await write({ body });
+      dropUnsaved(user.id, waiting);
+      adoptUser(saved);
+    },
+    done: t('profile.preferences.saved'),
+    failed: (error) => t('profile.preferences.failed', { reason: troubleText(error, t) }),
+    stays: true,
+    onDone: () => undefined,
+  });
+  const { values: change } = form;
   const shown = { ...user.preferences, ...change };
   const changed = (Object.keys(change) as (keyof Preferences)[]).some(
     (key) => change[key] !== user.preferences[key],
@@ -25,87 +41,79 @@ export function PreferencesSection({ user }: { user: User }) {
       toast({ tone: 'warning', message: t('profile.preferences.desktopRefused') });
       return;
     }
-    draft.change({ desktopNotifications: wanted });
-  }
-
-  async function save() {
-    try {
-      const waiting = unsavedPreferences(user.id);
-      const saved = await write({ body: { ...waiting, ...change } });
-      dropUnsaved(user.id, waiting);
-      adoptUser(saved);
-      draft.restart({});
-      toast({ tone: 'success', message: t('profile.preferences.saved') });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const message = t('profile.preferences.failed', { reason: troubleText(error, t) });
-      toast({ tone: 'error', message });
-    }
+    form.change({ desktopNotifications: wanted });
   }
 
   return (
     <Section title={t('profile.preferences.title')} about={t('profile.preferences.about')}>
-      <div className={styles.lines}>
-        <div className={styles.line}>
-          <Switch
-            label={t('header.darkMode')}
-            description={t('profile.preferences.darkNote')}
-            checked={shown.darkMode}
-            onChange={(darkMode) => draft.change({ darkMode })}
-          />
+      <Form
+        form={form}
+        className={styles.body}
+        actions={
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant={changed ? 'primary' : 'default'}
+              busy={form.busy}
+              busyText={t('profile.saving')}
+            >
+              {t('profile.preferences.save')}
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.lines}>
+          <div className={styles.line}>
+            <Switch
+              label={t('header.darkMode')}
+              description={t('profile.preferences.darkNote')}
+              checked={shown.darkMode}
+              onChange={(darkMode) => form.change({ darkMode })}
+            />
+          </div>
+          <div className={styles.line}>
+            <Switch
+              label={t('profile.preferences.email')}
+              description={t('profile.preferences.emailNote')}
+              checked={shown.emailNotifications}
+              onChange={(emailNotifications) => form.change({ emailNotifications })}
+            />
+          </div>
+          <div className={styles.line}>
+            <Switch
+              label={t('profile.preferences.desktop')}
+              description={t('profile.preferences.desktopNote')}
+              checked={shown.desktopNotifications}
+              onChange={(wanted) => void setDesktop(wanted)}
+            />
+          </div>
+          <div className={styles.line}>
+            <span aria-hidden="true">{t('profile.preferences.language')}</span>
+            <SelectField<Locale>
+              className={styles.select}
+              label={t('profile.preferences.language')}
+              hideLabel
+              options={locales.map((value) => ({ value, label: localeNames[value].full }))}
+              value={shown.language}
+              onChange={(language) => form.change({ language })}
+            />
+          </div>
+          <div className={styles.line}>
+            <span aria-hidden="true">
+              {t('profile.preferences.timeZone')}
+              <span className={styles.note}>{t('profile.preferences.timeZoneNote')}</span>
+            </span>
+            <SelectField
+              className={styles.select}
+              label={t('profile.preferences.timeZone')}
+              hideLabel
+              options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
+              value={shown.timeZone}
+              onChange={(timeZone) => form.change({ timeZone })}
+            />
+          </div>
         </div>
-        <div className={styles.line}>
-          <Switch
-            label={t('profile.preferences.email')}
-            description={t('profile.preferences.emailNote')}
-            checked={shown.emailNotifications}
-            onChange={(emailNotifications) => draft.change({ emailNotifications })}
-          />
-        </div>
-        <div className={styles.line}>
-          <Switch
-            label={t('profile.preferences.desktop')}
-            description={t('profile.preferences.desktopNote')}
-            checked={shown.desktopNotifications}
-            onChange={(wanted) => void setDesktop(wanted)}
-          />
-        </div>
-        <div className={styles.line}>
-          <span aria-hidden="true">{t('profile.preferences.language')}</span>
-          <SelectField<Locale>
-            className={styles.select}
-            label={t('profile.preferences.language')}
-            hideLabel
-            options={locales.map((value) => ({ value, label: localeNames[value].full }))}
-            value={shown.language}
-            onChange={(language) => draft.change({ language })}
-          />
-        </div>
-        <div className={styles.line}>
-          <span aria-hidden="true">
-            {t('profile.preferences.timeZone')}
-            <span className={styles.note}>{t('profile.preferences.timeZoneNote')}</span>
-          </span>
-          <SelectField
-            className={styles.select}
-            label={t('profile.preferences.timeZone')}
-            hideLabel
-            options={timeZones(shown.timeZone).map((value) => ({ value, label: value }))}
-            value={shown.timeZone}
-            onChange={(timeZone) => draft.change({ timeZone })}
-          />
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          variant={changed ? 'primary' : 'default'}
-          busy={pending}
-          busyText={t('profile.saving')}
-          onClick={() => void save()}
-        >
-          {t('profile.preferences.save')}
-        </Button>
-      </div>
+      </Form>
     </Section>
   );
 }

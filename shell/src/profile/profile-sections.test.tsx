@@ -159,7 +159,8 @@ describe('personal info', () => {
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     await person.type(screen.getByLabelText('Bio'), 'never mind');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
-    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard' }));
+    await person.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('');
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@board/platform';
-import { profileTrouble } from './profile-trouble.ts';
+import { inOurWords } from './profile-trouble.ts';
 
 const t = (key: string) => key;
 const without = (message: string) => new ApiError(400, 'http', { message });
@@ -10,12 +10,16 @@ test.each([
   ['This user exists', 'username', 'profile.info.usernameTaken'],
   ['wrong format', 'username', 'register.usernameRule'],
   ['This email is already used', 'email', 'profile.info.emailTaken'],
-  ['The moon is full', 'form', 'The moon is full'],
 ])('a server without codes is understood by its words: %s', (said, field, message) => {
-  expect(profileTrouble(without(said), t)).toEqual({ field, message });
+  expect(inOurWords(without(said), t)).toMatchObject({ details: [{ field, message }] });
+});
+
+test('what it says of no field stays as it is', () => {
+  const error = without('The moon is full');
+  expect(inOurWords(error, t)).toBe(error);
 });
 
 test('a code counts more than words', () => {
   const error = new ApiError(409, 'auth.username_taken', { message: 'email' });
-  expect(profileTrouble(error, t)).toMatchObject({ field: 'username' });
+  expect(inOurWords(error, t)).toMatchObject({ details: [{ field: 'username' }] });
 });

@@ -1,50 +1,25 @@
-import type { User } from '@board/contracts/calls/user';
-import { isApiError, type Text } from '@board/platform';
-import { troubleText } from '../api/trouble-text.ts';
-import { isEmail, isUsername } from '../login/account-rules.ts';
+import { ApiError, isApiError, type Text } from '@board/platform';
 
-export interface ProfileTrouble {
-  field: 'username' | 'email' | 'form';
-  message: string;
-}
-
-/** What is wrong before anybody is asked. */
-export function accountTrouble(
-  account: Pick<User, 'username' | 'email'>,
-  t: Text,
-): ProfileTrouble | undefined {
-  if (!isUsername(account.username)) return usernameFormat(t);
-  if (!isEmail(account.email)) return email(t);
-  return undefined;
-}
+const taken = { username: 'profile.info.usernameTaken', email: 'profile.info.emailTaken' } as const;
 
 /** By code; a server without codes is understood by its words, of which 'email' counts first. */
-export function profileTrouble(error: unknown, t: Text): ProfileTrouble {
-  if (!isApiError(error)) throw error;
-  const said = error.message.toLowerCase();
-  const { code } = error;
-  if (code === 'auth.email_taken' || code === 'auth.email_format') return email(t);
-  if (code === 'auth.username_taken') return usernameTaken(t);
-  if (code === 'auth.username_format') return usernameFormat(t);
-  const form: ProfileTrouble = { field: 'form', message: troubleText(error, t) };
-  if (code !== 'http') return form;
-  if (said.includes('email')) return email(t);
-  if (['already used', 'duplicate', 'exists'].some((word) => said.includes(word))) {
-    return usernameTaken(t);
-  }
-  if (said.includes('format')) return usernameFormat(t);
-  return form;
+export function inOurWords(error: unknown, t: Text): unknown {
+  if (!isApiError(error)) return error;
+  const found = fieldOf(error);
+  if (!found) return error;
+  const [field, key] = found;
+  const details = [{ field, message: t(key) }];
+  return new ApiError(error.status, error.code, { message: error.message, details });
 }
 
-const email = (t: Text): ProfileTrouble => ({
-  field: 'email',
-  message: t('profile.info.emailTaken'),
-});
-const usernameTaken = (t: Text): ProfileTrouble => ({
-  field: 'username',
-  message: t('profile.info.usernameTaken'),
-});
-const usernameFormat = (t: Text): ProfileTrouble => ({
-  field: 'username',
-  message: t('register.usernameRule'),
-});
+function fieldOf({ code, message }: ApiError): readonly [field: string, key: string] | undefined {
+  const said = message.toLowerCase();
+  const says = (...words: string[]) => code === 'http' && words.some((word) => said.includes(word));
+  if (code === 'auth.email_taken' || code === 'auth.email_format' || says('email'))
+    return ['email', taken.email];
+  if (code === 'auth.username_taken' || says('already used', 'duplicate', 'exists'))
+    return ['username', taken.username];
+  if (code === 'auth.username_format' || says('format'))
+    return ['username', 'register.usernameRule'];
+  return undefined;
+}

@@ -32,6 +32,7 @@ export async function initialiseSession(): Promise<void> {
 
 export async function signIn(credentials: BodyOf<typeof login>): Promise<User> {
   const reply = await sendCall(login, { body: credentials }, inTime());
+  if (typeof reply.success !== 'boolean') throw new ApiError(200, 'http');
   if (!isAdmission(reply)) throw new ApiError(401, 'auth.invalid_credentials', reply);
   return enter(reply);
 }

@@ -1,7 +1,7 @@
-import { textLength } from '@board/contracts/constants/limits';
-import { messageOf } from '@board/platform';
-import { Button, ErrorState, TextField } from '@board/ui';
-import { type FormEvent, useState } from 'react';
+import fields from '@board/contracts/fields';
+import { useForm } from '@board/platform/forms';
+import { Button, Form, TextField } from '@board/ui';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useTokenCreation } from './modules.queries.ts';
@@ -14,35 +14,31 @@ interface TokenFormProps {
 /** The token is shown this once, and kept nowhere in the browser. */
 export function TokenForm({ remote, onCreated }: TokenFormProps) {
   const t = useTexts();
-  const { write, pending } = useTokenCreation();
-  const [name, setName] = useState('');
+  const { write } = useTokenCreation();
   const [token, setToken] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (pending || name.trim() === '' || remote === '') return;
-    setRefusal(undefined);
-    try {
-      setToken((await write({ params: { remote }, body: { name: name.trim() } })).token);
-      setName('');
+  const form = useForm({
+    draft: `admin.token.${remote}`,
+    initial: { name: '' },
+    rules: fields.createDeployToken,
+    read: ({ name }) => ({ body: { name: name.trim() } }),
+    send: (body) => write({ params: { remote }, body }),
+    failed: t('modules.failed'),
+    stays: true,
+    onDone(made) {
+      setToken(made?.token);
       onCreated();
-    } catch (error) {
-      setRefusal(messageOf(error, t('modules.failed')));
-    }
-  }
+    },
+  });
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void create(event)}>
+    <Form form={form} className={styles.fields} actions={null}>
       <div className={styles.row}>
         <TextField
           label={t('modules.tokenFor')}
           placeholder={t('modules.tokenExample')}
-          value={name}
-          maxLength={textLength.name}
-          onChange={setName}
+          {...form.field('name')}
         />
-        <Button type="submit" icon="plus" busy={pending}>
+        <Button type="submit" icon="plus" busy={form.busy} disabled={remote === ''}>
           {t('modules.tokenCreate')}
         </Button>
       </div>
@@ -52,7 +48,6 @@ export function TokenForm({ remote, onCreated }: TokenFormProps) {
           <code>{token}</code>
         </p>
       )}
-      {refusal && <ErrorState message={refusal} />}
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,6 @@
 import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
-import {
-  assistantBaseUrlExample,
-  assistantDefaults,
-  assistantLimits,
-} from '@board/contracts/constants/assistant';
+import { assistantBaseUrlExample, assistantDefaults } from '@board/contracts/constants/assistant';
+import fields from '@board/contracts/fields';
 import { useForm } from '@board/platform/forms';
 import { PasswordField, Row, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -32,14 +29,11 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
     },
     secret: ['api_key'],
     names: { rate_limit_per_minute: 'minute', rate_limit_per_day: 'day' },
+    rules: fields.createAssistantConfig,
     read({ is_active, minute, day, ...texts }) {
       const said = Object.entries(texts).map(([name, text]) => [name, text.trim()] as const);
-      const problems = {
-        ...limitProblem('minute', minute, assistantLimits.perMinute),
-        ...limitProblem('day', day, assistantLimits.perDay),
-        ...(!config && !texts.api_key.trim() && { api_key: t('providers.keyRequired') }),
-      };
-      if (Object.keys(problems).length > 0) return { problems };
+      if (!config && !texts.api_key.trim())
+        return { problems: { api_key: t('providers.keyRequired') } };
       return {
         body: {
           ...Object.fromEntries(said.filter(([, text]) => text !== '')),
@@ -59,13 +53,6 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
     onLeave: onClose,
   });
 
-  /** None of the allowed numbers. */
-  function limitProblem(name: string, typed: string, limit: number) {
-    const value = Number(typed);
-    const isAllowed = Number.isInteger(value) && value >= 1 && value <= limit;
-    return isAllowed ? {} : { [name]: t('providers.limitProblem', { limit }) };
-  }
-
   return (
     <FormDialog
       form={form}
@@ -76,7 +63,6 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         secret="key"
         label={t('providers.key')}
         autoComplete="off"
-        maxLength={assistantLimits.apiKey}
         hint={config ? t('providers.keyKeeps', { key: config.api_key }) : undefined}
         {...form.field('api_key')}
       />
@@ -87,12 +73,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         placeholder={assistantBaseUrlExample}
         {...form.field('base_url')}
       />
-      <TextField
-        label={t('providers.model')}
-        optional
-        maxLength={assistantLimits.model}
-        {...form.field('model')}
-      />
+      <TextField label={t('providers.model')} optional {...form.field('model')} />
       <Row even>
         <TextField
           label={t('providers.minute')}

@@ -1,3 +1,4 @@
+import { email } from '@board/contracts/constants/limits';
 import { messageOf, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
@@ -56,7 +57,13 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
       }
     >
       {kind === 'mail' ? (
-        <TextField label={t('test.to')} type="email" value={to} maxLength={254} onChange={setTo} />
+        <TextField
+          label={t('test.to')}
+          type="email"
+          value={to}
+          maxLength={email.max}
+          onChange={setTo}
+        />
       ) : (
         <>
           <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />

@@ -1,4 +1,5 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
+import { email as emailRule, username as usernameRule } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
 import { useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
@@ -56,7 +57,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     <FormDialog form={form} title={t('users.createTitle')} submitLabel={t('users.createAction')}>
       <TextField
         label={t('users.username')}
-        maxLength={20}
+        maxLength={usernameRule.max}
         required
         autoComplete="off"
         hint={t('users.usernameRule')}
@@ -65,7 +66,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
       <TextField
         label={t('users.email')}
         type="email"
-        maxLength={254}
+        maxLength={emailRule.max}
         required
         autoComplete="off"
         {...form.field('email')}

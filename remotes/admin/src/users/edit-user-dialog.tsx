@@ -1,4 +1,5 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
+import { email as emailRule, username as usernameRule } from '@board/contracts/constants/limits';
 import { confirm, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
@@ -62,14 +63,14 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     >
       <TextField
         label={t('users.username')}
-        maxLength={20}
+        maxLength={usernameRule.max}
         autoComplete="off"
         {...form.field('username')}
       />
       <TextField
         label={t('users.email')}
         type="email"
-        maxLength={254}
+        maxLength={emailRule.max}
         autoComplete="off"
         {...form.field('email')}
       />

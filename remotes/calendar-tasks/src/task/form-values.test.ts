@@ -36,19 +36,14 @@ test('a task may begin and end in the same minute', () => {
   expect(readForm(due, place).fields?.time).toBe('23:59-23:59');
 });
 
-test('what is wrong is said field by field', () => {
-  const wrong = { ...blank, title: '  ', date: '', startTime: '17:00', endTime: '16:00' };
+test('what the contract does not say is said beside its field', () => {
+  const wrong = { ...blank, startTime: '17:00', endTime: '16:00' };
   expect(readForm(wrong, place).problems).toEqual({
-    title: 'problem.title',
-    date: 'problem.date',
     endTime: 'problem.timeOrder',
   });
 });
 
-test('a day that no calendar of ours has is said before it is sent', () => {
-  expect(readForm({ ...blank, date: '0026-11-25' }, place).problems).toEqual({
-    date: 'problem.dateYears',
-  });
+test('a last day that no calendar of ours has is said before it is sent', () => {
   const repeat = { ...blank.repeat, kind: 'daily', end: 'until', until: '2101-01-01' } as const;
   expect(readForm({ ...blank, repeat }, place).problems).toEqual({ repeat: 'problem.dateYears' });
 });

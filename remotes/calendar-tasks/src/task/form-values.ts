@@ -31,9 +31,7 @@ export interface FormValues {
   completed: boolean;
 }
 
-export type FormProblems = Partial<
-  Record<'title' | 'date' | 'endTime' | 'hasReminder' | 'repeat', string>
->;
+export type FormProblems = Partial<Record<'endTime' | 'hasReminder' | 'repeat', string>>;
 
 /** Where the form shows what the server says of a field that it has by another name. */
 export const fieldOf = {
@@ -128,14 +126,11 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
     return moment < now - minuteMs && !known.has(moment);
   };
   const problems: FormProblems = {
-    ...(title ? {} : { title: 'problem.title' }),
-    ...(date ? {} : { date: 'problem.date' }),
-    ...(date && !isInCalendar(date) ? { date: 'problem.dateYears' } : {}),
     ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
     ...(reminders.some(isPast) ? { hasReminder: 'problem.reminderPast' } : {}),
     ...repeatProblem(repeat, date),
   };
-  if (Object.keys(problems).length > 0) return { problems };
+  if (!date || Object.keys(problems).length > 0) return { problems };
   // What only moved with its day is the server's to move, as far as the change reaches.
   const recurrence =
     original && isUnchanged(repeat, date, original) ? undefined : ruleOf(repeat, date);

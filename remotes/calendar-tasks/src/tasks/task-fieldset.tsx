@@ -1,4 +1,3 @@
-import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
 import { minutesOf, timeOf } from '@board/time';
@@ -32,12 +31,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
   const { startTime, endTime } = form.values;
   return (
     <>
-      <TextField
-        ref={titleField}
-        label={t('field.title')}
-        maxLength={textLength.title}
-        {...form.field('title')}
-      />
+      <TextField ref={titleField} label={t('field.title')} {...form.field('title')} />
       {drawn > 1 && (
         <div className={styles.when}>
           <DateField label={t('field.date')} {...form.field('date')} />
@@ -81,13 +75,7 @@ function More({ form, isNew }: TaskFieldsetProps) {
         problem={problems.repeat}
         onChange={(part) => change({ repeat: { ...values.repeat, ...part } })}
       />
-      <TextArea
-        label={t('field.description')}
-        optional
-        rows={2}
-        maxLength={textLength.description}
-        {...form.field('description')}
-      />
+      <TextArea label={t('field.description')} optional rows={2} {...form.field('description')} />
       {isNew && <Checkbox label={t('field.completed')} {...form.checkbox('completed')} />}
     </>
   );

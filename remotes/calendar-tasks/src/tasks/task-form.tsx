@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
+import fields from '@board/contracts/fields';
 import { useFormat, useTimeZone } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Segmented } from '@board/ui';
@@ -31,6 +32,7 @@ export function TaskForm(props: TaskFormProps) {
     draft: `tasks.form.${before?.id ?? 'new'}`,
     initial: 'task' in props ? formOf(props.task, timeZone) : props.values,
     names: fieldOf,
+    rules: fields.createTask,
     read(values) {
       const { fields, problems } = readForm(values, { timeZone, now: Date.now() }, before);
       if (fields) return { body: { id: values.id, ...fields } };

@@ -17,9 +17,6 @@ export interface FormValues {
   time: string;
 }
 
-export type FormProblems = Partial<Record<'amount' | 'description' | 'date', FormProblem>>;
-export type FormProblem = AmountProblem;
-
 const usual = { expense: 'dining', income: 'part-time' } as const;
 
 export function blankForm(day: string): FormValues {
@@ -54,25 +51,19 @@ export function withType({ type, category }: FormValues, next: TransactionType) 
 }
 
 export type ReadForm =
-  | { fields: TransactionFields; problems?: undefined }
-  | { fields?: undefined; problems: FormProblems };
+  | { fields: TransactionFields; problem?: undefined }
+  | { fields?: undefined; problem: AmountProblem };
 
 export function readForm(values: FormValues): ReadForm {
   const amount = readAmount(values.amount);
-  const description = values.description.trim();
-  const problems: FormProblems = {
-    ...('problem' in amount ? { amount: amount.problem } : {}),
-    ...(description ? {} : { description: 'missing' }),
-    ...(values.date ? {} : { date: 'missing' }),
-  };
-  if ('problem' in amount || Object.keys(problems).length > 0) return { problems };
+  if ('problem' in amount) return amount;
   const { type, category, date } = values;
   return {
     fields: {
       type,
       amount: fromMinor(amount.minor),
       category,
-      description,
+      description: values.description.trim(),
       date,
       time: values.time || null,
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
-import { textLength } from '@board/contracts/constants/limits';
+import fields from '@board/contracts/fields';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { DateField, Row, Segmented, TextField, TimeField } from '@board/ui';
@@ -27,11 +27,11 @@ export function TransactionForm(props: TransactionFormProps) {
   const form = useForm({
     draft: `finance.transaction.${before?.id ?? 'new'}`,
     initial: 'transaction' in props ? formOf(props.transaction) : blankForm(props.day),
+    rules: fields.createTransaction,
     read(values) {
-      const { fields, problems } = readForm(values);
-      if (fields) return { body: { id: values.id, ...fields } };
-      const said = Object.entries(problems).map(([name, key]) => [name, t(`problem.${key}`)]);
-      return { problems: Object.fromEntries(said) };
+      const { fields: read, problem } = readForm(values);
+      if (read) return { body: { id: values.id, ...read } };
+      return { problems: { amount: t(`problem.${problem}`) } };
     },
     send({ id, ...fields }, over) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
@@ -63,11 +63,7 @@ export function TransactionForm(props: TransactionFormProps) {
       />
       <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
       <CategoryChoice label={t('field.category')} {...form.field('category')} />
-      <TextField
-        label={t('field.description')}
-        maxLength={textLength.title}
-        {...form.field('description')}
-      />
+      <TextField label={t('field.description')} {...form.field('description')} />
       <Row even>
         <DateField label={t('field.date')} {...form.field('date')} />
         <TimeField label={t('field.time')} optional {...form.field('time')} />

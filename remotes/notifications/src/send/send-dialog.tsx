@@ -1,9 +1,10 @@
-import { textLength, username as usernameRule } from '@board/contracts/constants/limits';
+import { username as usernameRule } from '@board/contracts/constants/limits';
 import {
   type NotificationCategory,
   notificationCategories,
 } from '@board/contracts/constants/notifications';
 import type { Role } from '@board/contracts/constants/roles';
+import fields from '@board/contracts/fields';
 import { newId } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Segmented, SelectField, TextArea, TextField } from '@board/ui';
@@ -42,6 +43,7 @@ export function SendDialog({ roles, onClose }: SendDialogProps) {
       message: '',
       category: 'system',
     } as Draft,
+    rules: fields.createNotification,
     read: ({ to, role, username, title, ...rest }) => ({
       body: {
         ...rest,
@@ -91,20 +93,8 @@ export function SendDialog({ roles, onClose }: SendDialogProps) {
           onChange={(value) => redirect({ username: value })}
         />
       )}
-      <TextField
-        label={t('send.subject')}
-        maxLength={textLength.title}
-        required
-        autoComplete="off"
-        {...form.field('title')}
-      />
-      <TextArea
-        label={t('send.message')}
-        optional
-        maxLength={textLength.description}
-        rows={4}
-        {...form.field('message')}
-      />
+      <TextField label={t('send.subject')} required autoComplete="off" {...form.field('title')} />
+      <TextArea label={t('send.message')} optional rows={4} {...form.field('message')} />
       <SelectField
         label={t('filter.category')}
         options={notificationCategories.map((each) => ({

@@ -1,4 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
+import fields from '@board/contracts/fields';
 import { useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Row, SelectField, TextField } from '@board/ui';
@@ -36,6 +37,7 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
   const form = useForm({
     draft: `course.${plan?.id ?? 'new'}`,
     initial: plan ? draftOf(plan) : newDraft(start),
+    rules: fields.createCourse,
     read: (draft) => ({ body: { id: draft.id, ...bodyOf(draft) } }),
     send({ id, ...body }, over) {
       if (!plan) return save({ id, ...body });

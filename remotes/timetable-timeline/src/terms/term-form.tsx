@@ -1,3 +1,4 @@
+import fields from '@board/contracts/fields';
 import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } from '@board/ui';
@@ -24,6 +25,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
   const form = useForm({
     draft: `term.${term?.id ?? 'new'}`,
     initial: draftOf(term, today),
+    rules: fields.createTerm,
     names: { period_tables: 'tables', day_changes: 'days' },
     read(draft) {
       const body = bodyOf(draft);

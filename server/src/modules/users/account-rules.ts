@@ -1,9 +1,8 @@
-import { username as limits } from '@board/contracts/constants/limits';
+import { email as emailLimits, username as limits } from '@board/contracts/constants/limits';
 import { ServiceError } from '../../errors.ts';
 
 const usernameForm = new RegExp(limits.pattern);
-const emailForm = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-const maxEmail = 254;
+const emailForm = new RegExp(emailLimits.pattern);
 
 export function checkUsername(username: string): void {
   if (!usernameForm.test(username)) throw new ServiceError('auth.username_format');
@@ -11,6 +10,6 @@ export function checkUsername(username: string): void {
 
 export function checkEmail(email: string): void {
   const trimmed = email.trim();
-  if (trimmed.length > maxEmail || !emailForm.test(trimmed))
+  if (trimmed.length > emailLimits.max || !emailForm.test(trimmed))
     throw new ServiceError('auth.email_format');
 }

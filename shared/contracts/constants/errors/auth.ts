@@ -48,11 +48,13 @@ export const authErrors = {
   },
   'auth.password_short': {
     status: 400,
+    field: 'password',
     'zh-CN': '密码至少需要 {min} 个字符',
     en: 'password must be at least {min} characters',
   },
   'auth.password_long': {
     status: 400,
+    field: 'password',
     'zh-CN': '密码不能超过 {max} 个字符',
     en: 'password must not exceed {max} characters',
   },

@@ -18,16 +18,19 @@ export const userErrors = {
   },
   'user.wrong_password': {
     status: 400,
+    field: 'currentPassword',
     'zh-CN': '当前密码不正确',
     en: 'the current password is wrong',
   },
   'user.password_same': {
     status: 400,
+    field: 'newPassword',
     'zh-CN': '新密码不能与当前密码相同',
     en: 'the new password must differ from the current one',
   },
   'user.current_password_required': {
     status: 400,
+    field: 'currentPassword',
     'zh-CN': '请输入当前密码',
     en: 'please enter the current password',
   },

@@ -2,13 +2,17 @@ import type { ConflictRequest } from '@board/contracts/events/event-map';
 import { useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { messageOf } from '../api/message-of.ts';
+import { boardState } from '../board/board-state.ts';
 import { chooseVersion, toastWritten } from '../dialogs/dialogs.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { brokenRules, type FieldRules } from './broken-rules.ts';
 import { maySurelyLeave } from './may-surely-leave.ts';
 import { type Problems, problemsOf } from './problems-of.ts';
 
 type Name<Values> = keyof Values & string;
-type Read<Body> = { readonly body: Body } | { readonly problems: Problems };
+type Read<Body> =
+  | { readonly body: Body; readonly problems?: undefined }
+  | { readonly body?: undefined; readonly problems: Problems };
 
 export interface FormOptions<Values extends object, Body, Reply> {
   /** Under which name the draft is kept. */
@@ -16,8 +20,12 @@ export interface FormOptions<Values extends object, Body, Reply> {
   readonly initial: Values;
   /** These fields are kept nowhere. */
   readonly secret?: readonly Name<Values>[];
-  /** The body of the call, or what is wrong by the name of its field. */
+  /** What the contract asks of the fields: those of the call, out of `@board/contracts/fields`. */
+  readonly rules?: FieldRules;
+  /** The body of the call, or what is wrong besides the rules, by the name of its field. */
   readonly read: (values: Values) => Read<Body>;
+  /** Asked before it is sent. */
+  readonly sure?: (body: Body) => boolean | Promise<boolean>;
   /** Over the version of another once a person who was shown both wants this one. */
   readonly send: (body: Body, over?: { readonly version: number }) => Promise<Reply>;
   /** A field of the contract, or the first part of its path, to the form's own. */
@@ -29,14 +37,21 @@ export interface FormOptions<Values extends object, Body, Reply> {
     readonly describe: (body: Body) => ConflictRequest['mine'];
   };
   readonly done?: string | ((reply: Reply, body: Body) => string) | undefined;
-  /** Said where the server says nothing. */
-  readonly failed: string;
+  /** Said where the server says nothing, or all that is said. */
+  readonly failed: string | ((error: unknown) => string);
   readonly onDone: (reply?: Reply) => void;
+  /** It stays open once it is sent, and begins anew. */
+  readonly stays?: boolean;
   /** Left without sending; by default the same. */
   readonly onLeave?: () => void;
 }
 
-type Control<Value> = { value: Value; onChange: (value: Value) => void; error: string | undefined };
+type Control<Value> = {
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+  maxLength?: number;
+};
 
 export interface Form<Values extends object> {
   readonly values: Values;
@@ -60,7 +75,7 @@ export interface Form<Values extends object> {
 export function useForm<Values extends object, Body, Reply>(
   options: FormOptions<Values, Body, Reply>,
 ): Form<Values> {
-  const { send, conflict, failed, onDone, onLeave = onDone } = options;
+  const { send, conflict, failed, rules = {}, names = {}, onDone, onLeave = onDone } = options;
   const [initial] = useState(options.initial);
   const [open, hidden] = split(initial, options.secret ?? []);
   const draft = useDraft(options.draft, open);
@@ -75,6 +90,12 @@ export function useForm<Values extends object, Body, Reply>(
     const [shown, secret] = split(part, options.secret ?? []);
     if (Object.keys(shown).length > 0) draft.change(shown);
     if (Object.keys(secret).length > 0) setSecrets({ ...secrets, ...secret });
+    // What is wrong stands until it is mended, not longer.
+    if (Object.keys(part).some((name) => problems[name]))
+      setProblems({
+        ...problems,
+        ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+      });
   }
 
   async function attempt<Got extends Reply | undefined>(
@@ -82,11 +103,12 @@ export function useForm<Values extends object, Body, Reply>(
     done: (reply: Got) => string | undefined,
   ) {
     if (busy) return;
+    // What was refused stands until the next answer: nothing moves under a press.
     setBusy(true);
-    setProblems({});
-    setRefusal(undefined);
     try {
       const reply = await work();
+      setProblems({});
+      setRefusal(undefined);
       if (reply === 'left') return leave(onLeave);
       const message = done(reply);
       if (message) toastWritten(reply, { message });
@@ -100,9 +122,25 @@ export function useForm<Values extends object, Body, Reply>(
   }
 
   function refuse(error: unknown) {
-    const found = problemsOf(error, values, options.names ?? {});
+    const found = problemsOf(error, values, names);
     setProblems(found.problems);
-    if (!found.all) setRefusal(messageOf(error, failed));
+    setRefusal(
+      found.all ? undefined : typeof failed === 'string' ? messageOf(error, failed) : failed(error),
+    );
+  }
+
+  /** By the form's own names; those that the form reads by itself say more. */
+  function problemsBefore({ body, problems: own = {} }: Read<Body>): Problems {
+    const broken = brokenRules(rules, { ...values, ...body }, boardState.locale);
+    const named = broken.map(([name, words]) => [names[name] ?? name, words]);
+    return { ...Object.fromEntries(named), ...own };
+  }
+
+  async function sendWhenSure(body: Body) {
+    if (options.sure && !(await options.sure(body))) return;
+    const { done } = options;
+    const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body) : done);
+    await attempt(() => sendOrAsk(body), say);
   }
 
   async function sendOrAsk(body: Body): Promise<Reply | 'left'> {
@@ -122,7 +160,10 @@ export function useForm<Values extends object, Body, Reply>(
   }
 
   function leave(then: () => void) {
-    draft.discard();
+    if (options.stays) {
+      draft.restart(open);
+      setSecrets(hidden);
+    } else draft.discard();
     then();
   }
 
@@ -144,6 +185,7 @@ export function useForm<Values extends object, Body, Reply>(
     busy,
     refusal,
     field: (name) => ({
+      ...(rules[name]?.maxLength !== undefined && { maxLength: rules[name].maxLength }),
       value: values[name],
       error: problems[name],
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
@@ -153,14 +195,12 @@ export function useForm<Values extends object, Body, Reply>(
       onChange: (checked) => change({ [name]: checked } as unknown as Partial<Values>),
     }),
     submit() {
+      if (busy) return;
       const read = options.read(values);
-      if ('body' in read) {
-        const { body } = read;
-        const { done } = options;
-        const say = (reply: Reply) => (typeof done === 'function' ? done(reply, body) : done);
-        void attempt(() => sendOrAsk(body), say);
-      } else if (!busy) {
-        setProblems(read.problems);
+      const found = problemsBefore(read);
+      if (read.body !== undefined && Object.keys(found).length === 0) void sendWhenSure(read.body);
+      else {
+        setProblems(found);
         setRefusal(undefined);
       }
     },

@@ -19,6 +19,7 @@ export interface FormDialogProps extends Looks {
   readonly open?: boolean | undefined;
   readonly submitLabel: string;
   readonly busyText?: string | undefined;
+  readonly danger?: boolean | undefined;
   /** Where another way leads back than the cross. */
   readonly onCancel?: (() => void) | undefined;
   /** Stands apart at the start of the footer. */
@@ -27,7 +28,17 @@ export interface FormDialogProps extends Looks {
 
 /** A form in a dialog: Enter and its button send it, and what it was refused for stands at its end. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, open = true, submitLabel, busyText, onCancel, remove, children, ...looks } = props;
+  const {
+    form,
+    open = true,
+    submitLabel,
+    busyText,
+    danger,
+    onCancel,
+    remove,
+    children,
+    ...looks
+  } = props;
   const texts = useUiTexts();
   return (
     <Dialog
@@ -49,7 +60,12 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="quiet" onClick={onCancel ?? (() => form.close())}>
             {texts.cancel}
           </Button>
-          <Button type="submit" variant="primary" busy={form.busy} busyText={busyText}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger-solid' : 'primary'}
+            busy={form.busy}
+            busyText={busyText}
+          >
             {submitLabel}
           </Button>
         </>

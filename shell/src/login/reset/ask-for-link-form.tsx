@@ -1,36 +1,44 @@
 import { requestPasswordReset } from '@board/contracts/calls/auth';
-import { messageOf, sendCall, useText } from '@board/platform';
-import { Button, ErrorState, Status, TextField } from '@board/ui';
-import { type FormEvent, useState } from 'react';
+import { sendCall, useText } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Form, Status, TextField } from '@board/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isEmail } from '../account-rules.ts';
+import { accountProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
 
 /** The answer is the same for every address, so that nobody learns who is registered. */
 export function AskForLinkForm() {
   const t = useText('shell');
-  const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const [stage, setStage] = useState<'typing' | 'busy' | 'sent'>('typing');
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setWrong(!isEmail(email));
-    setTrouble(undefined);
-    if (!isEmail(email) || stage === 'busy') return;
-    setStage('busy');
-    try {
-      await sendCall(requestPasswordReset, { body: { email: email.trim() } });
-      setStage('sent');
-    } catch (error) {
-      setTrouble(messageOf(error, t('actions.failed')));
-      setStage('typing');
-    }
-  }
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    draft: 'reset',
+    initial: { email: '' },
+    read({ email }) {
+      const problems = accountProblems({ email }, t);
+      return problems.email ? { problems } : { body: { email: email.trim() } };
+    },
+    send: (body) => sendCall(requestPasswordReset, { body }),
+    failed: t('actions.failed'),
+    onDone: () => setSent(true),
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <>
+          {sent && <Status tone="success">{t('reset.sent')}</Status>}
+          <Button type="submit" variant="primary" size="wide" busy={form.busy}>
+            {t('reset.send')}
+          </Button>
+          <p className={styles.other}>
+            <Link to="/login">{t('reset.back')}</Link>
+          </p>
+        </>
+      }
+    >
       <div>
         <h1 className={styles.title}>{t('reset.title')}</h1>
         <p className={styles.lead}>{t('reset.lead')}</p>
@@ -40,18 +48,8 @@ export function AskForLinkForm() {
         type="email"
         label={t('fields.email')}
         autoComplete="email"
-        value={email}
-        onChange={setEmail}
-        error={wrong ? t('register.emailRule') : undefined}
+        {...form.field('email')}
       />
-      {trouble && <ErrorState message={trouble} />}
-      {stage === 'sent' && <Status tone="success">{t('reset.sent')}</Status>}
-      <Button type="submit" variant="primary" size="wide" busy={stage === 'busy'}>
-        {t('reset.send')}
-      </Button>
-      <p className={styles.other}>
-        <Link to="/login">{t('reset.back')}</Link>
-      </p>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ const open = (path: string) =>
   renderBoard(<ResetPage />, { messages: shellMessages, user: null, path });
 
 beforeEach(() => {
+  sessionStorage.clear();
   shellState.ending = null;
 });
 
@@ -37,6 +38,17 @@ test('a server without mail says whom to ask', async () => {
   await person.type(screen.getByLabelText('Email'), 'lin@example.org');
   await person.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('please ask an administrator');
+});
+
+test('a refusal stands until the next answer, so that nothing moves under a second press', async () => {
+  const api = mockApi().refuse(requestPasswordReset, 409, 'auth.reset_unavailable', 'ask for help');
+  const { person } = open('/reset-password');
+  await person.type(screen.getByLabelText('Email'), 'lin@example.org');
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  await screen.findByRole('alert');
+  api.on(requestPasswordReset, () => new Promise<never>(() => {}));
+  await person.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('ask for help');
 });
 
 test('the token of a link takes a new password once both agree', async () => {

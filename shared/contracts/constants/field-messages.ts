@@ -1,5 +1,5 @@
-import { calendarDays as days, momentYears } from '@board/contracts/constants/limits';
-import type { Locale } from '@board/contracts/constants/locales';
+import { calendarDays as days, momentYears } from './limits.ts';
+import type { Locale } from './locales.ts';
 
 const messages: Record<string, Record<Locale, string>> = {
   required: { 'zh-CN': '必填', en: 'is required' },
@@ -30,6 +30,7 @@ const messages: Record<string, Record<Locale, string>> = {
 };
 const other: Record<Locale, string> = { 'zh-CN': '无效', en: 'is not valid' };
 
+/** What is wrong with a field, in the words of the server and of a form alike. */
 export function fieldMessage(keyword: string, params: object, locale: Locale): string {
   const values = params as Record<string, unknown>;
   const name = keyword === 'format' ? String(values.format) : keyword;

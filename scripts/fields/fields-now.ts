@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { type ErrorCode, errorTable } from '../../shared/contracts/constants/error-codes.ts';
+import { allSchemas } from '../../shared/contracts/schemas/all-schemas.ts';
+
+export const fieldsFile = path.join(import.meta.dirname, '../../shared/contracts/fields.json');
+
+/** What forms send. */
+const calls = [
+  'bindEducation',
+  'createAssistantConfig',
+  'createCourse',
+  'createDeployToken',
+  'createNotification',
+  'createTask',
+  'createTerm',
+  'createTransaction',
+  'updateProfile',
+] as const satisfies readonly (keyof typeof allSchemas)[];
+
+type Schema = { [keyword: string]: unknown } & {
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  anyOf?: readonly Schema[];
+};
+
+/** The bounds of every field of these calls, as their schemas have them: `shared/contracts/fields.json`. */
+export function fieldsNow(
+  schemas: Record<string, { body?: object; reply?: object; media?: string }> = allSchemas,
+): string {
+  const fields = calls.map((name) => [name, rulesOf(schemas[name]?.body as Schema)] as const);
+  return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;
+}
+
+function rulesOf({ properties = {}, required = [] }: Schema) {
+  const rules = Object.entries(properties).map(
+    ([name, schema]) => [name, ruleOf(schema, required.includes(name))] as const,
+  );
+  return Object.fromEntries(rules.filter(([, rule]) => Object.keys(rule).length > 0));
+}
+
+function ruleOf(schema: Schema, isRequired: boolean): object {
+  const own = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const missing = (schema['x-missing'] ?? schema['x-error']) as ErrorCode | undefined;
+  const bounds = ['maxLength', 'minimum', 'maximum', 'format'].filter((bound) => bound in own);
+  return {
+    ...(isRequired && own.type === 'string' && missing && { missing: wordsOf(missing) }),
+    ...(isRequired && !missing && own.minLength === 1 && { missing: true }),
+    ...Object.fromEntries(bounds.map((bound) => [bound, own[bound]])),
+  };
+}
+
+const wordsOf = (code: ErrorCode) => ({
+  'zh-CN': errorTable[code]['zh-CN'],
+  en: errorTable[code].en,
+});

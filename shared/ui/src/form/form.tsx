@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../states/error-state.tsx';
+
+export interface FormProps {
+  readonly form: { readonly refusal: string | undefined; readonly submit: () => void };
+  readonly className?: string | undefined;
+  /** Its buttons, below what it was refused for. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form within a page: Enter and its button send it. */
+export function Form({ form, className, actions, children }: FormProps) {
+  return (
+    <form
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {children}
+      {form.refusal && <ErrorState message={form.refusal} />}
+      {actions}
+    </form>
+  );
+}
