@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { fieldsFile, fieldsNow } from './fields/fields-now.ts';
+import { fieldsNow } from '../shared/contracts/schemas/fields-now.ts';
 import { runScript } from './workspace/plain-end.ts';
 
 const usage = 'pnpm fields   writes down for the forms what the schemas ask of their fields';
 
 await runScript(usage, async () => {
-  writeFileSync(fieldsFile, fieldsNow());
+  writeFileSync(new URL('../shared/contracts/fields.json', import.meta.url), fieldsNow());
   return 0;
 });

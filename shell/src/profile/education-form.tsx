@@ -17,19 +17,21 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
   const bind = useWrite(bindEducation);
   const unbind = useWrite(deleteEducationBinding);
   const sync = useWrite(syncEducation);
+  const known = binding?.apiPath ?? binding?.defaultApiPath ?? '';
   const form = useForm({
     draft: 'profile.education',
     initial: { apiKey: '' } as { apiPath?: string; apiKey: string },
     secret: ['apiKey'],
     rules: fields.bindEducation,
-    read: ({ apiKey }) => ({ body: { apiPath: path.trim(), apiKey: apiKey.trim() } }),
+    read: ({ apiPath = known, apiKey }) => ({
+      body: { apiPath: apiPath.trim(), apiKey: apiKey.trim() },
+    }),
     send: (body) => bind.write({ body }),
     done: t('profile.education.saved'),
     failed: (error) => troubleText(error, t),
     stays: true,
     onDone: () => undefined,
   });
-  const path = form.values.apiPath ?? binding?.apiPath ?? binding?.defaultApiPath ?? '';
   const isTyped = form.values.apiPath !== undefined || form.values.apiKey !== '';
   const bound = binding?.isBound ?? false;
   const reading = binding?.sync.state === 'running';
@@ -79,7 +81,7 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
         label={t('profile.education.path')}
         placeholder="https://jw.example.edu.cn/api"
         {...form.field('apiPath')}
-        value={path}
+        value={form.values.apiPath ?? known}
       />
       <PasswordField
         secret="key"

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { type ErrorCode, errorTable } from '../../shared/contracts/constants/error-codes.ts';
-import { allSchemas } from '../../shared/contracts/schemas/all-schemas.ts';
-
-export const fieldsFile = path.join(import.meta.dirname, '../../shared/contracts/fields.json');
+import { type ErrorCode, errorTable } from '../constants/error-codes.ts';
+import { allSchemas } from './all-schemas.ts';
 
 /** What forms send. */
 const calls = [
