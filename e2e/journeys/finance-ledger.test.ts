@@ -18,7 +18,7 @@ journeys('finance', (journey) => {
       await page.getByRole('tab', { name: 'Ledger' }).click();
       await page.getByRole('button', { name: 'Add a record' }).click();
       await addLunch(page);
-      await page.getByText('transaction record added successfully').waitFor();
+      await page.getByText(/^Recorded for /).waitFor();
       await page.getByRole('tab', { name: 'Finance stats' }).click();
       await page.locator('path[data-series="dining"]').waitFor();
       const pie = await boxOf(page.getByRole('figure'));

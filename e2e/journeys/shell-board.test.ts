@@ -170,7 +170,7 @@ journeys('the board', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page);
       await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
-      for (const tab of ['Courses', 'Money', 'Assistant', 'Today']) {
+      for (const tab of ['Money', 'Courses', 'Today']) {
         await page.getByRole('link', { name: tab }).click();
         await page
           .getByRole('link', { name: tab })
@@ -183,7 +183,7 @@ journeys('the board', (journey) => {
       }
       await page.goBack();
       await page
-        .getByRole('link', { name: 'Assistant' })
+        .getByRole('link', { name: 'Courses' })
         .and(page.locator('[aria-current="page"]'))
         .waitFor();
     },

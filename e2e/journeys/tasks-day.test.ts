@@ -10,7 +10,10 @@ const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Add a task i
 async function write(page: Page, line: string): Promise<void> {
   await quickAdd(page).fill(line);
   await quickAdd(page).press('Enter');
-  await page.getByText('Task added successfully').first().waitFor();
+  await page
+    .getByText(/^Added to /)
+    .first()
+    .waitFor();
 }
 
 journeys('the tasks of a day', (journey) => {

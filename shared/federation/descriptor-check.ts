@@ -24,10 +24,12 @@ const isList = (value: unknown): boolean => Array.isArray(value) && value.length
 const isPlace = (value: unknown): boolean => isInteger(value) && Math.abs(value) <= 1_000;
 
 const titles: Shape = { 'zh-CN': isShort, en: isShort };
+const isTitles = (value: unknown): boolean =>
+  isRecord(value) && shapeProblems(value, titles).length === 0;
 
 const moduleShape: Shape = {
   id: isName,
-  title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
+  title: isTitles,
   column: oneOf(moduleColumns),
   order: isPlace,
   height: (value) => isInteger(value) && value > 0 && value <= most.height,
@@ -39,21 +41,30 @@ const moduleShape: Shape = {
 
 const page: Shape = {
   path: (value) => isPath(value) && value.length <= most.text && !isShellPath(value),
-  title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
+  title: isTitles,
   access: oneOf(['user', 'admin']),
   'nav?': (value) => typeof value === 'boolean',
 };
 
 const slot: Shape = { slot: oneOf(slotNames), order: isPlace, 'contract?': isRange };
 
+const add: Shape = {
+  layer: isName,
+  title: isTitles,
+  example: isTitles,
+  icon: isName,
+  order: isPlace,
+};
+
 const descriptor: Shape = {
   name: isName,
-  title: (value) => isRecord(value) && shapeProblems(value, titles).length === 0,
+  title: isTitles,
   owner: isShort,
   platform: isRange,
   modules: isList,
   pages: isList,
   slots: isList,
+  'adds?': isList,
   permissions: isShortList,
   capabilities: isShortList,
   events: (value) =>
@@ -69,6 +80,7 @@ export function descriptorProblems(value: unknown): string[] {
     ...listProblems('modules', value.modules, moduleShape, 'id'),
     ...listProblems('pages', value.pages, page, 'path'),
     ...listProblems('slots', value.slots, slot, 'slot'),
+    ...listProblems('adds', value.adds ?? [], add, 'layer'),
   ];
 }
 

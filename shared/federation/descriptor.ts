@@ -8,6 +8,8 @@ export interface RemoteDescriptor {
   modules: ModuleDescriptor[];
   pages: PageDescriptor[];
   slots: SlotDescriptor[];
+  /** What can be added with it, from any page. */
+  adds?: AddDescriptor[];
   permissions: string[];
   /** Names of server capabilities without which it is of no use. */
   capabilities: string[];
@@ -40,6 +42,17 @@ export interface PageDescriptor {
   nav?: boolean;
 }
 
+export interface AddDescriptor {
+  /** The layer of the remote that opens. */
+  layer: string;
+  title: Titles;
+  /** What one may write there, for instance. */
+  example: Titles;
+  /** A drawing of the shell's; one that it does not have is a plus. */
+  icon: string;
+  order: number;
+}
+
 export interface SlotDescriptor {
   slot: SlotName;
   order: number;
@@ -53,5 +66,6 @@ export type ModuleColumn = (typeof moduleColumns)[number];
 export const phoneTabs = ['today', 'courses', 'money', 'assistant'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
 
-export const slotNames = ['header'] as const;
+/** Beside the title, and beside the board where a screen is wide enough for a fourth column. */
+export const slotNames = ['header', 'aside'] as const;
 export type SlotName = (typeof slotNames)[number];

@@ -8,6 +8,7 @@ const first = [
   'profile',
   'remotes',
   'reset-password',
+  'share',
 ];
 
 export const isShellPath = (path: string): boolean => first.includes(path.split('/')[1] ?? '');

@@ -19,8 +19,14 @@ import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
+import { sharePath } from './worker/shared-thing.ts';
 
 const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')).ProfilePage, {
+  meanwhile: () => <PageSkeleton />,
+  failed: (retry) => <UnreachablePage onRetry={retry} />,
+});
+
+const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, {
   meanwhile: () => <PageSkeleton />,
   failed: (retry) => <UnreachablePage onRetry={retry} />,
 });
@@ -44,6 +50,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
           >
             <Route path="/" element={<BoardPage />} />
             <Route path="/profile" element={<ProfilePage />} />
+            <Route path={sharePath} element={<SharePage />} />
             <Route
               path="/admin/*"
               element={

@@ -1,10 +1,10 @@
 import type { RemoteModule } from '@board/platform';
 import { ChatPanel } from './conversation/chat-panel.tsx';
-import { heedSessionEnd, requestCursor } from './events.ts';
+import { heedQuestions, heedSessionEnd, requestCursor } from './events.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 
-let stop: (() => void) | undefined;
+let stops: readonly (() => void)[] = [];
 
 const remote = {
   messages: { 'zh-CN': zh, en },
@@ -14,15 +14,16 @@ const remote = {
       id: 'assistant.ask',
       title: 'command.ask',
       keywords: 'AI chat question help 问 提问 助手 聊天',
+      at: 'ai-chat',
       run: requestCursor,
     },
   ],
   setup: () => {
-    stop ??= heedSessionEnd();
+    if (stops.length === 0) stops = [heedSessionEnd(), heedQuestions()];
   },
   teardown: () => {
-    stop?.();
-    stop = undefined;
+    for (const stop of stops) stop();
+    stops = [];
   },
 } satisfies RemoteModule;
 

@@ -1,6 +1,6 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type RemoteModule, selectDay } from '@board/platform';
-import { late } from '@board/ui';
+import { type LayerProps, type RemoteModule, selectDay } from '@board/platform';
+import { late, lateDialog } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
@@ -11,6 +11,12 @@ import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
 const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
+const UpcomingColumn = late(
+  async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
+);
+const AddTaskLayer = lateDialog<LayerProps>(
+  async () => (await import('./tasks/add-task-layer.tsx')).AddTaskLayer,
+);
 
 let forgetFirstScreen: (() => void) | undefined;
 
@@ -19,6 +25,8 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
   pages: { [paths.tasks]: TasksPage },
+  slots: { aside: UpcomingColumn },
+  layers: { task: AddTaskLayer },
   commands: [
     {
       id: 'tasks.add',
@@ -33,6 +41,7 @@ export const remote = {
       title: 'command.today',
       keywords: 'go to today now 今天 回到今天',
       shortcut: 't',
+      at: 'tasks',
       run: () => selectDay(''),
     },
     {
@@ -40,6 +49,7 @@ export const remote = {
       title: 'command.nextDay',
       keywords: 'next day tomorrow 后一天 明天',
       shortcut: ']',
+      at: 'tasks',
       run: () => stepDay(1),
     },
     {
@@ -47,6 +57,7 @@ export const remote = {
       title: 'command.previousDay',
       keywords: 'previous day yesterday 前一天 昨天',
       shortcut: '[',
+      at: 'tasks',
       run: () => stepDay(-1),
     },
   ],

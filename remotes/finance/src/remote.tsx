@@ -1,6 +1,6 @@
 import { paths } from '@board/contracts/constants/paths';
-import type { RemoteModule } from '@board/platform';
-import { late } from '@board/ui';
+import type { LayerProps, RemoteModule } from '@board/platform';
+import { late, lateDialog } from '@board/ui';
 import { requestAddTransaction } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
@@ -9,6 +9,14 @@ import { FinancePanel } from './widget/finance-panel.tsx';
 
 const FinancePage = late(async () => (await import('./page/finance-page.tsx')).FinancePage);
 
+const AddTransactionLayer = lateDialog<LayerProps>(
+  async () => (await import('./ledger/add-transaction-layer.tsx')).AddTransactionLayer,
+);
+
+const ImportLayer = lateDialog<LayerProps>(
+  async () => (await import('./imports/import-layer.tsx')).ImportLayer,
+);
+
 let forgetFirstScreen: (() => void) | undefined;
 
 /** What the finance remote exposes; `remote.json` says the same as data. */
@@ -16,6 +24,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { finance: FinancePanel },
   pages: { [paths.finance]: FinancePage },
+  layers: { transaction: AddTransactionLayer, import: ImportLayer },
   commands: [
     {
       id: 'finance.add',

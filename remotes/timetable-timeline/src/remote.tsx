@@ -1,7 +1,6 @@
 import { paths } from '@board/contracts/constants/paths';
-import type { RemoteModule } from '@board/platform';
-import { late } from '@board/ui';
-import { requestAddCourse } from './courses/add-course.ts';
+import { type LayerProps, openLayer, type RemoteModule } from '@board/platform';
+import { late, lateDialog } from '@board/ui';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
@@ -10,6 +9,14 @@ import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
 
+const AddCourseLayer = lateDialog<LayerProps>(
+  async () => (await import('./courses/add-course-layer.tsx')).AddCourseLayer,
+);
+
+const ImportLayer = lateDialog<LayerProps>(
+  async () => (await import('./import/import-layer.tsx')).ImportLayer,
+);
+
 let forgetFirstScreen: (() => void) | undefined;
 
 /** What this remote exposes; `remote.json` says the same as data. */
@@ -17,13 +24,14 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
   pages: { [paths.timetable]: TimetablePage },
+  layers: { course: AddCourseLayer, import: ImportLayer },
   commands: [
     {
       id: 'timetable.add-course',
       title: 'command.addCourse',
       keywords: 'add course class lesson timetable 课程 添加课程 课表 上课',
       adds: true,
-      run: requestAddCourse,
+      run: () => openLayer('timetable-timeline', 'course'),
     },
   ],
   setup() {

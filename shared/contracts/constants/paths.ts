@@ -2,8 +2,12 @@
 export const paths = {
   board: '/',
   profile: '/profile',
+  admin: '/admin',
+  notifications: '/notifications',
   tasks: '/tasks',
   tasksOf: (day: string) => `/tasks?state=all&from=${day}&to=${day}`,
+  trash: '/tasks?tab=trash',
+  openTask: (id: string) => `/tasks?open=${id}`,
   /** Opens the task as its reminder asks for. */
   remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
   timetable: '/timetable',

@@ -7,6 +7,8 @@ export interface EventMap {
   'ui.toast': Toast;
   'ui.confirm': ConfirmRequest;
   'ui.conflict': ConflictRequest;
+  /** A layer of a remote, over whichever page is shown. */
+  'ui.layer': LayerRequest;
   /** Open something wherever it lives; who owns the noun answers. */
   'task.open': { id: string; date: string; reminder?: boolean };
   'task.add': { date?: string; title?: string };
@@ -24,12 +26,29 @@ export interface EventMap {
   'release.available': { remote: string; version: string };
 }
 
+export interface LayerRequest {
+  remote: string;
+  layer: string;
+  about?: LayerAbout;
+}
+
+/** What a layer is to begin with. */
+export interface LayerAbout {
+  date?: string;
+  title?: string;
+  file?: File;
+}
+
 export interface Toast {
   tone: 'info' | 'success' | 'warning' | 'error';
   message: string;
+  /** Leads to what was written. */
+  open?: { label: string; run: () => void };
   action?: { label: string; run: () => void };
   /** Toasts with the same key replace each other. */
   key?: string;
+  /** What was already said with the same key stays. */
+  yields?: boolean;
 }
 
 export interface ConfirmRequest {

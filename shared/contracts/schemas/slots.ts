@@ -9,7 +9,7 @@ const BoardProps = Strict({
 });
 export type BoardProps = Static<typeof BoardProps>;
 
-/** Something small at the right of the header. */
+/** Something small at the right of the header, or a column beside the board. */
 const HeaderProps = Strict({});
 export type HeaderProps = Static<typeof HeaderProps>;
 
@@ -20,4 +20,5 @@ export type HeaderProps = Static<typeof HeaderProps>;
 export const slotContracts = {
   board: { props: BoardProps, example: { moduleId: 'finance' } satisfies BoardProps },
   header: { props: HeaderProps, example: {} satisfies HeaderProps },
+  aside: { props: HeaderProps, example: {} satisfies HeaderProps },
 } satisfies Record<SlotPlace, { props: unknown; example: unknown }>;

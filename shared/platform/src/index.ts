@@ -28,14 +28,14 @@ export {
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
 export { attempt } from './dialogs/attempt.ts';
-export { chooseVersion, confirm, toast, toastWritten } from './dialogs/dialogs.ts';
+export { chooseVersion, confirm, openLayer, toast, toastWritten } from './dialogs/dialogs.ts';
 export { useDraft } from './drafts/use-draft.ts';
 export { createAsk } from './events/create-ask.ts';
 export { events } from './events/events.ts';
 export { useEvent } from './events/use-event.ts';
 export type { Catalogs, Messages } from './i18n/i18n.ts';
 export { type Text, useText } from './i18n/use-text.ts';
-export type { PanelProps, RemoteModule } from './remote-module.ts';
+export type { LayerProps, PanelProps, RemoteModule } from './remote-module.ts';
 export { saveFile } from './save-file.ts';
 export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';

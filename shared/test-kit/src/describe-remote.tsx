@@ -52,6 +52,12 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
       );
     });
 
+    it('brings a layer for everything that it says can be added', () => {
+      expect(Object.keys(remote.layers ?? {})).toEqual(
+        expect.arrayContaining((descriptor.adds ?? []).map(({ layer }) => layer)),
+      );
+    });
+
     it('speaks both languages', () => {
       const [zh, en] = (['zh-CN', 'en'] as const).map((locale) => keysOf(remote.messages[locale]));
       expect(zh).toEqual(en);

@@ -25,10 +25,13 @@ export function MockHost({ children }: { children: ReactNode }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added
           <p key={index}>
             {toast.message}
-            {toast.action && (
-              <button type="button" onClick={toast.action.run}>
-                {toast.action.label}
-              </button>
+            {[toast.open, toast.action].map(
+              (each) =>
+                each && (
+                  <button key={each.label} type="button" onClick={each.run}>
+                    {each.label}
+                  </button>
+                ),
             )}
           </p>
         ))}

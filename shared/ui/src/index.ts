@@ -28,7 +28,7 @@ export {
 export { Form, type FormProps } from './form/form.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
-export type { IconName } from './icon/icons.ts';
+export { type IconName, iconNames } from './icon/icons.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';

@@ -1,8 +1,9 @@
 import { useEvent, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { lateDialog } from '@board/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { phone, useMedia } from '../base/media.ts';
+import { closeLayer, layers, openLayer } from '../commands/open-layers.ts';
 import { boardModules } from '../layout/board-modules.ts';
 import { BoardSkeleton } from '../layout/board-skeleton.tsx';
 import { RegistryTrouble } from '../pages/registry-trouble.tsx';
@@ -22,9 +23,11 @@ export function BoardPage() {
   const onPhone = useMedia(phone);
   const { registry, failed } = useRegistry();
   const layout = useStateValue(boardState, (board) => board.layout);
-  const [settings, setSettings] = useState(false);
+  const settings = useStateValue(layers, (open) => open.layout);
   useDocumentTitle();
-  useEvent('settings.layout', () => setSettings(true));
+  useEvent('settings.layout', openLayer('layout'));
+  // Left with it open, the board comes back without it.
+  useEffect(() => closeLayer('layout'), []);
 
   if (!registry) return failed ? <RegistryTrouble /> : <BoardSkeleton label={t('board.loading')} />;
   const modules = boardModules(registry);
@@ -33,7 +36,7 @@ export function BoardPage() {
     <>
       <BoardStart />
       <Board modules={modules} layout={layout} />
-      {settings && <LayoutDialog modules={modules} onClose={() => setSettings(false)} />}
+      {settings && <LayoutDialog modules={modules} onClose={closeLayer('layout')} />}
     </>
   );
 }

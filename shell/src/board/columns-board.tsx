@@ -1,9 +1,11 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
 import { classNames, usePieces } from '@board/ui';
+import { useMedia, wide } from '../base/media.ts';
 import { arrange, isVisible } from '../layout/arrange.ts';
 import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
+import { RemoteSlots } from '../remotes/remote-slots.tsx';
 import { EmptyBoard } from './empty-board.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
@@ -21,6 +23,7 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
     arrangement[column].filter((module) => isVisible(layout, module.id));
   const hosts = drawingOrder.flatMap(shownIn);
   const drawn = new Set(hosts.slice(0, useDrawn(hosts.length)));
+  const isWide = useMedia(wide);
   if (hosts.length === 0) return <EmptyBoard />;
   return (
     <main className={styles.board} aria-label={t('board.title')}>
@@ -32,6 +35,11 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
           )}
         </div>
       ))}
+      {isWide && (
+        <div className={classNames(styles.column, styles.aside)}>
+          <RemoteSlots slot="aside" />
+        </div>
+      )}
     </main>
   );
 }

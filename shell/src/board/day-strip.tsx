@@ -7,11 +7,12 @@ import {
   useToday,
 } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { weekOf } from '@board/time';
+import { addDays, weekOf } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { whenFilled } from '../base/when-filled.ts';
 import styles from './day-strip.module.css';
+import { useSwipeAcross } from './use-swipe-across.ts';
 
 /** The days of the selected week; what lies behind it, the month, unfolds below. */
 export function DayStrip({ children }: { children: readonly ReactNode[] }) {
@@ -21,12 +22,21 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
   const today = useToday();
   const markedDays = useStateValue(boardState, (board) => board.markedDays);
   const [open, setOpen] = useState(false);
+  const swipe = useSwipeAcross((weeks) => selectDay(addDays(selected, weeks * 7)));
+  const [openedOn, setOpenedOn] = useState(selected);
+  // A day chosen in the month is what it was opened for.
+  if (open && openedOn !== selected) setOpen(false);
+
+  const turn = () => {
+    setOpenedOn(selected);
+    startTransition(() => setOpen((now) => !now));
+  };
   const monthId = useId();
   const step = useLayingOut();
 
   return (
     <div className={styles.frame}>
-      <nav className={styles.strip} aria-label={t('strip.label')}>
+      <nav className={styles.strip} aria-label={t('strip.label')} hidden={open} {...swipe}>
         {weekOf(selected).map((day) => (
           <button
             key={day}
@@ -61,7 +71,7 @@ export function DayStrip({ children }: { children: readonly ReactNode[] }) {
             aria-expanded={open}
             aria-controls={monthId}
             aria-label={t(open ? 'strip.closeMonth' : 'strip.openMonth')}
-            onClick={() => startTransition(() => setOpen((now) => !now))}
+            onClick={turn}
           >
             <Icon name={open ? 'up' : 'down'} size="small" />
           </button>

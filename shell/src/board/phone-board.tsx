@@ -2,11 +2,10 @@ import { useText } from '@board/platform';
 import { usePieces } from '@board/ui';
 import { useLocation } from 'react-router-dom';
 import styles from '../layout/board.module.css';
+import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from '../layout/phone-tabs.ts';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import type { BoardProps } from './columns-board.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from './phone-tabs.ts';
 import { Slot } from './slot.tsx';
 
 /** One column, one tab at a time; the tab is part of the address, so that 'back' works. */
@@ -19,20 +18,17 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
   const behind = modulesOfTab(modules, layout, 'today').filter(isBehindStrip);
   const dated = tab === 'today' || tab === 'courses';
   return (
-    <>
-      <main className={styles.phone}>
-        <h1 className={styles.hidden}>{t(`tabs.${tab}`)}</h1>
-        {dated && (
-          <DayStrip>
-            {behind.map((module) => (
-              <RemotePanel key={module.id} remote={module.remote} module={module} />
-            ))}
-          </DayStrip>
-        )}
-        <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
-      </main>
-      <BottomBar tabs={tabs} current={tab} modules={shown} />
-    </>
+    <main className={styles.phone}>
+      <h1 className={styles.hidden}>{t(`tabs.${tab}`)}</h1>
+      {dated && (
+        <DayStrip>
+          {behind.map((module) => (
+            <RemotePanel key={module.id} remote={module.remote} module={module} />
+          ))}
+        </DayStrip>
+      )}
+      <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
+    </main>
   );
 }
 

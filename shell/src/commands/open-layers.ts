@@ -1,11 +1,23 @@
 import { proxy } from 'valtio';
 
-export const layers = proxy({ palette: false, shortcuts: false });
+/** What the shell itself lays over a page. */
+export const layers = proxy({
+  palette: false,
+  shortcuts: false,
+  add: false,
+  more: false,
+  layout: false,
+});
 
-export function openPalette(): void {
-  layers.palette = true;
-}
+export type LayerName = keyof typeof layers;
 
-export function openShortcuts(): void {
-  layers.shortcuts = true;
-}
+export const openLayer = (name: LayerName) => () => {
+  layers[name] = true;
+};
+
+export const closeLayer = (name: LayerName) => () => {
+  layers[name] = false;
+};
+
+export const openPalette = openLayer('palette');
+export const openShortcuts = openLayer('shortcuts');

@@ -3,6 +3,7 @@ import { commandState } from '@board/platform/host';
 import { useRegistry } from '../remotes/registry.ts';
 import type { TitledCommand } from './titled-command.ts';
 import { useCommandTitle } from './use-command-title.ts';
+import { useGoToModule } from './use-go-to-module.ts';
 import { useShellCommands } from './use-shell-commands.ts';
 
 /** What shell and loaded remotes can do, the remotes first. */
@@ -12,10 +13,16 @@ export function useAllCommands(): readonly TitledCommand[] {
   const { registry } = useRegistry();
   const byRemote = useStateValue(commandState, (commands) => commands.byRemote);
   const ofShell = useShellCommands();
+  const goTo = useGoToModule();
   const ofRemotes = Object.entries(byRemote).flatMap(([remote, commands]) => {
     const descriptor = registry?.remotes.find(({ name }) => name === remote)?.descriptor;
     return commands.map((command) => ({
       ...command,
+      /** One way for every command: go where it is answered, then do it. */
+      run() {
+        if (command.at) goTo(command.at);
+        command.run();
+      },
       title: titleOf(remote, command),
       group: descriptor?.title[locale] ?? remote,
       icon: command.adds ? ('plus' as const) : ('right' as const),

@@ -1,13 +1,13 @@
 import { paths } from '@board/contracts/constants/paths';
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
+import { useLocale, useSession, useText, useTheme } from '@board/platform';
 import { useNavigate } from 'react-router-dom';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';
 import { localeNames, otherLocale } from '../preferences/locale.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { leave } from '../session/leave.ts';
-import { openShortcuts } from './open-layers.ts';
+import { openLayer, openShortcuts } from './open-layers.ts';
 import type { TitledCommand } from './titled-command.ts';
 
 /** What the shell itself can do, and every page that a descriptor offers for navigation. */
@@ -61,8 +61,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       shortcut: 'g d',
       run: () => {
         void navigate('/');
-        // The board must be there to hear it.
-        setTimeout(() => events.emit('settings.layout'));
+        openLayer('layout')();
       },
       group: board,
       icon: 'layout',

@@ -64,7 +64,14 @@ function Listening({ onListening }: { onListening: () => void }) {
   return null;
 }
 
-async function show({ tone, message, action, key }: Toast): Promise<void> {
+/** What was said of something on this page; whoever is told of it later says nothing new. */
+const said = new Set<string>();
+
+async function show({ tone, message, open, action, key, yields }: Toast): Promise<void> {
+  if (key !== undefined) {
+    if (yields && said.has(key)) return;
+    said.add(key);
+  }
   const { showToast } = await loadToasts();
   // What was done shows first, in a piece of work of its own.
   setTimeout(() =>
@@ -72,6 +79,7 @@ async function show({ tone, message, action, key }: Toast): Promise<void> {
       tone,
       message,
       id: key,
+      open: open && { label: open.label, onAction: open.run },
       action: action && { label: action.label, onAction: action.run },
     }),
   );

@@ -1,10 +1,11 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
-import { events, useLocale, useSession, useText, useTheme } from '@board/platform';
+import { useLocale, useSession, useText, useTheme } from '@board/platform';
 import { Avatar } from '@board/ui';
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@board/ui/menu';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { phone, useMedia } from '../base/media.ts';
+import { openLayer } from '../commands/open-layers.ts';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';
 import { localeNames, otherLocale } from '../preferences/locale.ts';
@@ -35,7 +36,7 @@ export function AccountMenuItems({ trigger }: { trigger: ReactElement }) {
         </MenuLink>
       )}
       {pathname === '/' && (
-        <MenuItem icon="layout" shortcut="G D" onSelect={() => events.emit('settings.layout')}>
+        <MenuItem icon="layout" shortcut="G D" onSelect={openLayer('layout')}>
           {t('board.settings')}
         </MenuItem>
       )}

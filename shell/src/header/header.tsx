@@ -1,7 +1,7 @@
-import { events, useText } from '@board/platform';
+import { useText } from '@board/platform';
 import { BrandMark, Icon, IconButton, Kbd } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { openPalette } from '../commands/open-layers.ts';
+import { openLayer, openPalette } from '../commands/open-layers.ts';
 import { paletteKeys } from '../commands/palette-keys.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -18,7 +18,7 @@ export function Header() {
         <span className={styles.mark}>
           <BrandMark />
         </span>
-        {t('product')}
+        <span className={styles.product}>{t('product')}</span>
       </Link>
       <button type="button" className={styles.jump} onClick={openPalette}>
         <Icon name="search" />
@@ -31,7 +31,7 @@ export function Header() {
             className={styles.desk}
             icon="layout"
             label={t('board.settings')}
-            onClick={() => events.emit('settings.layout')}
+            onClick={openLayer('layout')}
           />
         )}
         <span className={styles.desk}>

@@ -4,7 +4,9 @@ import { LiveUpdates } from '../live/live-updates.tsx';
 import { NetworkWatch } from '../offline/network-watch.tsx';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
 import { KeyboardLayers } from '../palette/keyboard-layers.tsx';
+import { PhoneWays } from '../phone/phone-ways.tsx';
 import { AutoRefresh } from '../refresh/auto-refresh.tsx';
+import { RemoteLayers } from '../remotes/remote-layers.tsx';
 import { Header } from './header.tsx';
 import styles from './shell-frame.module.css';
 
@@ -22,6 +24,8 @@ export function ShellFrame({ children }: { children: ReactNode }) {
       <div id="content" tabIndex={-1} className={styles.content}>
         {children}
       </div>
+      <PhoneWays />
+      <RemoteLayers />
       <KeyboardLayers />
       <AutoRefresh />
       <LiveUpdates />

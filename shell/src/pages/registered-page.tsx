@@ -1,7 +1,7 @@
 import type { PageDescriptor } from '@board/federation/descriptor';
-import type { Registry } from '@board/federation/registry';
 import { useLocale } from '@board/platform';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { pageAt } from '../remotes/page-at.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { AdminsOnly } from './guards.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -24,15 +24,4 @@ export function RegisteredPage() {
 function TitledPage({ remote, page }: { remote: string; page: PageDescriptor }) {
   useDocumentTitle(page.title[useLocale()]);
   return <RemotePage remote={remote} page={page} />;
-}
-
-export function pageAt(
-  registry: Registry,
-  pathname: string,
-): { remote: string; page: PageDescriptor } | undefined {
-  for (const { name, descriptor } of registry.remotes) {
-    const page = descriptor.pages.find(({ path }) => matchPath(path, pathname));
-    if (page) return { remote: name, page };
-  }
-  return undefined;
 }

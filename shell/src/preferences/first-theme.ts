@@ -1,4 +1,5 @@
 import { themeKey } from './theme-key.ts';
+import { tintFrame } from './tint-frame.ts';
 
 /** Before the first paint, so that nobody sees the other theme flash by. */
 export function setFirstTheme(): void {
@@ -10,4 +11,5 @@ export function setFirstTheme(): void {
     // Storage is blocked: the system's choice stands.
   }
   document.documentElement.classList.toggle('dark', dark);
+  tintFrame(dark);
 }

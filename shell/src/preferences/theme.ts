@@ -1,5 +1,6 @@
 import { boardState } from '@board/platform/host';
 import { themeKey } from './theme-key.ts';
+import { tintFrame } from './tint-frame.ts';
 
 /** The class was set before the first paint; the state follows it. */
 export function adoptTheme(): void {
@@ -17,5 +18,6 @@ export function chooseTheme(dark: boolean): void {
 
 function showTheme(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
+  tintFrame(dark);
   boardState.theme = dark ? 'dark' : 'light';
 }

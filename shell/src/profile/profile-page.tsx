@@ -1,6 +1,6 @@
 import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { useApi, useSession, useText } from '@board/platform';
-import { ErrorState, Icon } from '@board/ui';
+import { ErrorState, Icon, VisuallyHidden } from '@board/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
@@ -33,14 +33,16 @@ export function ProfilePage() {
   return (
     <main className={styles.ground}>
       <div className={styles.page}>
-        <Link to="/" className={styles.back}>
-          <Icon name="back" />
-          {t('profile.back')}
-        </Link>
         {error && !fresh && (
           <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />
         )}
-        <ProfileTitle user={known} />
+        <div className={styles.top}>
+          <Link to="/" className={styles.back}>
+            <Icon name="back" />
+            <VisuallyHidden>{t('profile.back')}</VisuallyHidden>
+          </Link>
+          <ProfileTitle user={known} />
+        </div>
         <PreferencesSection user={known} />
         <InfoSection user={known} />
         <EducationSection />

@@ -1,16 +1,16 @@
-import type { PanelProps, RemoteModule } from '@board/platform';
+import type { LayerProps, PanelProps, RemoteModule } from '@board/platform';
 import { type ComponentType, lazy } from 'react';
 import { FirstDrawing } from './first-drawing.tsx';
 import type { RemoteLoader } from './load-remote.ts';
 import { PreviousRelease } from './previous-release.tsx';
 import { RemoteError } from './remote-error.ts';
 
-type Part = ComponentType<PanelProps>;
+type Part = ComponentType<PanelProps & { layer?: LayerProps }>;
 
 export interface PartName {
   remote: string;
-  kind: keyof Pick<RemoteModule, 'panels' | 'pages' | 'slots'>;
-  /** A module's id, a page's path or a slot's name. */
+  kind: keyof Pick<RemoteModule, 'panels' | 'pages' | 'slots' | 'layers'>;
+  /** A module's id, a page's path, or the name of a slot or a layer. */
   part: string;
 }
 
@@ -51,13 +51,17 @@ async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
         <Shown {...props} />
       </FirstDrawing>
     );
-    if (!isPrevious || kind === 'slots') return drawn;
+    if (!isPrevious || kind === 'slots' || kind === 'layers') return drawn;
     return <PreviousRelease title={release.descriptor.title}>{drawn}</PreviousRelease>;
   };
 }
 
 function partOf(module: RemoteModule, { kind, part }: PartName): Part | undefined {
   if (kind === 'panels') return module.panels?.[part];
+  if (kind === 'layers') {
+    const Layer = module.layers?.[part];
+    return Layer && (({ layer }) => layer && <Layer {...layer} />);
+  }
   const Whole = module[kind]?.[part];
   return Whole && (() => <Whole />);
 }

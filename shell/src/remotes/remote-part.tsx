@@ -1,3 +1,4 @@
+import type { LayerProps } from '@board/platform';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { endDrawing } from './first-drawing.tsx';
 import { lazyPart, type PartName } from './lazy-part.tsx';
@@ -7,12 +8,14 @@ import { useRemoteLoader } from './remotes-context.tsx';
 
 interface RemotePartProps {
   name: PartName;
+  /** For what is laid over the page. */
+  layer?: LayerProps;
   pending: ReactNode;
   failed: (phase: RemotePhase, retry: () => void) => ReactNode;
 }
 
 /** One thing that a remote draws, with what stands there before it comes or when it cannot. */
-export function RemotePart({ name, pending, failed }: RemotePartProps) {
+export function RemotePart({ name, layer, pending, failed }: RemotePartProps) {
   const loader = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
   const { remote, kind, part } = name;
@@ -32,7 +35,7 @@ export function RemotePart({ name, pending, failed }: RemotePartProps) {
       fallback={(failure) => failed(failure.phase, () => retryAfter(failure))}
     >
       <Suspense fallback={<Waiting>{pending}</Waiting>}>
-        <Part moduleId={part} />
+        <Part moduleId={part} {...(layer && { layer })} />
       </Suspense>
     </RemoteBoundary>
   );

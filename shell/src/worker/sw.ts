@@ -1,6 +1,7 @@
 import { answer, forget, keep, keepFirst } from './kept-files.ts';
 import { openFromNotification, showPush } from './notifications.ts';
 import type { WorkerScope } from './scope.ts';
+import { forgetShared, holdShared, sharePath } from './shared-thing.ts';
 
 /**
  * Keeps the product's own files, so that the board opens without a network. Nothing personal is
@@ -21,6 +22,11 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'POST' && url === worker.location.origin + sharePath) {
+    event.respondWith(holdShared(event.request));
+    return;
+  }
   const response = answer(event.request, worker.location.origin);
   if (response) event.respondWith(response);
 });
@@ -28,7 +34,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
-  if (data.type === 'forget') event.waitUntil(forget());
+  if (data.type === 'forget') event.waitUntil(Promise.all([forget(), forgetShared()]));
   if (data.type === 'keep' && 'urls' in data && Array.isArray(data.urls)) {
     event.waitUntil(keep(data.urls.map(String)));
   }

@@ -202,6 +202,7 @@ test('copying says so where the browser does not allow it', async () => {
 });
 
 test('somebody else may ask on behalf of the person', async () => {
+  remote.setup();
   const { api } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
   await screen.findByText('Built-in assistant');
   events.emit('assistant.ask', { message: 'Am I free tonight?' });
@@ -209,4 +210,5 @@ test('somebody else may ask on behalf of the person', async () => {
   expect(api.requests(streamChat)[0]?.body).toMatchObject({ message: 'Am I free tonight?' });
   remote.commands[0]?.run();
   expect(composer()).toHaveFocus();
+  remote.teardown();
 });

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from '@board/platform/router';
 import { Button, usePieces } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { blankForm } from '../task/form-values.ts';
 import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
@@ -23,7 +23,8 @@ export function TasksPage() {
   const open = useTaskRequests(dialogs, []);
   const add = () => dialogs.add(blankForm(day));
   useRequestInAddress(open, add);
-  const [tab, setTab] = useState<Tab>('tasks');
+  const [address, setAddress] = useSearchParams();
+  const tab: Tab = address.get('tab') === 'trash' ? 'trash' : 'tasks';
   // The first piece is to take down the page that was left.
   const drawn = usePieces(2, 1, 0);
   return (
@@ -40,7 +41,11 @@ export function TasksPage() {
         <Tabs
           label={t('page.title')}
           value={tab}
-          onChange={(next) => startTransition(() => setTab(next))}
+          onChange={(next) =>
+            startTransition(() =>
+              setAddress(next === 'trash' ? { tab: next } : {}, { replace: true }),
+            )
+          }
           items={[
             {
               value: 'tasks',

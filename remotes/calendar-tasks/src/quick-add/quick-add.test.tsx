@@ -12,7 +12,7 @@ test('one line becomes a task, with what was understood shown before', async () 
   await person.type(line, '高数作业 20:00-21:30 !高');
   expect(await screen.findByText('20:00–21:30')).toBeVisible();
   await person.keyboard('{Enter}');
-  expect(await screen.findByText('任务添加成功')).toBeVisible();
+  expect(await screen.findByText(/^已添加到/)).toBeVisible();
   expect(api.requests(createTask)[0]?.body).toMatchObject({
     title: '高数作业',
     time: '20:00-21:30',

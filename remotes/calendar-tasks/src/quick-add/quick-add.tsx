@@ -3,6 +3,7 @@ import { Button, Icon, Problem } from '@board/ui';
 import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
 import { type FormValues, readForm } from '../task/form-values.ts';
 import { useTaskWrites } from '../task/tasks.queries.ts';
+import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
 import styles from './quick-add.module.css';
 import { type QuickLine, quickForm } from './quick-task.ts';
@@ -27,6 +28,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
   const { add } = useTaskWrites();
+  const told = useTold();
   // A draft of an earlier release knows of no words given back.
   const { line, id, without = noWords } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
@@ -59,7 +61,8 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
     setProblem(undefined);
     setSaving(true);
     try {
-      toastWritten(await add(id, fields), { message: t('message.added') });
+      const task = await add(id, fields);
+      toastWritten(task, told.added(task));
       clear();
     } catch (error) {
       // It has one field, beside which all of it is said.

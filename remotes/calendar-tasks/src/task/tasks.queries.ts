@@ -39,6 +39,10 @@ export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 export const useDayTasks = (day: string) =>
   useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
 
+/** Everything from one day to another, done or not. */
+export const useTasksBetween = (start: string, end: string) =>
+  useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
+
 /** One task by its id, wherever it lies. */
 export const loadTask = (id: string): Promise<Task> =>
   inOurWords(sendCall(getTask, { params: { id } }));

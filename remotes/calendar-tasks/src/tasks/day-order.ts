@@ -19,11 +19,17 @@ function inDayOrder(tasks: readonly Task[], done: ReadonlySet<string>): readonly
  * A line that is ticked stays under the pointer and keeps the focus: as long as a day is looked at, what
  * was done when it came stands at the end.
  */
-export function useDayOrder(day: string, tasks: readonly Task[] | undefined): readonly Task[] {
+export function useDayOrder(
+  day: string,
+  tasks: readonly Task[] | undefined,
+): { inOrder: readonly Task[]; finished: number } {
   const [first, setFirst] = useState({ day: '', done: doneOf([]) });
   if (tasks && first.day !== day) setFirst({ day, done: doneOf(tasks) });
   const { done } = first;
-  return useMemo(() => (tasks ? inDayOrder(tasks, done) : []), [tasks, done]);
+  return useMemo(() => {
+    const inOrder = tasks ? inDayOrder(tasks, done) : [];
+    return { inOrder, finished: inOrder.filter(({ id }) => done.has(id)).length };
+  }, [tasks, done]);
 }
 
 const doneOf = (tasks: readonly Task[]): ReadonlySet<string> =>

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
 import { type FormValues, fieldOf, formOf, readForm } from '../task/form-values.ts';
 import { type TaskFields, useTaskWrites } from '../task/tasks.queries.ts';
+import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
 
@@ -26,6 +27,7 @@ export function TaskForm(props: TaskFormProps) {
   const before = 'task' in props ? props.task : undefined;
   const [scope, setScope] = useState<SeriesScope>('one');
   const writes = useTaskWrites();
+  const told = useTold();
   const describe = useDescription();
   const title = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -44,7 +46,7 @@ export function TaskForm(props: TaskFormProps) {
       return writes.update({ ...before, ...over }, fields, before.series_id ? scope : 'one');
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: t(before ? 'message.updated' : 'message.added'),
+    done: (task) => (before ? told.updated(task, before) : told.added(task)),
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,
   });

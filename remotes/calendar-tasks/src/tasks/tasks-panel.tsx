@@ -2,8 +2,8 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
 import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { EmptyState, LoadProblem, PanelSkeleton } from '@board/ui';
-import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { EmptyState, Icon, LoadProblem, PanelSkeleton } from '@board/ui';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
@@ -19,6 +19,9 @@ import styles from './tasks-panel.module.css';
 import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskRequests } from './use-task-requests.ts';
 
+/** More lines than one sees at once. */
+const longDay = 12;
+
 /** What is to be done on the selected day, and what will call. */
 export function TasksPanel() {
   const t = useTexts();
@@ -29,7 +32,11 @@ export function TasksPanel() {
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
   const shown = useDeferredValue(useTasksOf(day, request));
-  const { loaded, tasks, total } = shown;
+  const { loaded, tasks, finished, total } = shown;
+  const [unfolded, setUnfolded] = useState('');
+  const folds = tasks.length > longDay && finished > 0;
+  const open = useMemo(() => tasks.slice(0, tasks.length - finished), [tasks, finished]);
+  const isFolded = folds && unfolded !== shown.day;
   const reminders = useMemo(
     () => (showsReminders ? remindersOf(tasks, now) : []),
     [showsReminders, tasks, now],
@@ -87,7 +94,20 @@ export function TasksPanel() {
                 <EmptyState text={t('day.empty')} />
               </div>
             )}
-            {tasks.length > 0 && <TaskList key={shown.day} tasks={tasks} onOpen={show} />}
+            {tasks.length > 0 && (
+              <TaskList key={shown.day} tasks={isFolded ? open : tasks} onOpen={show} />
+            )}
+            {folds && (
+              <button
+                type="button"
+                className={styles.fold}
+                aria-expanded={!isFolded}
+                onClick={() => setUnfolded(isFolded ? shown.day : '')}
+              >
+                <Icon name={isFolded ? 'right' : 'down'} size="small" />
+                {t('day.finished', { count: finished })}
+              </button>
+            )}
           </div>
           {total > tasks.length && (
             <Link to={paths.tasksOf(day)} className={styles.all}>
@@ -110,6 +130,9 @@ function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTa
   // Until a day is there, the one before still stands in the cache.
   const loaded = data !== undefined && !(isLoading && ofDay.length === 0);
   const total = loaded ? data.pagination.total : 0;
-  const tasks = useDayOrder(day, loaded ? ofDay : undefined);
-  return useMemo(() => ({ day, loaded, tasks, total }), [day, loaded, tasks, total]);
+  const { inOrder: tasks, finished } = useDayOrder(day, loaded ? ofDay : undefined);
+  return useMemo(
+    () => ({ day, loaded, tasks, finished, total }),
+    [day, loaded, tasks, finished, total],
+  );
 }

@@ -12,7 +12,7 @@ interface BudgetLineProps {
 
 export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
   const t = useText('finance');
-  const { money } = useFormat();
+  const { currency } = useFormat();
   const name = useBudgetName()(budget.category);
   const share = budget.spent / budget.amount;
   return (
@@ -21,12 +21,15 @@ export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
         label={name}
         value={Math.min(1, share)}
         tone={share >= 0.8 ? 'warning' : 'accent'}
-        text={t('budget.spentOf', { spent: money(budget.spent), amount: money(budget.amount) })}
+        text={t('budget.spentOf', {
+          spent: currency(budget.spent),
+          amount: currency(budget.amount),
+        })}
       />
       <IconButton icon="edit" size="small" label={t('budget.edit', { name })} onClick={onEdit} />
       <p className={styles.left}>
         {budget.left < 0 ? (
-          <Status tone="error">{t('budget.over', { amount: money(-budget.left) })}</Status>
+          <Status tone="error">{t('budget.over', { amount: currency(-budget.left) })}</Status>
         ) : (
           <Left budget={budget} near={share >= 0.8} />
         )}
@@ -37,10 +40,10 @@ export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
 
 function Left({ budget, near }: { readonly budget: Budget; readonly near: boolean }) {
   const t = useText('finance');
-  const { money } = useFormat();
+  const { currency } = useFormat();
   const words = t(budget.left_per_day > 0 ? 'budget.leftPerDay' : 'budget.left', {
-    left: money(budget.left),
-    perDay: money(budget.left_per_day),
+    left: currency(budget.left),
+    perDay: currency(budget.left_per_day),
   });
   return near ? <Status tone="warning">{words}</Status> : words;
 }

@@ -2,7 +2,7 @@ import { useNeedsNetwork, useText } from '@board/platform';
 import { Button, Dialog, ErrorState } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { ProgressBar } from '@board/ui/progress';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { neededFields } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
@@ -11,14 +11,20 @@ import { isReadable, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
   readonly open: boolean;
+  /** Chosen before. */
+  readonly given?: File | undefined;
   readonly onClose: () => void;
 }
 
 /** Nothing is written before the last button, and the whole of it can be undone. */
-export function ImportDialog({ open, onClose }: ImportDialogProps) {
+export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   const t = useText('finance');
   const { step, problem, sending, choose, mapColumns, check, back, send } = useImport(onClose);
   const needsNetwork = useNeedsNetwork();
+  const begin = useEffectEvent((picked: File) => void choose(picked));
+  useEffect(() => {
+    if (given) begin(given);
+  }, [given]);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const chosen =
     step.name === 'preview'

@@ -35,7 +35,11 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
           {t('action.delete')}
         </Button>
       }
-      footer={<Button onClick={onEdit}>{t('action.edit')}</Button>}
+      footer={
+        <Button variant="primary" onClick={onEdit}>
+          {t('action.edit')}
+        </Button>
+      }
     >
       <Facts
         facts={[

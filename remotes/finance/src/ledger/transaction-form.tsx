@@ -10,6 +10,7 @@ import { AmountInput } from './amount-input.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { blankForm, formOf, readForm, withType } from './form-values.ts';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
+import { useTold } from './use-told.ts';
 
 type TransactionFormProps = {
   readonly open: boolean;
@@ -22,6 +23,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const before = 'transaction' in props ? props.transaction : undefined;
   const t = useText('finance');
   const writes = useTransactionWrites();
+  const told = useTold();
   const describe = useDescription();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
@@ -37,7 +39,7 @@ export function TransactionForm(props: TransactionFormProps) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: t(before ? 'message.updated' : 'message.added'),
+    done: (transaction) => (before ? t('message.updated') : told(transaction)),
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,
   });

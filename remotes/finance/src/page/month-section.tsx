@@ -43,24 +43,24 @@ export function MonthSection({ month, onChange }: MonthSectionProps) {
 
 function Figures({ stats }: { readonly stats: FinanceStats }) {
   const t = useText('finance');
-  const { money } = useFormat();
+  const { currency } = useFormat();
   const { balance, monthlyIncome, monthlyExpense } = stats;
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{t('stats.balance')}</dt>
-        <dd>{money(balance)}</dd>
+        <dd>{currency(balance)}</dd>
       </div>
       <div>
         <dt>{t('stats.income')}</dt>
         <dd className={classNames(monthlyIncome > 0 && styles.income)}>
           {monthlyIncome > 0 && '+'}
-          {money(monthlyIncome)}
+          {currency(monthlyIncome)}
         </dd>
       </div>
       <div>
         <dt>{t('stats.expense')}</dt>
-        <dd>{money(monthlyExpense === 0 ? 0 : -monthlyExpense)}</dd>
+        <dd>{currency(monthlyExpense === 0 ? 0 : -monthlyExpense)}</dd>
       </div>
     </dl>
   );

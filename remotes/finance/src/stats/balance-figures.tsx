@@ -12,8 +12,9 @@ export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
       <div className={styles.main}>
         <dt>{t('stats.balance')}</dt>
         <dd>
+          {stats.balance < 0 && '\u2212'}
           <span className={styles.currency}>¥</span>
-          {money(stats.balance)}
+          {money(Math.abs(stats.balance))}
         </dd>
       </div>
       <div>

@@ -6,7 +6,7 @@ import { showDesktopNotice } from './desktop-notice.ts';
 export function announceArrivals(): () => void {
   return onArrival((arrival: Arrival) => {
     if (document.visibilityState === 'visible') {
-      toast({ tone: 'info', message: spoken(arrival), key: arrival.id });
+      toast({ tone: 'info', message: spoken(arrival), key: arrival.id, yields: true });
     } else {
       showDesktopNotice(arrival);
     }
@@ -14,5 +14,9 @@ export function announceArrivals(): () => void {
 }
 
 function spoken({ title, message }: Arrival): string {
-  return message ? `${title}: ${message}` : title;
+  if (!message) return title;
+  return isChinese(title) ? `${title}：${message}` : `${title}: ${message}`;
 }
+
+/** It came in the person's language, whichever that was. */
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);

@@ -2,7 +2,7 @@ import type { Term } from '@board/contracts/calls/terms';
 import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { acceptedFiles, base64Of, largestFile } from './file-content.ts';
 import { type ImportPreview, useImport } from './import.queries.ts';
@@ -12,6 +12,8 @@ import { type Place, placeOf, TermStep } from './term-step.tsx';
 
 interface ImportWizardProps {
   terms: readonly Term[];
+  /** Chosen before. */
+  given?: File | undefined;
   onClose: () => void;
   onImported: (termId: string) => void;
 }
@@ -22,7 +24,7 @@ interface Chosen {
 }
 
 /** Three steps: a file, the term it belongs to, and what will change. Nothing is written before the last. */
-export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) {
+export function ImportWizard({ terms, given, onClose, onImported }: ImportWizardProps) {
   const t = useTexts();
   const today = useToday();
   const needsNetwork = useNeedsNetwork();
@@ -62,6 +64,11 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
     setPlace(placeOf(first, terms, today));
   }
 
+  const begin = useEffectEvent((picked: File) => void choose(picked));
+  useEffect(() => {
+    if (given) begin(given);
+  }, [given]);
+
   async function check() {
     if (!file || !place) return;
     const next = await read(file, place);
@@ -88,6 +95,7 @@ export function ImportWizard({ terms, onClose, onImported }: ImportWizardProps) 
       const done = await run({ body: { ...term, mode, courses: found.courses } });
       toast({
         tone: 'success',
+        key: done.id,
         message: t('import.done', { count: done.created + done.merged }),
         action: {
           label: t('import.undo'),

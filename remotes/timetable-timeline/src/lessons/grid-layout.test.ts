@@ -1,7 +1,10 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { minutesOf } from '@board/time';
 import { someLesson } from '../testing/some-lesson.ts';
+import { bandsOf } from './bands.ts';
 import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
+
+const bands = bandsOf(defaultPeriods, []);
 
 test.each([
   ['07:00', 0],
@@ -34,12 +37,12 @@ test('the afternoon and the evening begin after a long break', () => {
 });
 
 test('a lesson fills the rows of its periods', () => {
-  const [block] = layOut([someLesson({ timeSlots: [3, 4, 5] })], defaultPeriods);
+  const [block] = layOut([someLesson({ timeSlots: [3, 4, 5] })], bands);
   expect(block).toMatchObject({ from: 2, to: 5, lane: 0, lanes: 1 });
 });
 
 test('a lesson with a gap between its periods is two blocks', () => {
-  const blocks = layOut([someLesson({ timeSlots: [1, 3] })], defaultPeriods);
+  const blocks = layOut([someLesson({ timeSlots: [1, 3] })], bands);
   expect(blocks.map(({ from, to }) => [from, to])).toEqual([
     [0, 1],
     [2, 3],
@@ -47,13 +50,8 @@ test('a lesson with a gap between its periods is two blocks', () => {
 });
 
 test('a lesson with a time of its own lies where its time lies', () => {
-  const [block] = layOut([someLesson({ timeSlots: [], time: '08:20-09:05' })], defaultPeriods);
+  const [block] = layOut([someLesson({ timeSlots: [], time: '08:20-09:05' })], bands);
   expect(block).toMatchObject({ from: 0.5, to: 1.5 });
-});
-
-test('a lesson outside of all periods keeps a height that can be pressed', () => {
-  const [block] = layOut([someLesson({ timeSlots: [], time: '22:30-23:00' })], defaultPeriods);
-  expect(block).toMatchObject({ from: 13, to: 14 });
 });
 
 test('overlapping lessons stand side by side', () => {
@@ -61,7 +59,7 @@ test('overlapping lessons stand side by side', () => {
     someLesson({ id: 'a', timeSlots: [1, 2] }),
     someLesson({ id: 'b', timeSlots: [2, 3] }),
   ];
-  expect(layOut(lessons, defaultPeriods).map(({ lane, lanes }) => [lane, lanes])).toEqual([
+  expect(layOut(lessons, bands).map(({ lane, lanes }) => [lane, lanes])).toEqual([
     [0, 2],
     [1, 2],
   ]);

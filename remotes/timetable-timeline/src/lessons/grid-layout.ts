@@ -1,6 +1,7 @@
 import { endOf, minutesOf, startOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
+import { type Band, isInPeriods } from './bands.ts';
 import { inLanes, type Placed } from './lanes.ts';
 
 /** Where a moment lies, in rows from the top; a break has no height and lies between its rows. */
@@ -29,28 +30,30 @@ export function beginsSession(index: number, periods: readonly PeriodTimes[]): b
   return Boolean(before && current && minutesOf(current.start) - minutesOf(before.end) >= 60);
 }
 
-/** Room for a name and a time. */
-const leastHeight = 1;
+/** Room for a name and a time, in rows of one period. */
+const leastHeight = 0.9;
 
-/** The blocks of one day: a lesson with a gap between its periods is two. */
+/** The blocks of one day, by the rows they fill: a lesson with a gap between its periods is two. */
 export function layOut(
   lessons: readonly Lesson[],
-  periods: readonly PeriodTimes[],
+  bands: readonly Band[],
 ): readonly Placed<Lesson>[] {
   return inLanes(
-    lessons.flatMap((lesson) =>
-      spansOf(lesson, periods).map((span) => ({ item: lesson, ...span })),
-    ),
+    lessons.flatMap((lesson) => spansOf(lesson, bands).map((span) => ({ item: lesson, ...span }))),
   );
 }
 
-function spansOf(lesson: Lesson, periods: readonly PeriodTimes[]) {
-  if (lesson.timeSlots.length > 0 && lesson.timeSlots.every((slot) => slot <= periods.length)) {
-    return runsOf(lesson.timeSlots).map(([first, last]) => ({ from: first - 1, to: last }));
+function spansOf(lesson: Lesson, bands: readonly Band[]) {
+  const rowOf = (number: number) => bands.findIndex((band) => band.number === number);
+  if (isInPeriods(lesson.timeSlots, bands.filter(({ number }) => number !== null).length)) {
+    return runsOf(lesson.timeSlots).map(([first, last]) => ({
+      from: rowOf(first),
+      to: rowOf(last) + 1,
+    }));
   }
-  const last = periods.length - leastHeight;
-  const from = Math.min(rowAt(startOf(lesson.time), periods), last);
-  return [{ from, to: Math.max(rowAt(endOf(lesson.time), periods), from + leastHeight) }];
+  const from = Math.min(rowAt(startOf(lesson.time), bands), bands.length - leastHeight);
+  const least = leastHeight / (bands[Math.floor(from)]?.height ?? 1);
+  return [{ from, to: Math.max(rowAt(endOf(lesson.time), bands), from + least) }];
 }
 
 function runsOf(slots: readonly number[]): readonly (readonly [number, number])[] {

@@ -1,17 +1,18 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { someLesson } from '../testing/some-lesson.ts';
+import { bandsOf } from './bands.ts';
 import { layOut } from './grid-layout.ts';
 import { entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
 
 // Monday: a lesson in periods 1 and 2; Tuesday: two side by side in 1 to 3; Wednesday: nothing.
 const columns = [
-  layOut([someLesson({ id: 'mon', timeSlots: [1, 2] })], defaultPeriods),
+  layOut([someLesson({ id: 'mon', timeSlots: [1, 2] })], bandsOf(defaultPeriods, [])),
   layOut(
     [
       someLesson({ id: 'left', timeSlots: [1, 2] }),
       someLesson({ id: 'right', timeSlots: [1, 2, 3] }),
     ],
-    defaultPeriods,
+    bandsOf(defaultPeriods, []),
   ),
   [],
 ];

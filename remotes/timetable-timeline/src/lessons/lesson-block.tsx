@@ -4,6 +4,7 @@ import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
+import { type Band, topOf } from './bands.ts';
 import type { Placed } from './lanes.ts';
 import styles from './lesson-block.module.css';
 
@@ -13,31 +14,37 @@ interface LessonBlockProps {
   tabbable: boolean;
   /** It has a whole day's width. */
   wide: boolean;
+  bands: readonly Band[];
+  /** One of more than stand side by side: the first is shown, the others are edges. */
+  piled: boolean;
   onOpen: (lesson: Lesson) => void;
+  onPile: (day: string) => void;
 }
 
 /** Stands in the cell of its first row and reaches down over the rows it fills. */
-export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBlockProps) {
+export function LessonBlock(props: LessonBlockProps) {
+  const { placed, stop, tabbable, wide, bands, piled, onOpen, onPile } = props;
   const { item: lesson, from, to, lane, lanes } = placed;
   const t = useTexts();
   const format = useFormat();
   const share = 100 / lanes;
+  const height = topOf(to, bands) - topOf(from, bands);
   return (
     <button
       type="button"
       className={styles.block}
       data-wide={wide || undefined}
-      data-narrow={(lanes > 1 && !wide) || undefined}
-      data-short={to - from <= 1 || undefined}
+      data-narrow={(lanes > 1 && !wide && !piled) || undefined}
+      data-edge={(piled && lane > 0) || undefined}
+      data-short={height <= 1 || undefined}
       data-stop={stop}
       tabIndex={tabbable ? 0 : -1}
-      onClick={() => onOpen(lesson)}
+      onClick={() => (piled ? onPile(lesson.date) : onOpen(lesson))}
       style={{
         ...coloured(lesson.color),
-        top: `calc(var(--period-row) * ${from - Math.floor(from)})`,
-        height: `calc(var(--period-row) * ${to - from})`,
-        left: `${lane * share}%`,
-        width: `${share}%`,
+        top: `calc(var(--period-row) * ${topOf(from, bands) - topOf(Math.floor(from), bands)})`,
+        height: `calc(var(--period-row) * ${height})`,
+        ...(piled ? pileAt(lane, lanes) : { left: `${lane * share}%`, width: `${share}%` }),
       }}
     >
       <span className={styles.inner}>
@@ -54,6 +61,7 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
           </>
         )}
         <LessonDetails lesson={lesson} />
+        {piled && lane === 0 && <span className={styles.more}>{`+${lanes - 1}`}</span>}
         {lesson.changed && (
           <span className={styles.changed}>
             <Icon name="info" size="small" label={t('lesson.changed')} />
@@ -62,6 +70,13 @@ export function LessonBlock({ placed, stop, tabbable, wide, onOpen }: LessonBloc
       </span>
     </button>
   );
+}
+
+const edgeWidth = 8;
+
+function pileAt(lane: number, lanes: number) {
+  if (lane === 0) return { left: '0%', width: `calc(100% - ${(lanes - 1) * edgeWidth}px)` };
+  return { left: `calc(100% - ${(lanes - lane) * edgeWidth}px)`, width: edgeWidth };
 }
 
 /** All that a block shows by its place, in words for those who do not see it. */

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export type View = 'week' | 'day';
 
@@ -8,12 +8,19 @@ const key = 'board.timetable.view';
 /** A phone opens the day, a desk the week, until the person has chosen. */
 export function useWeekView(): readonly [View, (view: View) => void] {
   const [chosen, setChosen] = useState<View | null>(stored);
-  const isPhone = useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
-  const choose = (view: View) => {
-    localStorage.setItem(storageKey(isPhone), view);
-    setChosen(view);
-  };
+  const isPhone = useIsPhone();
+  const choose = useCallback(
+    (view: View) => {
+      localStorage.setItem(storageKey(isPhone), view);
+      setChosen(view);
+    },
+    [isPhone],
+  );
   return [chosen ?? (isPhone ? 'day' : 'week'), choose];
+}
+
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
 }
 
 function stored(): View | null {

@@ -1,13 +1,15 @@
 import { useFormat, useLocale } from '@board/platform';
-import { weekdayOf } from '@board/time';
+import { minutesOf, weekdayOf } from '@board/time';
 import { classNames, usePieces, VisuallyHidden } from '@board/ui';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
+import { type Band, bandsOf, topOf } from './bands.ts';
 import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
 import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
 import { LessonBlock } from './lesson-block.tsx';
+import { useIsPhone } from './use-week-view.ts';
 import styles from './week-grid.module.css';
 
 interface WeekGridProps {
@@ -20,6 +22,8 @@ interface WeekGridProps {
   now: number;
   label: string;
   onOpen: (lesson: Lesson) => void;
+  /** Of what has no room side by side one is shown; pressing it shows its day. */
+  onPile: (day: string) => void;
   /** Page up and page down turn the pages. */
   onTurn: (direction: -1 | 1) => void;
 }
@@ -31,19 +35,24 @@ const rowsAtOnce = 2;
  * A hundred cells, drawn a few rows at a time, and again only when what they show has changed.
  */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
-  const { days, lessons, periods, today, now, label, onOpen, onTurn } = props;
+  const { days, lessons, periods, today, now, label, onOpen, onPile, onTurn } = props;
+  const t = useTexts();
   const grid = useRef<HTMLDivElement>(null);
+  const bands = useMemo(() => {
+    const shown = lessons.filter(({ date }) => days.includes(date));
+    return bandsOf(periods, shown);
+  }, [days, lessons, periods]);
   const columns = useMemo(
     () =>
       days.map((day) =>
         layOut(
           lessons.filter((lesson) => lesson.date === day),
-          periods,
+          bands,
         ),
       ),
-    [days, lessons, periods],
+    [days, lessons, bands],
   );
-  const drawn = usePieces(periods.length, rowsAtOnce, 0);
+  const drawn = usePieces(bands.length, rowsAtOnce, 0);
   const todayIndex = days.indexOf(today);
   const [moved, setMoved] = useState<{ days: string; stop: Stop }>();
   const stop =
@@ -51,6 +60,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ? moved.stop
       : entryStop(columns, todayIndex);
   const single = days.length === 1;
+  const mostLanes = useIsPhone() ? 1 : 2;
   const current = stopName(columns, stop);
 
   function move(event: KeyboardEvent) {
@@ -60,7 +70,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       return;
     }
     const control = event.ctrlKey || event.metaKey;
-    const next = nextStop(event.key, control, stop, columns, periods.length);
+    const next = nextStop(event.key, control, stop, columns, bands.length);
     if (!next) return;
     event.preventDefault();
     setMoved({ days: days[0] ?? '', stop: next });
@@ -80,11 +90,11 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ref={grid}
       role="grid"
       aria-label={label}
-      aria-busy={drawn < periods.length || undefined}
+      aria-busy={drawn < bands.length || undefined}
       className={classNames(styles.grid, single && styles.single)}
       style={{
         gridTemplateColumns: `var(--gutter) ${columns.map((column, index) => widthOf(days[index] ?? '', column, single)).join(' ')}`,
-        gridTemplateRows: `${single ? '' : 'var(--head)'} repeat(${periods.length}, var(--period-row))`,
+        gridTemplateRows: `${single ? '' : 'var(--head)'} ${bands.map(({ height }) => `calc(var(--period-row) * ${height})`).join(' ')}`,
       }}
       onKeyDown={move}
       onFocus={standOn}
@@ -98,15 +108,19 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           style={{ gridColumn: index + 2 }}
         />
       ))}
-      {periods.slice(0, drawn).map((period, row) => (
-        <div key={period.start} role="row" className={styles.row}>
+      {bands.slice(0, drawn).map((band, row) => (
+        <div key={band.start} role="row" className={styles.row}>
           <div
             role="rowheader"
-            className={classNames(styles.period, beginsSession(row, periods) && styles.session)}
+            className={classNames(
+              styles.period,
+              beginsSession(row, bands) && styles.session,
+              band.number === null && styles.outside,
+            )}
             style={{ gridRow: row + (single ? 1 : 2) }}
           >
-            <b>{row + 1}</b>
-            <span>{period.start}</span>
+            <b>{band.number ?? t(`grid.${partOfDay(band)}`)}</b>
+            <span>{band.start}</span>
           </div>
           {days.map((day, index) => (
             <Cell
@@ -115,7 +129,11 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
               name={`${index}:${row}`}
               current={current}
               wide={single}
-              session={beginsSession(row, periods)}
+              session={beginsSession(row, bands)}
+              outside={band.number === null}
+              bands={bands}
+              mostLanes={single ? Number.POSITIVE_INFINITY : mostLanes}
+              onPile={onPile}
               gridRow={row + (single ? 1 : 2)}
               gridColumn={index + 2}
               onOpen={onOpen}
@@ -123,14 +141,14 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           ))}
         </div>
       ))}
-      {todayIndex >= 0 && isWithin(now, periods) && (
+      {todayIndex >= 0 && isWithin(now, bands) && (
         <div
           aria-hidden="true"
           className={styles.now}
           style={{
             gridColumn: todayIndex + 2,
             gridRow: `${single ? 1 : 2} / -1`,
-            top: `calc(var(--period-row) * ${rowAt(now, periods)})`,
+            top: `calc(var(--period-row) * ${topOf(rowAt(now, bands), bands)})`,
           }}
         />
       )}
@@ -173,17 +191,28 @@ interface CellProps {
   current: string;
   wide: boolean;
   session: boolean;
+  /** Not in any period. */
+  outside: boolean;
+  bands: readonly Band[];
+  mostLanes: number;
+  onPile: (day: string) => void;
   gridRow: number;
   gridColumn: number;
   onOpen: (lesson: Lesson) => void;
 }
 
-function Cell({ blocks, name, current, wide, session, gridRow, gridColumn, onOpen }: CellProps) {
+function Cell(props: CellProps) {
+  const { blocks, name, current, wide, session, outside, bands, gridRow, gridColumn } = props;
   const empty = blocks.length === 0;
   return (
     <div
       role="gridcell"
-      className={classNames(styles.cell, session && styles.session, !empty && styles.taken)}
+      className={classNames(
+        styles.cell,
+        session && styles.session,
+        outside && styles.outside,
+        !empty && styles.taken,
+      )}
       style={{ gridRow, gridColumn }}
       {...(empty ? { tabIndex: current === name ? 0 : -1, 'data-stop': name } : {})}
     >
@@ -194,12 +223,25 @@ function Cell({ blocks, name, current, wide, session, gridRow, gridColumn, onOpe
           stop={blockName(block)}
           tabbable={current === blockName(block)}
           wide={wide}
-          onOpen={onOpen}
+          bands={bands}
+          piled={block.lanes > props.mostLanes}
+          onOpen={props.onOpen}
+          onPile={props.onPile}
         />
       ))}
     </div>
   );
 }
+
+/** What a time outside of the periods is called. */
+function partOfDay({ start }: Band): 'morning' | 'noon' | 'evening' {
+  const minutes = minutesOf(start);
+  if (minutes < noonFrom) return 'morning';
+  return minutes < eveningFrom ? 'noon' : 'evening';
+}
+
+const noonFrom = 10 * 60;
+const eveningFrom = 16 * 60;
 
 /** An empty weekend is narrower. */
 function widthOf(day: string, blocks: readonly Block[], single: boolean): string {

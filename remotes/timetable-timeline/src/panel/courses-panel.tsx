@@ -23,7 +23,6 @@ import {
   VisuallyHidden,
 } from '@board/ui';
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import { useAddCourseRequest } from '../courses/add-course.ts';
 import { useOpenCourse } from '../events.ts';
 import { useWeekView } from '../lessons/use-week-view.ts';
 import { useWeekWords } from '../lessons/use-week-words.ts';
@@ -35,7 +34,6 @@ import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 
 const LessonDialog = lateDialog(async () => (await import('./lesson-dialog.tsx')).LessonDialog);
-const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);
 
 const none: readonly Lesson[] = [];
 
@@ -49,8 +47,6 @@ export function CoursesPanel() {
   const [view, setView] = useWeekView();
   const [turned, setTurned] = useState({ from: selected, weeks: 0 });
   const [opened, setOpened] = useState<Lesson | null>(null);
-  const [adding, setAdding] = useState(false);
-  useAddCourseRequest(() => setAdding(true));
 
   // Another selected day brings its own week; the arrows of the week view only look around.
   const weeks = turned.from === selected ? turned.weeks : 0;
@@ -83,6 +79,14 @@ export function CoursesPanel() {
     [view, selected, today],
   );
 
+  const showDay = useCallback(
+    (pressed: string) => {
+      selectDay(pressed === today ? '' : pressed);
+      setView('day');
+    },
+    [today, setView],
+  );
+
   function comeBack() {
     setTurned({ from: selected, weeks: 0 });
     selectDay('');
@@ -98,6 +102,7 @@ export function CoursesPanel() {
     </button>
   );
   const empty = data !== undefined && lessons.length === 0;
+  const freeDay = view === 'day' && !empty && !lessons.some(({ date }) => date === selected);
   return (
     <Panel
       title={
@@ -154,6 +159,7 @@ export function CoursesPanel() {
             now={now}
             label={title}
             onOpen={setOpened}
+            onPile={showDay}
             onTurn={turn}
           />
           {empty && (
@@ -164,6 +170,11 @@ export function CoursesPanel() {
               />
             </div>
           )}
+          {freeDay && (
+            <div className={styles.empty}>
+              <EmptyState text={t('courses.emptyDay')} />
+            </div>
+          )}
           <VisuallyHidden aria-live="polite">
             {empty
               ? ''
@@ -172,13 +183,6 @@ export function CoursesPanel() {
         </div>
       )}
       {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
-      {adding && terms && (
-        <CourseForm
-          terms={terms}
-          start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: selected }}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { attempt, useFormat } from '@board/platform';
-import { Button, Dialog, IconButton, lateDialog } from '@board/ui';
+import { Button, Dialog, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
       title={lesson.name}
       accent={accentOf(lesson.color)}
       footerStart={
-        <Menu align="start" trigger={<IconButton icon="trash" label={t('lesson.remove')} />}>
+        <Menu align="start" trigger={<Button variant="danger">{t('lesson.remove')}</Button>}>
           <MenuItem icon="x" onSelect={cancelLesson}>
             {t('lesson.cancelThis')}
           </MenuItem>

@@ -6,6 +6,7 @@ import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
+import styles from './timeline-track.module.css';
 import { TimelineTrack } from './timeline-track.tsx';
 
 const LessonDialog = lateDialog(
@@ -40,7 +41,9 @@ export function TimelinePanel() {
       state={request.error && <LoadProblem request={request} failed={t('timeline.failed')} />}
     >
       {loading ? (
-        <PanelSkeleton height={136} rows={3} label={t('timeline.loading')} />
+        <div className={styles.waiting}>
+          <PanelSkeleton height={136} rows={3} label={t('timeline.loading')} />
+        </div>
       ) : (
         <TimelineTrack
           key={day}

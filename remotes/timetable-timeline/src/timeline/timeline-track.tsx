@@ -1,9 +1,9 @@
 import { useFormat } from '@board/platform';
 import { endOf, startOf } from '@board/time';
 import { classNames, usePieces } from '@board/ui';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
-import { inLanes } from '../lessons/lanes.ts';
+import { inLanes, type Placed } from '../lessons/lanes.ts';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
@@ -33,8 +33,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
   const t = useTexts();
   const format = useFormat();
   const axis = timeAxis([...lessons, ...tasks].map((each) => each.time));
-  const focus = now ?? Math.min(...[...lessons, ...tasks].map((each) => startOf(each.time)));
-  const scroller = useOpenedAt(axis, focus);
+  const scroller = useOpenedAt(axis, now, [...lessons, ...tasks]);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
   const isFilled = usePieces(2) > 1;
@@ -94,7 +93,14 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
           {(isFilled ? rows : []).map(({ item, from, lane }) => (
             <li
               key={item.id}
-              style={{ left: from, top: lane * taskHeight, width: taskWidth(item, axis) }}
+              style={
+                {
+                  left: from,
+                  top: lane * taskHeight,
+                  width: taskWidth(item, axis),
+                  '--free': `${freeAfter(from, lane, rows, axis)}px`,
+                } as CSSProperties
+              }
             >
               <TimelineTask task={item} axis={axis} />
             </li>
@@ -159,17 +165,23 @@ function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
   );
 }
 
-/** Opens at the present moment, or where the day's first thing begins. */
-function useOpenedAt(axis: TimeAxis, focus: number) {
+/** Opens at the next thing, with the present moment beside it where both have room; else at the first. */
+function useOpenedAt(axis: TimeAxis, now: number | null, things: readonly { time: string }[]) {
   const scroller = useRef<HTMLElement>(null);
-  const left = Number.isFinite(focus) ? axis.at(focus) : 0;
-  const first = useRef(left);
+  const next = things
+    .filter(({ time }) => endOf(time) > (now ?? 0))
+    .sort((a, b) => startOf(a.time) - startOf(b.time))[0];
+  const [from, to] = next ? [startOf(next.time), endOf(next.time)] : [now ?? 0, now ?? 0];
+  const wanted = useRef({ now: axis.at(now ?? from), from: axis.at(from), to: axis.at(to) });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     // Called once it is laid out and before it is painted: asking here would lay it out twice.
     const observer = new ResizeObserver(([laidOut]) => {
-      element.scrollLeft = first.current - (laidOut?.contentRect.width ?? 0) / 3;
+      const width = laidOut?.contentRect.width ?? 0;
+      const { now: present, from: begins, to: ends } = wanted.current;
+      const both = present - width / 3;
+      element.scrollLeft = ends <= both + width ? both : begins - width / 3;
       observer.disconnect();
     });
     observer.observe(element);
@@ -196,6 +208,14 @@ function taskSpan(task: TimedTask, axis: TimeAxis) {
 function taskWidth(task: TimedTask, axis: TimeAxis): number {
   return Math.max(axis.at(endOf(task.time)) - axis.at(startOf(task.time)), leastTaskWidth);
 }
+
+/** As far as the next one in its lane: a name may be longer than its time. */
+function freeAfter(from: number, lane: number, rows: readonly Placed<TimedTask>[], axis: TimeAxis) {
+  const next = rows.filter((each) => each.lane === lane && each.from > from);
+  return Math.min(axis.width, ...next.map((each) => each.from)) - from - gapAfterName;
+}
+
+const gapAfterName = 6;
 
 /** Its name would reach beyond the axis. */
 function isAtEnd(task: TimedTask, axis: TimeAxis): boolean {

@@ -2,7 +2,9 @@ import type { Locale } from '@board/contracts/constants/locales';
 
 interface SampleMeeting {
   weekday: number;
-  periods: string;
+  periods?: string;
+  /** Of what has no periods. */
+  time?: string;
   weeks: string;
 }
 
@@ -13,7 +15,9 @@ interface SampleCourse {
   meetings: readonly SampleMeeting[];
 }
 
-const meeting = (weekday: number, periods: string, weeks = '1-16周'): SampleMeeting => ({
+const everyWeek = '1-16周';
+
+const meeting = (weekday: number, periods: string, weeks = everyWeek): SampleMeeting => ({
   weekday,
   periods: `${periods}节`,
   weeks,
@@ -75,6 +79,18 @@ export const sampleCourses: readonly SampleCourse[] = [
     teacher: { 'zh-CN': '郑老师', en: 'Dr. Zheng' },
     classroom: place('X-112'),
     meetings: [meeting(4, '8-10', '3-15周(单)')],
+  },
+  {
+    name: { 'zh-CN': '形势与政策', en: 'Current Affairs' },
+    teacher: { 'zh-CN': '冯老师', en: 'Dr. Feng' },
+    classroom: { 'zh-CN': '二号报告厅', en: 'Hall 2' },
+    meetings: [meeting(5, '6')],
+  },
+  {
+    name: { 'zh-CN': '机器人社例会', en: 'Robotics club' },
+    teacher: { 'zh-CN': '社团', en: 'The club' },
+    classroom: { 'zh-CN': '201 室', en: 'Room 201' },
+    meetings: [{ weekday: 1, time: '12:15-13:30', weeks: everyWeek }],
   },
 ];
 

@@ -28,7 +28,7 @@ describeOnEngines('sample term', (engine) => {
     expect(await counts()).toEqual([0, 0, 0, 0]);
     await student.call(calls.loadSampleTerm, {});
     await student.call(calls.loadSampleTerm, {});
-    expect(await counts()).toEqual([14, 6, 6, 1]);
+    expect(await counts()).toEqual([16, 6, 6, 1]);
     const [lesson] = (await student.call(listCourses, week)).body.items;
     expect(lesson).toMatchObject({ name: 'Linear Algebra', week: 11, source: 'sample' });
 

@@ -30,7 +30,11 @@ const slice = (query: Connection['query'], value: Values<Slice>) =>
     .offset(value.number('offset'));
 
 const ofDay = statement<Slice & { date: string }>()((query, value) =>
-  slice(query, value).where('date', '=', value.text('date')).orderBy('time').orderBy('id'),
+  slice(query, value)
+    .where('date', '=', value.text('date'))
+    // What has a time comes first, so that a day of many pages shows it on the first.
+    .orderBy('time', (order) => order.asc().nullsLast())
+    .orderBy('id'),
 );
 
 const ofAllDays = statement<Slice>()((query, value) =>

@@ -8,6 +8,8 @@ export interface Command {
   keywords?: string;
   /** Shown and heard, as 'n' or 'g f'. */
   shortcut?: string;
+  /** The module that answers `run`: the shell goes where it stands first. */
+  at?: string;
   /** It makes something new, so a phone's add button offers it. */
   adds?: boolean;
   run: () => void;

@@ -3,6 +3,7 @@ import type {
   ConfirmRequest,
   ConflictRequest,
   KeptVersion,
+  LayerAbout,
   Toast,
 } from '@board/contracts/events/event-map';
 import { isWaiting } from '../api/waiting-replies.ts';
@@ -23,6 +24,11 @@ const waits: Record<Locale, string> = {
 export function toastWritten(reply: unknown, { message, ...rest }: Omit<Toast, 'tone'>): void {
   if (isWaiting(reply)) toast({ ...rest, tone: 'info', message: waits[boardState.locale] });
   else toast({ ...rest, tone: 'success', message });
+}
+
+/** Opens a layer of a remote over whichever page is shown; the shell loads what is not here yet. */
+export function openLayer(remote: string, layer: string, about?: LayerAbout): void {
+  events.emit('ui.layer', about ? { remote, layer, about } : { remote, layer });
 }
 
 /** Asks before something that cannot be taken back lightly. */

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Inside of one remote: somebody asks, such as a command, and whoever is on screen answers. */
+/** Whoever is asked may still have to be loaded and drawn. */
+const patienceMs = 10_000;
+
+/** Inside of one remote: somebody asks, such as a command, and whoever is or comes on screen answers. */
 export function createAsk<Payload = void>() {
   const listeners = new Set<(payload: Payload) => void>();
+  let unheard: { payload: Payload; until: number } | undefined;
 
   function hear(listener: (payload: Payload) => void) {
     listeners.add(listener);
+    if (unheard && Date.now() < unheard.until) listener(unheard.payload);
+    unheard = undefined;
     return () => {
       listeners.delete(listener);
     };
@@ -13,6 +19,7 @@ export function createAsk<Payload = void>() {
 
   return {
     ask(payload: Payload): void {
+      unheard = listeners.size > 0 ? undefined : { payload, until: Date.now() + patienceMs };
       for (const listener of listeners) listener(payload);
     },
     useAsked(answer: (payload: Payload) => void): void {

@@ -1,4 +1,4 @@
-import type { ConflictRequest } from '@board/contracts/events/event-map';
+import type { ConflictRequest, Toast } from '@board/contracts/events/event-map';
 import { useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { messageOf } from '../api/message-of.ts';
@@ -36,7 +36,7 @@ export interface FormOptions<Values extends object, Body, Reply> {
     readonly undecided: string;
     readonly describe: (body: Body) => ConflictRequest['mine'];
   };
-  readonly done?: string | ((reply: Reply, body: Body) => string) | undefined;
+  readonly done?: string | ((reply: Reply, body: Body) => string | Written) | undefined;
   /** Said where the server says nothing, or all that is said. */
   readonly failed: string | ((error: unknown) => string);
   readonly onDone: (reply?: Reply) => void;
@@ -45,6 +45,9 @@ export interface FormOptions<Values extends object, Body, Reply> {
   /** Left without sending; by default the same. */
   readonly onLeave?: () => void;
 }
+
+/** What is said of a write: where it went, and how it is taken back. */
+type Written = Omit<Toast, 'tone'>;
 
 type Control<Value> = {
   value: Value;
@@ -100,7 +103,7 @@ export function useForm<Values extends object, Body, Reply>(
 
   async function attempt<Got extends Reply | undefined>(
     work: () => Promise<Got | 'left'>,
-    done: (reply: Got) => string | undefined,
+    done: (reply: Got) => string | Written | undefined,
   ) {
     if (busy) return;
     // What was refused stands until the next answer: nothing moves under a press.
@@ -110,8 +113,8 @@ export function useForm<Values extends object, Body, Reply>(
       setProblems({});
       setRefusal(undefined);
       if (reply === 'left') return leave(onLeave);
-      const message = done(reply);
-      if (message) toastWritten(reply, { message });
+      const said = done(reply);
+      if (said) toastWritten(reply, typeof said === 'string' ? { message: said } : said);
       leave(() => onDone(reply));
     } catch (error) {
       if (!(error instanceof Undecided)) refuse(error);

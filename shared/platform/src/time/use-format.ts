@@ -55,6 +55,8 @@ function createFormats(locale: string, timeZone: string) {
     month: day({ year: 'numeric', month: 'long' }),
     fullDay: day({ dateStyle: 'full' }),
     mediumDay: day({ dateStyle: 'medium' }),
+    /** With the sign of the currency, and before it that of the amount. */
+    currency: (value: number) => `${value < 0 ? minus : ''}¥${money(Math.abs(value))}`,
     money: (value: number) => money(value).replace('-', minus),
     number: (value: number) => plain(value).replace('-', minus),
     percent: number({ style: 'percent' }),

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import layer from '../layer/layer.module.css';
+import { useWayBack } from '../layer/use-way-back.ts';
 import styles from './command-palette.module.css';
 import { MatchedText } from './matched-text.tsx';
 
@@ -39,6 +40,7 @@ export interface CommandPaletteProps {
 
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label } = props;
+  useWayBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>

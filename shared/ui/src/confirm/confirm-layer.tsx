@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import layer from '../layer/layer.module.css';
+import { useWayBack } from '../layer/use-way-back.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
@@ -12,6 +13,9 @@ export function ConfirmLayer(props: ConfirmDialogProps) {
   const { open, onCancel, onConfirm, title, consequence, danger = false, busy = false } = props;
   const texts = useUiTexts();
   const cancel = useRef<HTMLButtonElement>(null);
+  useWayBack(open, () => {
+    if (!busy) onCancel();
+  });
 
   return (
     <AlertDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && !busy && onCancel()}>

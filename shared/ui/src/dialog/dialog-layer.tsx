@@ -11,6 +11,8 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
 import { usePieces } from '../layer/use-pieces.ts';
+import { useSwipeDown } from '../layer/use-swipe-down.ts';
+import { useWayBack } from '../layer/use-way-back.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
@@ -21,6 +23,7 @@ const firstField = ['input:not([type="radio"])', 'textarea', 'select']
 
 export function DialogLayer(props: DialogProps) {
   const { open, onClose, onSubmit } = props;
+  useWayBack(open, onClose);
   return (
     <Base.Root
       open={open}
@@ -51,10 +54,11 @@ function NextPiece({ children }: { children: ReactNode }) {
  * after the press, and shown when it is there.
  */
 function Popup(props: DialogProps) {
-  const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus } = props;
+  const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
   const openedBy = useRef('');
   const drawn = usePieces(1, 1, 0) > 0;
+  const swipe = useSwipeDown(onClose);
 
   const focusFirst = useEffectEvent(() => {
     // A phone's keyboard would cover the sheet before it is read.
@@ -69,6 +73,7 @@ function Popup(props: DialogProps) {
 
   return (
     <Base.Popup
+      {...swipe}
       className={classNames(layer.layer, styles.popup, styles[size])}
       style={{ visibility: drawn ? 'visible' : 'hidden' }}
       initialFocus={(by) => {

@@ -1,10 +1,11 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import layer from '../layer/layer.module.css';
+import { useWayBack } from '../layer/use-way-back.ts';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -17,8 +18,10 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  useWayBack(open, () => setOpen(false));
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root modal={false} open={open} onOpenChange={setOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={layer.float} align={align} sideOffset={4} collisionPadding={8}>

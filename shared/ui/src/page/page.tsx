@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
@@ -18,20 +19,22 @@ export function Page({ title, back, actions, size = 'medium', children }: PagePr
   return (
     <main className={styles.ground}>
       <div className={classNames(styles.page, styles[size])}>
-        {cloneElement(
-          back,
-          { className: styles.back ?? '' },
-          <>
-            <Icon name="back" />
-            {back.props.children}
-          </>,
-        )}
-        {title && (
-          <header className={styles.title}>
-            <h1>{title}</h1>
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </header>
-        )}
+        <header className={styles.top}>
+          {cloneElement(
+            back,
+            { className: styles.back ?? '' },
+            <>
+              <Icon name="back" />
+              <VisuallyHidden>{back.props.children}</VisuallyHidden>
+            </>,
+          )}
+          {title && (
+            <>
+              <h1>{title}</h1>
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </>
+          )}
+        </header>
         {children}
       </div>
     </main>

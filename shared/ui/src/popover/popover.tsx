@@ -1,7 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import layer from '../layer/layer.module.css';
+import { useWayBack } from '../layer/use-way-back.ts';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
@@ -19,9 +20,16 @@ export interface PopoverProps {
 }
 
 export function Popover(props: PopoverProps) {
-  const { trigger, title, actions, children, open, onOpenChange, align = 'end' } = props;
+  const { trigger, title, actions, children, onOpenChange, align = 'end' } = props;
+  const [opened, setOpened] = useState(false);
+  const open = props.open ?? opened;
+  const change = (nowOpen: boolean) => {
+    setOpened(nowOpen);
+    onOpenChange?.(nowOpen);
+  };
+  useWayBack(open, () => change(false));
   return (
-    <Base.Root open={open} onOpenChange={(nowOpen) => onOpenChange?.(nowOpen)}>
+    <Base.Root open={open} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={layer.float} align={align} sideOffset={4} collisionPadding={8}>

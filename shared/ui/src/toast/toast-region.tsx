@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { Icon } from '../icon/icon.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './toast.module.css';
-import { toastManager } from './toasts.ts';
+import { type ToastExtra, toastManager } from './toasts.ts';
 
 /** Stands once in the shell. `--toast-inset` lifts it over a bar at the bottom. */
 export function ToastRegion() {
@@ -18,22 +18,36 @@ export function ToastRegion() {
   );
 }
 
-const icons = { success: 'success', warning: 'warning', error: 'error' } as const;
+/** What went well speaks for itself. */
+const icons = { warning: 'warning', error: 'error' } as const;
 
 function iconOf(type: string | undefined) {
-  return type === 'success' || type === 'warning' || type === 'error' ? icons[type] : undefined;
+  return type === 'warning' || type === 'error' ? icons[type] : undefined;
 }
 
 function Toasts() {
   const texts = useUiTexts();
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<ToastExtra>();
   return toasts.map((toast) => {
     const icon = iconOf(toast.type);
+    const open = toast.data?.open;
     return (
       <Toast.Root key={toast.id} toast={toast} swipeDirection="down" className={styles.toast}>
         <Toast.Content className={styles.content}>
           {icon && <Icon name={icon} />}
           <Toast.Title render={<p />} className={styles.message} />
+          {open && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                close(toast.id);
+                open.onAction();
+              }}
+            >
+              {open.label}
+            </button>
+          )}
           <Toast.Action className={styles.action} />
           <Toast.Close className={styles.close} aria-label={texts.close}>
             <Icon name="x" />

@@ -1,8 +1,8 @@
 import { type PhoneTab, phoneTabs } from '@board/federation/descriptor';
 import type { ModulePlace } from '@board/platform';
 import type { IconName } from '@board/ui';
-import { isVisible } from '../layout/arrange.ts';
-import { type BoardModule, hostsOf } from '../layout/board-modules.ts';
+import { isVisible } from './arrange.ts';
+import { type BoardModule, hostsOf } from './board-modules.ts';
 
 export const tabIcons: Record<PhoneTab, IconName> = {
   today: 'today',
@@ -20,7 +20,7 @@ export function modulesOfTab(
   tab: PhoneTab,
 ): BoardModule[] {
   return hostsOf(modules)
-    .filter((module) => isVisible(layout, module.id) && (module.phone?.tab ?? firstTab) === tab)
+    .filter((module) => isVisible(layout, module.id) && tabOfModule(module) === tab)
     .sort((a, b) => phoneOrder(a) - phoneOrder(b));
 }
 
@@ -41,6 +41,11 @@ export function tabsOf(
 
 export function tabOf(hash: string, tabs: readonly PhoneTab[]): PhoneTab {
   return tabs.find((tab) => `#${tab}` === hash) ?? firstTab;
+}
+
+/** The tab under which a module is found. */
+export function tabOfModule(module: BoardModule): PhoneTab {
+  return module.phone?.tab ?? firstTab;
 }
 
 function phoneOrder(module: BoardModule): number {

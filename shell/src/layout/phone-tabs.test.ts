@@ -1,4 +1,4 @@
-import type { BoardModule } from '../layout/board-modules.ts';
+import type { BoardModule } from './board-modules.ts';
 import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from './phone-tabs.ts';
 
 const aModule = (id: string, phone?: BoardModule['phone']): BoardModule => ({

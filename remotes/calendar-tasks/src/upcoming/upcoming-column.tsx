@@ -1,0 +1,97 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { paths } from '@board/contracts/constants/paths';
+import { selectDay, useFormat, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { addDays } from '@board/time';
+import { Checkbox, classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { TaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTasksBetween } from '../task/tasks.queries.ts';
+import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
+import { useTick } from '../task/use-tick.ts';
+import { useToggleTask } from '../task/use-toggle-task.ts';
+import { useTexts } from '../text.ts';
+import styles from './upcoming-column.module.css';
+
+const daysShown = 7;
+
+/** The seven days after today, where a screen is wide enough for a column of them. */
+export function UpcomingColumn() {
+  const t = useTexts();
+  const today = useToday();
+  const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1));
+  const request = useTasksBetween(days[0] ?? today, days.at(-1) ?? today);
+  const { data } = request;
+  const { shown, show, ...dialogs } = useTaskDialogs();
+  return (
+    <Panel
+      title={t('upcoming.title')}
+      note={t('upcoming.days', { count: daysShown })}
+      state={request.error && <LoadProblem request={request} failed={t('state.refreshFailed')} />}
+    >
+      {data ? (
+        <>
+          {days.map((day, index) => (
+            <Day
+              key={day}
+              day={day}
+              isTomorrow={index === 0}
+              tasks={data.items.filter(({ date }) => date === day)}
+              onOpen={show}
+            />
+          ))}
+          <Link to={paths.tasks} className={styles.all}>
+            {t('upcoming.all')}
+          </Link>
+        </>
+      ) : (
+        !request.error && <PanelSkeleton height="auto" rows={daysShown} />
+      )}
+      <TaskDialogs {...dialogs} shown={shown} show={show} />
+    </Panel>
+  );
+}
+
+interface DayProps {
+  day: string;
+  isTomorrow: boolean;
+  tasks: readonly Task[];
+  onOpen: (task: Task) => void;
+}
+
+function Day({ day, isTomorrow, tasks, onOpen }: DayProps) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <section className={styles.day} aria-label={format.fullDay(day)}>
+      <button type="button" className={styles.head} onClick={() => selectDay(day)}>
+        <b>{isTomorrow ? t('told.tomorrow') : format.weekday(day)}</b>
+        <span>{format.monthDay(day)}</span>
+      </button>
+      {tasks.length === 0 && <p className={styles.free}>{t('upcoming.free')}</p>}
+      {tasks.map((task) => (
+        <Line key={task.id} task={task} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}
+
+function Line({ task, onOpen }: { task: Task; onOpen: (task: Task) => void }) {
+  const t = useTexts();
+  const { completed, tick } = useTick(task, useToggleTask());
+  const { title, time } = task;
+  return (
+    <div className={classNames(styles.line, completed && styles.done)}>
+      <Checkbox
+        hideLabel
+        tone="done"
+        label={t('row.done', { title })}
+        checked={completed}
+        onChange={() => void tick()}
+      />
+      <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
+        {title}
+      </button>
+      {time && <time>{time.slice(0, 5)}</time>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { events } from '@board/platform';
+import { addMessages, createI18n } from '@board/platform/host';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { readRegistry } from '../remotes/registry.ts';
+import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
+import { AddSheet } from './add-sheet.tsx';
+
+const titled = (title: string) => ({ 'zh-CN': title, en: title });
+
+function adding(name: string, layer: string, order: number) {
+  const release = sampleRemote({ name });
+  const add = { layer, title: titled(layer), example: titled('Lunch 18'), icon: 'money', order };
+  return { ...release, descriptor: { ...release.descriptor, name, adds: [add] } };
+}
+
+beforeAll(async () => {
+  createI18n('en');
+  addMessages('shell', { 'zh-CN': zh, en });
+  const registry = sampleRegistry(adding('finance', 'record', 1), adding('planner', 'task', 0));
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
+  await readRegistry();
+});
+
+test('what can be added stands in the order of the descriptors, before any remote is loaded', async () => {
+  const opened = jest.fn();
+  events.on('ui.layer', opened);
+  render(
+    <MemoryRouter>
+      <AddSheet onClose={jest.fn()} />
+    </MemoryRouter>,
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Add' });
+  const lines = within(sheet).getAllByRole('listitem');
+  expect(lines.slice(0, 2).map((line) => line.textContent)).toEqual([
+    'taskLunch 18',
+    'recordLunch 18',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /record/ }));
+  expect(opened).toHaveBeenCalledWith({ remote: 'finance', layer: 'record' });
+});

@@ -1,0 +1,137 @@
+import { listNotifications } from '@board/contracts/calls/notifications';
+import { listTasks } from '@board/contracts/calls/tasks';
+import { notificationDropdownSize } from '@board/contracts/constants/limits';
+import { paths } from '@board/contracts/constants/paths';
+import { mayAdministrate } from '@board/contracts/constants/roles';
+import { useApi, useSession, useText, useToday } from '@board/platform';
+import { addDays } from '@board/time';
+import { Dialog } from '@board/ui';
+import { useNavigate } from 'react-router-dom';
+import { openLayer, openPalette } from '../commands/open-layers.ts';
+import { useGoToModule } from '../commands/use-go-to-module.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import styles from './more-sheet.module.css';
+import { SheetLine, SheetLines } from './sheet-lines.tsx';
+
+/** Where else one can go on a phone: each page, the board's settings and one's own. */
+export function MoreSheet({ onClose }: { onClose: () => void }) {
+  const t = useText('shell');
+  const navigate = useNavigate();
+  const goTo = useGoToModule();
+  const { user } = useSession();
+  const { registry } = useRegistry();
+  const here = (remote: string) =>
+    registry?.remotes.some(({ name, disabled }) => name === remote && !disabled) ?? false;
+  const tasks = here('calendar-tasks');
+  const courses = here('timetable-timeline');
+  const overdue = useOverdue(tasks);
+  const unread = useUnread(here('notifications'));
+
+  return (
+    <Dialog open onClose={onClose} title={t('tabs.more')} size="small">
+      <SheetLines>
+        {here('ai-chat') && (
+          <SheetLine
+            icon="chat"
+            onSelect={() => {
+              onClose();
+              goTo('ai-chat');
+            }}
+          >
+            {t('tabs.assistant')}
+          </SheetLine>
+        )}
+        {tasks && (
+          <SheetLine
+            icon="today"
+            to={paths.tasks}
+            note={
+              overdue > 0 && (
+                <span className={styles.late}>{t('more.overdue', { count: overdue })}</span>
+              )
+            }
+            onSelect={onClose}
+          >
+            {t('more.tasks')}
+          </SheetLine>
+        )}
+        {courses && (
+          <>
+            <SheetLine icon="week" to="/#courses" onSelect={onClose}>
+              {t('more.timetable')}
+            </SheetLine>
+            <SheetLine icon="book" to={paths.timetable} onSelect={onClose}>
+              {t('more.terms')}
+            </SheetLine>
+          </>
+        )}
+      </SheetLines>
+      <SheetLines>
+        {here('notifications') && (
+          <SheetLine
+            icon="bell"
+            to={paths.notifications}
+            note={unread > 0 && <span className={styles.unread}>{unread}</span>}
+            onSelect={onClose}
+          >
+            {t('more.notifications')}
+          </SheetLine>
+        )}
+        {tasks && (
+          <SheetLine icon="trash" to={paths.trash} onSelect={onClose}>
+            {t('more.trash')}
+          </SheetLine>
+        )}
+        <SheetLine
+          icon="search"
+          onSelect={() => {
+            onClose();
+            openPalette();
+          }}
+        >
+          {t('more.search')}
+        </SheetLine>
+      </SheetLines>
+      <SheetLines>
+        <SheetLine
+          icon="layout"
+          onSelect={() => {
+            onClose();
+            void navigate(paths.board);
+            openLayer('layout')();
+          }}
+        >
+          {t('board.settings')}
+        </SheetLine>
+        <SheetLine
+          icon="settings"
+          to={paths.profile}
+          note={<span className={styles.note}>{user?.username}</span>}
+          onSelect={onClose}
+        >
+          {t('more.settings')}
+        </SheetLine>
+        {user && mayAdministrate(user.role) && (
+          <SheetLine icon="shield" to={paths.admin} onSelect={onClose}>
+            {t('account.admin')}
+          </SheetLine>
+        )}
+      </SheetLines>
+    </Dialog>
+  );
+}
+
+function useOverdue(wanted: boolean): number {
+  const query = { completed: false, end_date: addDays(useToday(), -1), limit: 1 };
+  const { data } = useApi(listTasks, wanted ? { query } : null);
+  return data?.pagination.total ?? 0;
+}
+
+/** As the bell asks, whose reply is there already. */
+function useUnread(wanted: boolean): number {
+  const { data } = useApi(
+    listNotifications,
+    wanted ? { query: { limit: notificationDropdownSize } } : null,
+  );
+  return data?.unread ?? 0;
+}

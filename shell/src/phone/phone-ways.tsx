@@ -1,0 +1,24 @@
+import { useStateValue } from '@board/platform';
+import { lateDialog } from '@board/ui';
+import { phone, useMedia } from '../base/media.ts';
+import { closeLayer, layers } from '../commands/open-layers.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+
+const AddSheet = lateDialog(async () => (await import('./add-sheet.tsx')).AddSheet);
+const MoreSheet = lateDialog(async () => (await import('./more-sheet.tsx')).MoreSheet);
+
+/** The bar of a phone and what opens from it; a desk has its header. */
+export function PhoneWays() {
+  const add = useStateValue(layers, (open) => open.add);
+  const more = useStateValue(layers, (open) => open.more);
+  const onPhone = useMedia(phone);
+  useKeyboard();
+  return (
+    <>
+      {onPhone && <BottomBar />}
+      {add && <AddSheet onClose={closeLayer('add')} />}
+      {more && <MoreSheet onClose={closeLayer('more')} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { events, openLayer, useText } from '@board/platform';
+import { Button, Row, TextArea } from '@board/ui';
+import { FileDrop } from '@board/ui/dialogs';
+import { Page } from '@board/ui/page';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useGoToModule } from '../commands/use-go-to-module.ts';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { useRegistry } from '../remotes/registry.ts';
+import { takeShared } from '../worker/shared-thing.ts';
+import { Picture } from './picture.tsx';
+import styles from './share-page.module.css';
+
+const readable = 'image/*,.csv,.txt,.ics,.json,.html';
+
+/** What another app shared, or what is chosen here: looked at first, and nothing is added before a form says so. */
+export function SharePage() {
+  const t = useText('shell');
+  const goTo = useGoToModule();
+  const { registry } = useRegistry();
+  const [words, setWords] = useState('');
+  const [file, setFile] = useState<File>();
+  useDocumentTitle(t('share.title'));
+  useEffect(() => {
+    void takeShared().then((shared) => {
+      if (shared.words) setWords(shared.words);
+      if (shared.file) setFile(shared.file);
+    });
+  }, []);
+
+  const here = (remote: string) =>
+    registry?.remotes.some(({ name, disabled }) => name === remote && !disabled) ?? false;
+  const isPicture = file?.type.startsWith('image/') === true;
+  return (
+    <Page size="narrow" title={t('share.title')} back={<Link to="/">{t('profile.back')}</Link>}>
+      <div className={styles.parts}>
+        {file && isPicture && <Picture file={file} />}
+        {file && !isPicture && (
+          <section aria-label={file.name}>
+            <p className={styles.name}>{file.name}</p>
+            <Row>
+              {here('timetable-timeline') && (
+                <Button onClick={() => openLayer('timetable-timeline', 'import', { file })}>
+                  {t('share.timetable')}
+                </Button>
+              )}
+              {here('finance') && (
+                <Button onClick={() => openLayer('finance', 'import', { file })}>
+                  {t('share.bill')}
+                </Button>
+              )}
+            </Row>
+          </section>
+        )}
+        {(!file || isPicture) && (
+          <TextArea
+            label={t(isPicture ? 'share.seen' : 'share.words')}
+            hint={t('share.hint')}
+            rows={3}
+            value={words}
+            onChange={setWords}
+          />
+        )}
+        {words.trim() !== '' && (
+          <Row>
+            {here('calendar-tasks') && (
+              <Button
+                variant="primary"
+                onClick={() => openLayer('calendar-tasks', 'task', { title: lineOf(words) })}
+              >
+                {t('share.task')}
+              </Button>
+            )}
+            {here('ai-chat') && (
+              <Button
+                onClick={() => {
+                  events.emit('assistant.ask', { message: words });
+                  goTo('ai-chat');
+                }}
+              >
+                {t('share.ask')}
+              </Button>
+            )}
+          </Row>
+        )}
+        {!file && (
+          <FileDrop
+            label={t('share.file')}
+            hint={t('share.fileHint')}
+            choose={t('share.choose')}
+            accept={readable}
+            onFile={setFile}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** A form's title is one line. */
+const lineOf = (words: string): string => words.trim().replace(/\s+/g, ' ');
