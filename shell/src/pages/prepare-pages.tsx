@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { pageAt } from '../remotes/page-at.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
-import { pageAt } from '../remotes/page-at.ts';
 
 const nearness = ['pointerover', 'focusin'] as const;
 

@@ -1,7 +1,7 @@
 import { type LayerProps, useSelectedDay } from '@board/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { quickForm } from '../quick-add/quick-task.ts';
+import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { blankForm, type FormValues } from '../task/form-values.ts';
 import { TaskForm } from './task-form.tsx';
 

@@ -4,11 +4,11 @@ import { selectDay, useFormat, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { Checkbox, classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
-import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTasksBetween } from '../task/tasks.queries.ts';
-import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
 import { useTick } from '../task/use-tick.ts';
 import { useToggleTask } from '../task/use-toggle-task.ts';
+import { TaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
 
