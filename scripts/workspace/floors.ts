@@ -9,10 +9,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ahead', 'kept'],
     ['api', 'layout', 'session'],
     ['commands', 'layout-dialog', 'refresh'],
-    ['live', 'offline', 'palette'],
+    ['live', 'offline', 'palette', 'phone'],
     ['header', 'pages'],
     ['board', 'login'],
-    ['profile'],
+    ['profile', 'share'],
   ],
   'remotes/admin/src': [
     ['actions', 'backups', 'figures', 'jobs', 'messages', 'server', 'states'],
@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['reminders'],
     ['quick-add'],
     ['tasks'],
-    ['page'],
+    ['page', 'upcoming'],
   ],
   'remotes/finance/src': [
     ['messages', 'states'],
