@@ -5,7 +5,10 @@ import { events, useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, waitFor } from '@testing-library/react';
 import { bearer } from '../identity/bearer.ts';
+import { hearOfReleases } from '../remotes/release-watch.tsx';
 import { LiveUpdates } from './live-updates.tsx';
+
+jest.mock('../remotes/release-watch.tsx', () => ({ hearOfReleases: jest.fn() }));
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
 const revisions = { user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 };
@@ -84,8 +87,16 @@ test('a second greeting means a gap, and what was missed is caught up with', asy
   const { asked } = open();
   await say({ kind: 'hello' });
   expect(asked()).toBe(0);
+  expect(hearOfReleases).not.toHaveBeenCalled();
   await say({ kind: 'hello' });
   await waitFor(() => expect(asked()).toBe(1));
+  expect(hearOfReleases).toHaveBeenCalledWith({ atOnce: false });
+});
+
+test('what an admin took away is looked for at once', async () => {
+  open();
+  await say({ kind: 'releases', at_once: true });
+  expect(hearOfReleases).toHaveBeenLastCalledWith({ atOnce: true });
 });
 
 test('a notification is handed on to whoever shows it', async () => {

@@ -52,7 +52,8 @@ export function LiveUpdates() {
       } else if (event.kind === 'global' || greeted) {
         void catchUp(mutate);
       }
-      // A second greeting means that the stream was broken in between.
+      // A second greeting means that the stream was broken in between: what was said then is looked for.
+      if (event.kind === 'hello' && greeted) hearOfReleases({ atOnce: false });
       if (event.kind === 'hello') greeted = true;
     };
     const stop = shareStream({ personId: person, onEvent: hear });

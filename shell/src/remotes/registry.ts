@@ -2,6 +2,7 @@ import { registryPath } from '@board/federation/preloads';
 import { isRegistry, type Registry } from '@board/federation/registry';
 import { useSyncExternalStore } from 'react';
 import { showComposition } from '../base/composition.ts';
+import { followed } from './followed-registry.ts';
 import { allowFiles } from './integrity-plugin.ts';
 import { hasOverrides, storedOverrides } from './overrides/stored-overrides.ts';
 
@@ -52,20 +53,10 @@ export async function lookForReleases(): Promise<{ remote: string; version: stri
   if (!registry) return [];
   const next = await fetchRegistry(true);
   allowFiles(next);
-  const kept = withSwitches(registry, next);
+  const kept = followed(registry, next);
   reading = Promise.resolve(kept);
   publish({ registry: kept, released: next, failed: false });
   return newReleases(kept, next);
-}
-
-function withSwitches(registry: Registry, next: Registry): Registry {
-  const remotes = registry.remotes.map(({ disabled: _, ...remote }) => {
-    const now = next.remotes.find(({ name }) => name === remote.name);
-    if (now?.withdrawn?.includes(remote.version)) return now;
-    const { disabled, withdrawn } = now ?? {};
-    return { ...remote, ...(disabled && { disabled }), ...(withdrawn && { withdrawn }) };
-  });
-  return { ...registry, remotes };
 }
 
 function newReleases(registry: Registry, next: Registry) {
