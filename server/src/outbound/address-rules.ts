@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
+/** Public by their numbers, and answered by the cloud that one's own machine runs in. */
+const ofClouds = new Set(['168.63.129.16']);
+
 export class RefusedAddress extends Error {}
 
 /** Only what is on the open internet: no loopback, private, link-local, multicast, reserved or mapped form. */
@@ -8,9 +11,11 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv6) {
     if (parsed.isIPv4MappedAddress()) return isPublicAddress(parsed.toIPv4Address().toString());
-    return parsed.range() === 'unicast';
+    // The old way to write an IPv4 address as one of IPv6.
+    const isCompatible = parsed.parts.slice(0, 6).every((part) => part === 0);
+    return parsed.range() === 'unicast' && !isCompatible;
   }
-  return parsed.range() === 'unicast';
+  return parsed.range() === 'unicast' && !ofClouds.has(parsed.toString());
 }
 
 /** `host:port` entries that the operator lets through although they are private. */

@@ -97,6 +97,11 @@ describe('requests to an address that a person typed', () => {
       '255.255.255.255',
       '64:ff9b::7f00:1',
       '2002:7f00:1::',
+      '::7f00:1',
+      '::127.0.0.1',
+      '168.63.129.16',
+      '100.100.100.200',
+      'fd00:ec2::254',
       'nonsense',
     ];
     expect(priv.filter(isPublicAddress)).toEqual([]);

@@ -122,6 +122,15 @@ describeOnEngines('at the edge of the server', (engine) => {
     expect([statusCode, JSON.parse(body).code]).toEqual([400, 'import.unknown_format']);
   });
 
+  it('what a person is told is kept by no cache, and no other site embeds it', async () => {
+    const { headers } = await lin.send('GET', '/api/tasks');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=(), ');
+    const refused = await board.anybody.send('GET', '/api/tasks');
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([401, 'no-store']);
+  });
+
   it('text about escapes and whole characters is kept as it is', async () => {
     for (const title of ['the escape \\u0000 in C', '\\ud800 alone', 'a😀b', '']) {
       const escaped = JSON.stringify({ title: `x${title}`, date: '2026-11-18' }).replace(
