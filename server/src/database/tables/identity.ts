@@ -39,7 +39,7 @@ export interface SessionsTable {
   expires_at: string;
 }
 
-/** A session has one current token and, for a minute after a refresh, its predecessor. */
+/** A session has one current token, for a minute after a refresh its predecessor, and those that are dead. */
 export interface SessionTokensTable {
   token_hash: string;
   user_id: string;

@@ -19,6 +19,7 @@ import { canMailLinks } from '../mail/index.ts';
 import { findUser, hiddenModules, layoutOf, profileOf } from '../users/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -41,6 +42,7 @@ export function authRoutes(app: App): void {
       const { role: _, ...person } = body;
       const { user, token } = await registerUser(ctx, { ...person, userAgent: agentOf(request) });
       rememberVisitor(ctx, reply, user);
+      rememberBrowser(ctx.config, request, reply, user.username);
       return { success: true, user, token };
     },
     open,
@@ -52,8 +54,11 @@ export function authRoutes(app: App): void {
     async (ctx, { body, request, reply }) => {
       const { username, password, remember = false, ...look } = body;
       const userAgent = agentOf(request);
-      const { user, token } = await logIn(ctx, { username, password, remember, userAgent, look });
+      const mark = knownBrowser(ctx.config, request, username);
+      const given = { username, password, remember, userAgent, look, knownBrowser: mark };
+      const { user, token } = await logIn(ctx, given);
       await rememberBoard(ctx, reply, user);
+      rememberBrowser(ctx.config, request, reply, user.username);
       return { success: true, user, token };
     },
     open,

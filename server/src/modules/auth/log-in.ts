@@ -18,7 +18,9 @@ import { verifyNobody, verifyPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
 const windowMs = 15 * minuteMs;
-const perAccount = { attempts: 10, windowMs };
+const perGuesser = { attempts: 10, windowMs };
+/** By all browsers together in which the person has never signed in. */
+const perAccount = { attempts: 100, windowMs };
 const perAddress = { attempts: 100, windowMs };
 
 export interface Credentials {
@@ -27,6 +29,8 @@ export interface Credentials {
   remember?: boolean;
   userAgent: string;
   look?: Look;
+  /** The mark of a browser in which this person has signed in before. */
+  knownBrowser?: string | undefined;
 }
 
 /** A wrong name, a wrong password and a disabled account look and take the same until the password is right. */
@@ -35,9 +39,15 @@ export async function logIn(
   credentials: Credentials,
 ): Promise<{ user: User; token: string }> {
   const name = credentials.username.trim().toLowerCase();
-  const accountKey = `login:${name}`;
-  await countAttempt(ctx, `login-from:${addressKey(ctx.address)}`, perAddress);
-  await countAttempt(ctx, accountKey, perAccount);
+  const network = addressKey(ctx.address);
+  const { knownBrowser } = credentials;
+  const guesser = knownBrowser ? `login-in:${knownBrowser}` : `login:${name}:${network}`;
+  // Whoever guesses here keeps out only who was never here: not the owner where he signs in.
+  if (!knownBrowser) {
+    await countAttempt(ctx, `login-from:${network}`, perAddress);
+    await countAttempt(ctx, `login-to:${name}`, perAccount);
+  }
+  await countAttempt(ctx, guesser, perGuesser);
 
   const found = await findUserByName(ctx.database.reader, name);
   const isRight = found
@@ -46,7 +56,7 @@ export async function logIn(
   if (!found || !isRight) throw new ServiceError('auth.invalid_credentials');
   if (found.status !== 'active') throw new ServiceError('auth.account_disabled');
 
-  await forgetAttempts(ctx, accountKey);
+  await forgetAttempts(ctx, guesser);
   return ctx.database.transaction(async (tx) => {
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
     const locale = await settlePreferences(ctx, tx, found, credentials.look ?? {});

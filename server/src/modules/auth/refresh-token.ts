@@ -1,12 +1,17 @@
-import { minuteMs } from '@board/time';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { dayMs, minuteMs } from '@board/time';
 import { instant } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { PublicContext } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { idleMs, isOver } from '../../plugins/authentication.ts';
-import { addToken, findToken } from './sessions.repository.ts';
+import { idleMs, isOver, tokenHash } from '../../plugins/authentication.ts';
+import { addToken, endSessions, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
 const graceMs = minuteMs;
+/** So long it is known that a token was exchanged. */
+const keptDeadMs = 30 * dayMs;
 
 interface Refresh {
   token: string | undefined;
@@ -14,45 +19,76 @@ interface Refresh {
   background: boolean;
 }
 
-/** A new token for the same session; those before it live a minute more. */
-export async function refreshToken(
-  ctx: PublicContext,
-  { token, background }: Refresh,
-): Promise<string> {
+/**
+ * A new token for the same session; the one before lives a minute more. It follows from the one
+ * before, so that two tabs, or a thief and the owner, never hold two that go on side by side; who
+ * comes with one that is dead shows that somebody else goes on with it, and the session is over.
+ */
+export async function refreshToken(ctx: PublicContext, refresh: Refresh): Promise<string> {
+  const { token } = refresh;
   if (!token) throw new ServiceError('auth.token_missing');
+  const next = await ctx.database.transaction((tx) => exchange(ctx, tx, { ...refresh, token }));
+  if (next === undefined) throw new ServiceError('auth.expired');
+  return next;
+}
+
+async function exchange(
+  ctx: PublicContext,
+  tx: Transaction,
+  { token, background }: Refresh & { token: string },
+): Promise<string | undefined> {
   const now = ctx.clock.now();
   const time = instant(now);
-  return ctx.database.transaction(async (tx) => {
-    const found = await findToken(tx, token);
-    if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
-    const session = { user_id: found.user_id, id: found.id };
-    // Locks the session, so that two refreshes take turns and an ended one stays ended.
-    const idle = found.remember === 1 ? idleMs.remember : idleMs.short;
-    const held = await tx.query
-      .updateTable('sessions')
-      .set({
-        remember: found.remember,
-        ...(background ? {} : { last_seen_at: time, idle_until: instant(now + idle) }),
-      })
-      .where('user_id', '=', session.user_id)
-      .where('id', '=', session.id)
-      .returning('id')
-      .executeTakeFirst();
-    if (!held) throw new ServiceError('auth.expired');
-    const tokens = { user_id: session.user_id, session_id: session.id };
-    await tx.query
-      .deleteFrom('session_tokens')
-      .where('user_id', '=', tokens.user_id)
-      .where('session_id', '=', tokens.session_id)
-      .where('dies_at', '<=', time)
-      .execute();
-    await tx.query
-      .updateTable('session_tokens')
-      .set({ dies_at: instant(now + graceMs) })
-      .where('user_id', '=', tokens.user_id)
-      .where('session_id', '=', tokens.session_id)
-      .where('dies_at', 'is', null)
-      .execute();
-    return addToken(tx, session.user_id, session.id);
-  });
+  const found = await findToken(tx, token);
+  if (found?.status !== 'active' || isOver({ ...found, dies_at: null }, time)) return undefined;
+  const session = { user_id: found.user_id, session_id: found.id };
+  if (found.dies_at !== null && found.dies_at <= time) {
+    await endSessions(ctx, tx, found.user_id, [found.id]);
+    ctx.log.warn(
+      { requestId: ctx.requestId, userId: found.user_id },
+      'a token that was exchanged came once more: its session is over',
+    );
+    return undefined;
+  }
+  // Locks the session, so that two refreshes take turns and an ended one stays ended.
+  const idle = found.remember === 1 ? idleMs.remember : idleMs.short;
+  const held = await tx.query
+    .updateTable('sessions')
+    .set({
+      remember: found.remember,
+      ...(background ? {} : { last_seen_at: time, idle_until: instant(now + idle) }),
+    })
+    .where('user_id', '=', session.user_id)
+    .where('id', '=', session.session_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!held) return undefined;
+  const next = tokenAfter(ctx.config, token);
+  const known = await findToken(tx, next);
+  if (known) return known.dies_at !== null && known.dies_at <= time ? undefined : next;
+  await tx.query
+    .updateTable('session_tokens')
+    .set({ dies_at: instant(now + graceMs) })
+    .where('token_hash', '=', tokenHash(token))
+    .execute();
+  await forgetLongDead(tx, session, instant(now - keptDeadMs));
+  return addToken(tx, session.user_id, session.session_id, next);
+}
+
+function tokenAfter({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, token: string): string {
+  const key = Buffer.from(hkdfSync('sha256', SECRET_KEY, '', 'board next token', 32));
+  return createHmac('sha256', key).update(token).digest('base64url');
+}
+
+async function forgetLongDead(
+  tx: Transaction,
+  session: { user_id: string; session_id: string },
+  before: string,
+): Promise<void> {
+  await tx.query
+    .deleteFrom('session_tokens')
+    .where('user_id', '=', session.user_id)
+    .where('session_id', '=', session.session_id)
+    .where('dies_at', '<=', before)
+    .execute();
 }

@@ -48,8 +48,8 @@ export async function addToken(
   tx: Transaction,
   userId: string,
   sessionId: string,
+  token = randomBytes(32).toString('base64url'),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
   await tx.query
     .insertInto('session_tokens')
     .values({ token_hash: tokenHash(token), user_id: userId, session_id: sessionId, dies_at: null })

@@ -1,0 +1,105 @@
+import { login, refreshToken } from '@board/contracts/calls/auth';
+import { getProfile } from '@board/contracts/calls/user';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { testClient } from '../../testing/test-client.ts';
+
+const minute = 60_000;
+
+describeOnEngines('guessing', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine, environment: { TRUST_PROXY: 'on' } });
+    await board.asUser('lin_student');
+  });
+  afterEach(() => board.close());
+
+  const signIn = (password: string, headers: Record<string, string> = {}) =>
+    board.anybody.send('POST', '/api/auth/login', { username: 'lin_student', password }, headers);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const markOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
+    [headers['set-cookie']]
+      .flat()
+      .find((each) => each?.startsWith('board_browser='))
+      ?.split(';')[0] ?? '';
+  async function guesses(times: number, headers: (turn: number) => Record<string, string>) {
+    const statuses = [];
+    for (let turn = 0; turn < times; turn += 1)
+      statuses.push((await signIn('wrong!', headers(turn))).statusCode);
+    return statuses;
+  }
+
+  it('keeps nobody out of a browser in which he has signed in before', async () => {
+    const cookie = markOf(await signIn(testPassword, from('192.0.2.1')));
+    expect(await guesses(11, () => from('192.0.2.1'))).toEqual([...Array(10).fill(401), 429]);
+    expect((await signIn(testPassword, from('192.0.2.1'))).statusCode).toBe(429);
+    expect((await signIn(testPassword, { ...from('192.0.2.1'), cookie })).statusCode).toBe(200);
+  });
+
+  it('from one network says nothing of another', async () => {
+    await guesses(11, () => from('192.0.2.1'));
+    expect((await signIn(testPassword, from('198.51.100.7'))).statusCode).toBe(200);
+  });
+
+  it('from everywhere ends as well, but for browsers that are known', async () => {
+    const cookie = markOf(await signIn(testPassword));
+    await guesses(100, (turn) => from(`192.0.2.${turn}`));
+    expect((await signIn('wrong!', from('198.51.100.7'))).statusCode).toBe(429);
+    expect((await signIn(testPassword, { ...from('198.51.100.7'), cookie })).statusCode).toBe(200);
+  });
+
+  it('in a known browser ends too, and its mark is worth nothing for another name', async () => {
+    await board.asUser('mei_student');
+    const cookie = markOf(await signIn(testPassword));
+    expect((await guesses(11, () => ({ cookie }))).at(-1)).toBe(429);
+    const mei = { username: 'mei_student', password: 'wrong!' };
+    for (let turn = 0; turn < 10; turn += 1)
+      await board.anybody.refused(login, { body: mei }, { cookie });
+    expect((await board.anybody.refused(login, { body: mei })).status).toBe(429);
+    const forged = { cookie: `${cookie.split('.')[0]}.${'A'.repeat(43)}` };
+    expect((await signIn(testPassword, forged)).statusCode).toBe(200);
+    expect(markOf(await signIn(testPassword, forged))).not.toBe(forged.cookie);
+  });
+
+  it('remembers who shares a browser, one mark each', async () => {
+    await board.asUser('mei_student');
+    const cookie = markOf(await signIn(testPassword));
+    const body = { username: 'mei_student', password: testPassword };
+    const both = markOf(await board.anybody.send('POST', '/api/auth/login', body, { cookie }));
+    expect(both.split('~')).toHaveLength(2);
+    expect(markOf(await signIn(testPassword, { cookie: both })).split('~')).toHaveLength(2);
+  });
+});
+
+describeOnEngines('a token that was exchanged', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+
+  const as = (token: string) => testClient(board.app.http, token);
+  const exchanged = async (token: string) => (await as(token).call(refreshToken, {})).body.token;
+
+  it('gives the same one to two who exchange it at once', async () => {
+    const lin = await board.asUser();
+    const [one, other] = await Promise.all([exchanged(lin.token), exchanged(lin.token)]);
+    expect(one).toBe(other);
+    expect(one).not.toBe(lin.token);
+    await as(one).call(getProfile, {});
+  });
+
+  it('ends the session of whoever has it when it comes once more', async () => {
+    const lin = await board.asUser();
+    const fresh = await exchanged(lin.token);
+    board.clock.advance(2 * minute);
+    await as(fresh).call(getProfile, {});
+    expect((await as(lin.token).refused(refreshToken, {})).status).toBe(401);
+    expect((await as(fresh).refused(getProfile, {})).body.code).toBe('auth.expired');
+    expect(board.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a token that was exchanged came once more: its session is over',
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayMs, secondMs } from '@board/time';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/**
+ * A mark in a browser in which somebody has signed in. It opens nothing: whoever has it is counted
+ * by himself when he mistypes, and no stranger's guesses at the same name keep him out.
+ */
+const cookie = 'board_browser';
+const maxAge = (180 * dayMs) / secondMs;
+/** People who share a browser; the latest first. */
+const mostMarks = 5;
+
+type Key = Pick<Config, 'SECRET_KEY'>;
+
+/** What this browser is counted by, where the person of this name has signed in before. */
+export function knownBrowser(config: Key, request: FastifyRequest, name: string) {
+  return marksOf(request).find((mark) => isMarkOf(config, mark, name));
+}
+
+export function rememberBrowser(
+  config: Key & Pick<Config, 'PUBLIC_URL'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): void {
+  const before = marksOf(request);
+  const known = before.find((mark) => isMarkOf(config, mark, name));
+  const nonce = randomBytes(12).toString('base64url');
+  const mark = known ?? `${nonce}.${signature(config, nonce, name)}`;
+  const marks = [mark, ...before.filter((each) => each !== mark)].slice(0, mostMarks).join('~');
+  const secure = config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${cookie}=${marks}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+function marksOf({ headers }: FastifyRequest): string[] {
+  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.~-]+)`).exec(headers.cookie ?? '')?.[1];
+  return (value ?? '').split('~').filter(Boolean).slice(0, mostMarks);
+}
+
+function isMarkOf(config: Key, mark: string, name: string): boolean {
+  const [nonce = '', given = ''] = mark.split('.');
+  const expected = Buffer.from(signature(config, nonce, name));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function signature({ SECRET_KEY }: Key, nonce: string, name: string): string {
+  const key = Buffer.from(hkdfSync('sha256', SECRET_KEY, '', 'board browser', 32));
+  return createHmac('sha256', key)
+    .update(`${nonce} ${name.trim().toLowerCase()}`)
+    .digest('base64url');
+}
