@@ -5,6 +5,7 @@ import { search } from '@board/contracts/calls/search';
 import { createTask, deleteTask, restoreTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm } from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { longestHold } from '../../testing/longest-hold.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describeOnEngines('search', (engine) => {
@@ -26,6 +27,17 @@ describeOnEngines('search', (engine) => {
     const { groups } = (await person.call(search, { query: { q } })).body;
     return groups.map(({ kind, hits }) => [kind, ...hits.map(({ title }) => title)]);
   };
+
+  it('takes the words of a long ledger without keeping others waiting', async () => {
+    const row = { type: 'expense', amount: 18, category: 'dining', date: '2026-11-18', time: null };
+    const description = '午饭 Lunch at the canteen behind the library';
+    const rows = Array.from({ length: 1_500 }, () => ({ ...row, description }) as const);
+    const held = await longestHold(() =>
+      lin.send('POST', '/api/finance/imports', { name: 'ledger.csv', rows }),
+    );
+    expect(held).toBeLessThan(100);
+    expect(await found('canteen')).toHaveLength(1);
+  });
 
   it('finds by words in any order, by pinyin and its initials, and says what was meant', async () => {
     await task('线性代数第 7 次作业');

@@ -1,4 +1,5 @@
 import { searchLimit } from '@board/contracts/constants/search';
+import { breathing } from '../../breathing.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { SearchSource } from '../../search-source.ts';
 import { dropEntry, keepEntry, type StaleEntry, staleEntries } from './entries.repository.ts';
@@ -12,7 +13,8 @@ export function searchable(database: Database, sources: readonly SearchSource[])
     transaction: (work) =>
       database.transaction(async (tx) => {
         const result = await work(tx);
-        while ((await settle(tx, sources)) === atOnce);
+        const breathe = breathing();
+        while ((await settle(tx, sources, breathe)) === atOnce);
         return result;
       }),
   };
@@ -26,10 +28,14 @@ export async function settleEntries(
   while ((await database.transaction((tx) => settle(tx, sources))) === atOnce);
 }
 
-async function settle(tx: Transaction, sources: readonly SearchSource[]): Promise<number> {
+async function settle(
+  tx: Transaction,
+  sources: readonly SearchSource[],
+  breathe = breathing(),
+): Promise<number> {
   const stale = await staleEntries(tx, atOnce);
   const together = Map.groupBy(stale, ({ user_id, kind }) => `${kind} ${user_id}`);
-  for (const entries of together.values()) await read(tx, entries, sources);
+  for (const entries of together.values()) await read(tx, entries, sources, breathe);
   return stale.length;
 }
 
@@ -38,6 +44,7 @@ async function read(
   tx: Transaction,
   entries: readonly StaleEntry[],
   sources: readonly SearchSource[],
+  breathe: () => Promise<void>,
 ): Promise<void> {
   const [{ user_id: userId, kind } = { user_id: '', kind: '' }] = entries;
   const source = sources.find((each) => each.kind === kind);
@@ -53,5 +60,7 @@ async function read(
         text: thing.text.slice(0, searchLimit.text),
         day: thing.date ?? '',
       });
+    // An import of thousands of rows leaves room for other requests in between.
+    await breathe();
   }
 }
