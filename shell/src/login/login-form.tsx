@@ -9,6 +9,7 @@ import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useLook } from './use-look.ts';
 
 export function LoginForm() {
@@ -16,6 +17,7 @@ export function LoginForm() {
   const { search } = useLocation();
   const ending = useStateValue(shellState, (shell) => shell.ending);
   const look = useLook();
+  const first = useFirstFocus();
   const { passwordReset } = useSignInOptions();
   const form = useForm({
     draft: typedAccount,
@@ -76,6 +78,7 @@ export function LoginForm() {
       )}
       <TextField
         size="tall"
+        ref={form.values.username === '' ? first : undefined}
         label={t('fields.username')}
         autoComplete="username"
         autoCapitalize="none"
@@ -84,6 +87,7 @@ export function LoginForm() {
       />
       <PasswordField
         size="tall"
+        ref={form.values.username === '' ? undefined : first}
         label={t('fields.password')}
         autoComplete="current-password"
         {...form.field('password')}

@@ -68,6 +68,14 @@ test.each([
   expect(api.requests(register)).toHaveLength(0);
 });
 
+test('the first field has the focus, and a rule that was broken is said once', async () => {
+  mockApi();
+  const { person } = renderBoard(<RegisterForm />, { messages: shellMessages, user: null });
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getAllByText(/3 to 20 letters, digits or underscores/)).toHaveLength(1);
+});
+
 test('a name that is taken is said beside the name, until another is typed', async () => {
   mockApi().refuse(register, 409, 'auth.username_taken', 'username already taken, try another');
   const person = await fill();

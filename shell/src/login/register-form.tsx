@@ -9,11 +9,13 @@ import { PasswordStrength } from './password-strength.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { registerTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useLook } from './use-look.ts';
 
 export function RegisterForm() {
   const t = useText('shell');
   const look = useLook();
+  const first = useFirstFocus();
   const { search } = useLocation();
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
@@ -61,8 +63,10 @@ export function RegisterForm() {
       </div>
       <TextField
         size="tall"
+        ref={first}
         label={t('fields.username')}
-        hint={t('register.usernameHint')}
+        // Its rule says the same again.
+        hint={form.problems.username ? undefined : t('register.usernameHint')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

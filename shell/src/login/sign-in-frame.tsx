@@ -24,7 +24,7 @@ export function SignInFrame({ children, onEngage }: SignInFrameProps) {
           {t('login.claim')} <small>{t('login.claimSmall')}</small>
         </p>
       </aside>
-      <main className={styles.main} onFocus={onEngage}>
+      <main className={styles.main} onPointerDown={onEngage} onKeyDown={onEngage}>
         <div className={styles.tools}>
           <Brand />
           <LanguageButton />

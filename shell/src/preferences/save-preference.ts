@@ -3,7 +3,12 @@ import { isApiError, sendCall } from '@board/platform';
 import { sessionState } from '@board/platform/host';
 import { isTemporary } from '../base/is-temporary.ts';
 import { storedSession } from '../identity/stored-session.ts';
-import { dropUnsaved, keepUnsaved, unsavedPreferences } from './unsaved-preferences.ts';
+import {
+  dropUnsaved,
+  keepForWhoSignsIn,
+  keepUnsaved,
+  unsavedPreferences,
+} from './unsaved-preferences.ts';
 
 /**
  * Tells the profile of a choice that already holds here. If the profile cannot be told, the choice
@@ -11,7 +16,7 @@ import { dropUnsaved, keepUnsaved, unsavedPreferences } from './unsaved-preferen
  */
 export async function savePreference(change: Partial<Preferences>): Promise<void> {
   const { user } = sessionState;
-  if (!user) return;
+  if (!user) return keepForWhoSignsIn(change);
   Object.assign(user.preferences, change);
   storedSession.keepUser(user);
   keepUnsaved(user.id, change);

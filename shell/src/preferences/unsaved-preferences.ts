@@ -2,6 +2,9 @@ import type { Preferences } from '@board/contracts/calls/user';
 
 type Change = Partial<Preferences>;
 
+/** Whoever has not signed in yet. */
+const guest = 'guest';
+
 const keyOf = (personId: string): string => `board.unsaved.${personId}`;
 
 /** What was chosen here and the profile has not heard of yet. */
@@ -15,6 +18,14 @@ export function unsavedPreferences(personId: string): Change {
 
 export function keepUnsaved(personId: string, change: Change): void {
   store(personId, { ...unsavedPreferences(personId), ...change });
+}
+
+/** What was chosen before signing in is the choice of who signs in then. */
+export const keepForWhoSignsIn = (change: Change): void => keepUnsaved(guest, change);
+
+export function takeFromGuest(personId: string): void {
+  keepUnsaved(personId, unsavedPreferences(guest));
+  forgetUnsaved(guest);
 }
 
 /** What was saved waits no longer, unless it was changed again meanwhile. */

@@ -5,6 +5,7 @@ import { whenTokenDies } from '../api/transport.ts';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
 import { storedSession } from '../identity/stored-session.ts';
+import { changeLocale } from '../preferences/change-locale.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
 import { adoptUser, endSession, initialiseSession, signIn, signOut, signUp } from './session.ts';
@@ -160,4 +161,20 @@ test('logging out tells the server with the token and leaves nothing here', asyn
   expect(storedSession.token()).toBeNull();
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem(`board.layout.${user.id}`)).toBeNull();
+});
+
+test('the language and the theme that were chosen before signing in stay, and the profile is told', async () => {
+  const requests = fakeServer(({ path }) =>
+    path.endsWith('/login')
+      ? json({ success: true, user: someUser(), token: 'a-token' })
+      : json(someUser()),
+  );
+  await changeLocale('zh-CN');
+  await signIn({ username: 'lin', password: 'secret' });
+  expect(boardState.locale).toBe('zh-CN');
+  expect(sessionState.user?.preferences.language).toBe('zh-CN');
+  expect(requests.at(-1)).toMatchObject({
+    path: '/api/user/preferences',
+    body: { language: 'zh-CN' },
+  });
 });

@@ -9,7 +9,8 @@ import { bearer } from '../identity/bearer.ts';
 import { storedSession } from '../identity/stored-session.ts';
 import { wipeLocalCopies } from '../kept/local-copies.ts';
 import { adoptPreferences } from '../preferences/preferences.ts';
-import { unsavedPreferences } from '../preferences/unsaved-preferences.ts';
+import { sendUnsavedPreferences } from '../preferences/save-preference.ts';
+import { takeFromGuest, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { readUser } from './read-user.ts';
 
 /** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
@@ -91,7 +92,9 @@ function enter({ user, token }: Admission): User {
   storedSession.keepUser(user);
   bearer.keep(token);
   shellState.ending = null;
+  takeFromGuest(user.id);
   adoptUser(user);
+  void sendUnsavedPreferences();
   return user;
 }
 
