@@ -4,7 +4,7 @@ import { blankForm, formOf, readForm, withType } from './form-values.ts';
 const lunch = { ...blankForm('2026-11-18'), amount: '18', description: ' Lunch ' };
 
 test('a complete form is read, its spaces trimmed and no time left out', () => {
-  expect(readForm(lunch).fields).toEqual({
+  expect(readForm(lunch, 'en').fields).toEqual({
     type: 'expense',
     amount: 18,
     category: 'dining',
@@ -15,13 +15,17 @@ test('a complete form is read, its spaces trimmed and no time left out', () => {
 });
 
 test('an amount that is none says why', () => {
-  expect(readForm({ ...lunch, amount: '0' }).problem).toBe('missing');
+  expect(readForm({ ...lunch, amount: '0' }, 'en').problem).toBe('missing');
+});
+
+test('an amount is enough: what is not described is called after its category', () => {
+  expect(readForm({ ...lunch, description: ' ' }, 'zh-CN').fields?.description).toBe('餐饮');
 });
 
 test('a transaction that is opened and saved unchanged stays the same', () => {
   const transaction = someTransaction({ amount: 1234.5, category: 'pets' });
   const { id, version, created_at, updated_at, ...fields } = transaction;
-  expect(readForm(formOf(transaction)).fields).toEqual(fields);
+  expect(readForm(formOf(transaction), 'en').fields).toEqual(fields);
 });
 
 test('the usual category follows the type, a chosen one stays', () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { categoryKey } from '@board/contracts/constants/categories';
+import { categoryKey, categoryName } from '@board/contracts/constants/categories';
+import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { newId } from '@board/platform';
@@ -54,7 +55,8 @@ export type ReadForm =
   | { fields: TransactionFields; problem?: undefined }
   | { fields?: undefined; problem: AmountProblem };
 
-export function readForm(values: FormValues): ReadForm {
+/** What says nothing of itself is called after its category: a record always says what it was. */
+export function readForm(values: FormValues, locale: Locale): ReadForm {
   const amount = readAmount(values.amount);
   if ('problem' in amount) return amount;
   const { type, category, date } = values;
@@ -63,7 +65,7 @@ export function readForm(values: FormValues): ReadForm {
       type,
       amount: fromMinor(amount.minor),
       category,
-      description: values.description.trim(),
+      description: values.description.trim() || categoryName(category, locale),
       date,
       time: values.time || null,
     },

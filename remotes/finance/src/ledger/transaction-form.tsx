@@ -17,11 +17,19 @@ type TransactionFormProps = {
   readonly onClose: () => void;
 } & ({ readonly transaction: Transaction } | { readonly day: string });
 
+const { createTransaction } = fields;
+/** An amount is enough. */
+const rules = {
+  ...createTransaction,
+  description: { ...createTransaction.description, missing: false },
+};
+
 /** Adds a transaction to a day, or edits one. */
 export function TransactionForm(props: TransactionFormProps) {
   const { open, onClose } = props;
   const before = 'transaction' in props ? props.transaction : undefined;
   const t = useText('finance');
+  const locale = useLocale();
   const writes = useTransactionWrites();
   const told = useTold();
   const describe = useDescription();
@@ -29,9 +37,9 @@ export function TransactionForm(props: TransactionFormProps) {
   const form = useForm({
     draft: `finance.transaction.${before?.id ?? 'new'}`,
     initial: 'transaction' in props ? formOf(props.transaction) : blankForm(props.day),
-    rules: fields.createTransaction,
+    rules,
     read(values) {
-      const { fields: read, problem } = readForm(values);
+      const { fields: read, problem } = readForm(values, locale);
       if (read) return { body: { id: values.id, ...read } };
       return { problems: { amount: t(`problem.${problem}`) } };
     },
@@ -65,7 +73,7 @@ export function TransactionForm(props: TransactionFormProps) {
       />
       <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
       <CategoryChoice label={t('field.category')} {...form.field('category')} />
-      <TextField label={t('field.description')} {...form.field('description')} />
+      <TextField label={t('field.description')} optional {...form.field('description')} />
       <Row even>
         <DateField label={t('field.date')} {...form.field('date')} />
         <TimeField label={t('field.time')} optional {...form.field('time')} />
