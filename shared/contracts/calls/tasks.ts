@@ -43,6 +43,13 @@ export const deleteTask: TaskCall<'deleteTask'> = {
   access: 'user',
   writes: ['tasks'],
 };
+export const changeTasks: TaskCall<'changeTasks'> = {
+  name: 'changeTasks',
+  method: 'PATCH',
+  path: '/tasks/batch',
+  access: 'user',
+  writes: ['tasks'],
+};
 export const deleteTasks: TaskCall<'deleteTasks'> = {
   name: 'deleteTasks',
   method: 'DELETE',

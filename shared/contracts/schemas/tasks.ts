@@ -141,6 +141,21 @@ export const taskSchemas = {
     reply: Task,
     example: { minutes: 10 },
   },
+  changeTasks: {
+    body: Strict({
+      /** Each its own, so that what several were before is one request too. */
+      changes: Type.Array(
+        Strict({
+          id: Id,
+          date: Type.Optional(editable.date),
+          priority: Type.Optional(Priority),
+          completed: Type.Optional(Type.Boolean()),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+    reply: Type.Object({ items: Type.Array(Task) }),
+  },
   deleteTasks: {
     body: Strict({ task_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
     reply: Type.Object({ deleted: Type.Integer() }),

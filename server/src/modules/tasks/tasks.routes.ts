@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/tasks';
 import { taskSchemas as schemas } from '@board/contracts/schemas/tasks';
 import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
+import { changeTasks } from './change-tasks.ts';
 import { taskCalendar } from './counters/task-calendar.ts';
 import { taskStats } from './counters/task-stats.ts';
 import { taskTrend } from './counters/task-trend.ts';
@@ -19,6 +20,9 @@ import { updateTask } from './update-task.ts';
 export function taskRoutes(app: App): void {
   serve(app, calls.listTasks, schemas.listTasks, (ctx, { query }) => listTasks(ctx, query));
   serve(app, calls.createTask, schemas.createTask, (ctx, { body }) => createTask(ctx, body));
+  serve(app, calls.changeTasks, schemas.changeTasks, async (ctx, { body }) => ({
+    items: await changeTasks(ctx, body.changes),
+  }));
   serve(app, calls.deleteTasks, schemas.deleteTasks, async (ctx, { body }) => ({
     deleted: await deleteTasks(ctx, body.task_ids),
   }));

@@ -175,6 +175,39 @@ describeOnEngines('tasks', (engine) => {
     expect((await eve.call(calls.listTasks, { query: {} })).body.items).toEqual([]);
   });
 
+  it('are moved, weighed and completed in a batch, all or none, and put back the same way', async () => {
+    const lin = await board.asUser();
+    const { body: a } = await lin.call(calls.createTask, { body: report });
+    const { body: b } = await lin.call(calls.createTask, { body: report });
+    const changes = [
+      { id: a.id, date: '2026-11-20' },
+      { id: b.id, priority: 'high' as const, completed: true },
+    ];
+    const unknown = {
+      id: a.id.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+      date: '2026-11-20',
+    };
+    await lin.refused(calls.changeTasks, { body: { changes: [...changes, unknown] } });
+    const { body: still } = await lin.call(calls.getTask, { params: { id: a.id } });
+    expect(still).toEqual(a);
+    const { body: moved } = await lin.call(calls.changeTasks, { body: { changes } });
+    expect(moved.items).toMatchObject([
+      { id: a.id, date: '2026-11-20', priority: 'medium', version: 2 },
+      { id: b.id, date: report.date, priority: 'high', completed: true },
+    ]);
+    const back = [
+      { id: a.id, date: report.date },
+      { id: b.id, priority: 'medium' as const, completed: false },
+    ];
+    const { body: restored } = await lin.call(calls.changeTasks, { body: { changes: back } });
+    expect(restored.items).toMatchObject([
+      { date: report.date, version: 3 },
+      { priority: 'medium', completed: false },
+    ]);
+    const eve = await board.asUser();
+    await eve.refused(calls.changeTasks, { body: { changes: [{ id: a.id, completed: true }] } });
+  });
+
   it('are deleted in a batch all or none', async () => {
     const lin = await board.asUser();
     const { body: a } = await lin.call(calls.createTask, { body: report });

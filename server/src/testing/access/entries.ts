@@ -67,6 +67,7 @@ export const entries: Record<string, Entry> = {
   listTasks: personal,
   search: { ...personal, sent: { query: { q: 'lin' } } },
   createTask: personal,
+  changeTasks: owned(things.taskChanges),
   deleteTasks: owned(things.taskList),
   taskCalendar: { ...personal, sent: { query: days } },
   taskStats: personal,

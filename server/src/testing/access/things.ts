@@ -45,6 +45,10 @@ export const task: Make = async (owner) =>
     ).body.id,
   );
 
+export const taskChanges: Make = async (owner, board) => ({
+  body: { changes: [{ id: (await task(owner, board)).params?.id, priority: 'high' }] },
+});
+
 export const taskList: Make = async (owner, board) => ({
   body: { task_ids: [(await task(owner, board)).params?.id] },
 });
