@@ -37,7 +37,7 @@ export function atDesk(today: string): Interaction[] {
     { name: 'quick add: save', at: button('Add') },
     { name: '/tasks: open', at: link('overdue') },
     { name: '/tasks: next page', at: button('Next page') },
-    { name: '/tasks: choose all', at: (page) => page.getByLabel('Choose all') },
+    { name: '/tasks: choose all', at: button('Select all') },
     { name: '/tasks: search', at: (page) => page.getByLabel('Search'), type: '77' },
     { name: '/tasks: trash', at: tab('Trash') },
     { name: '/tasks: back to the board', at: link('Back to home') },

@@ -23,7 +23,7 @@ test('what is overdue ended yesterday at the latest', () => {
 
 test('what cannot be read is left out, what can be comes back', () => {
   const filter = read(
-    'state=never&priority=high&from=soon&to=2026-12-01&page=x&search=tree&reminder=true',
+    'shape=columns&state=never&priority=high&from=soon&to=2026-12-01&page=x&search=tree&reminder=true',
   );
   expect(queryOf(filter, '2026-11-18')).toEqual({
     page: 1,

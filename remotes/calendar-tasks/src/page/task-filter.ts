@@ -14,6 +14,8 @@ export interface TaskFilter {
   reminder: boolean;
   from: string;
   to: string;
+  /** Groups stand below each other, or side by side where there is room. */
+  shape: '' | 'columns';
   page: number;
 }
 
@@ -28,11 +30,13 @@ export function readFilter(address: URLSearchParams): TaskFilter {
     reminder: address.get('reminder') === 'true',
     from: dayOrNothing(address.get('from')),
     to: dayOrNothing(address.get('to')),
+    shape: address.get('shape') === 'columns' ? 'columns' : '',
     page: Math.max(1, Number(address.get('page')) || 1),
   };
 }
 
-export function writeFilter({ search, state, priority, reminder, from, to, page }: TaskFilter) {
+export function writeFilter(filter: TaskFilter) {
+  const { search, state, priority, reminder, from, to, shape, page } = filter;
   return Object.fromEntries(
     Object.entries({
       search,
@@ -41,6 +45,7 @@ export function writeFilter({ search, state, priority, reminder, from, to, page 
       reminder: reminder ? 'true' : '',
       from,
       to,
+      shape,
       page: page > 1 ? String(page) : '',
     }).filter(([, value]) => value !== ''),
   );
@@ -48,7 +53,7 @@ export function writeFilter({ search, state, priority, reminder, from, to, page 
 
 /** All that is to do, as the page opens: nothing was chosen that could hide a task. */
 export function isUnfiltered(filter: TaskFilter): boolean {
-  return Object.keys(writeFilter({ ...filter, page: 1 })).length === 0;
+  return Object.keys(writeFilter({ ...filter, shape: '', page: 1 })).length === 0;
 }
 
 export type TaskQuery = NonNullable<InputOf<typeof listTasks>['query']>;

@@ -1,49 +1,123 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { toast, useToday } from '@board/platform';
-import { useSearchParams } from '@board/platform/router';
-import { Button, Checkbox } from '@board/ui';
+import type { Priority } from '@board/contracts/constants/priorities';
+import { attempt, toast, useToday } from '@board/platform';
+import { Button, classNames, Segmented, useOpening } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
-import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTaskWrites } from '../task/tasks.queries.ts';
+import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
+import { useToggleTask } from '../task/use-toggle-task.ts';
 import { useTexts } from '../text.ts';
-import { ChosenProvider } from './chosen.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { useTaskPage } from './page.queries.ts';
-import { isUnfiltered, queryOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { isUnfiltered, queryOf, type TaskFilter } from './task-filter.ts';
+import { TaskGroup } from './task-group.tsx';
+import { groupTasks, presetDays } from './task-groups.ts';
+import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
-import { TaskTable } from './task-table.tsx';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
-const none: readonly Task[] = [];
+interface TaskSectionProps {
+  readonly filter: TaskFilter;
+  readonly onChange: (part: Partial<TaskFilter>) => void;
+  readonly onOpen: (task: Task) => void;
+}
 
-/** Every task, by words, state, weight and span, a page at a time. */
-export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void }) {
+/** The tasks of a view by how near they are, a page at a time; what is done to one is done to all that are chosen. */
+export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const t = useTexts();
   const today = useToday();
-  const [address, setAddress] = useSearchParams();
-  const filter = readFilter(address);
-  const query = queryOf(filter, today);
-  const { data, error, isValidating, mutate } = useTaskPage(query);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choice = useMemo(() => ({ ids: chosen, change: setChosen }), [chosen]);
-  const { removeAll } = useRemoveTasks();
-
+  const { data, error, isValidating, mutate } = useTaskPage(queryOf(filter, today));
   const page = useDeferredValue(data);
-  const items = page?.items ?? none;
-  const picked = items.filter((task) => chosen.has(task.id));
-  const change = (part: Partial<TaskFilter>) => {
-    startTransition(() => {
-      setChosen(new Set());
-      setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
-    });
-  };
+  const groups = useMemo(() => groupTasks(page?.items ?? [], today), [page, today]);
+  const tasks = useMemo(() => groups.flatMap((group) => group.tasks), [groups]);
+  const selection = useSelection(tasks);
+  const chosen = selection.tasks;
+  const isChoosing = chosen.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const [renamed, setRenamed] = useState<string>();
+  const moving = useOpening<readonly Task[]>();
+  const change = useChangeTasks();
+  const { removeAll } = useRemoveTasks();
+  const { update } = useTaskWrites();
+  const toggle = useToggleTask();
+  const { tomorrow } = presetDays(today);
 
-  async function removePicked() {
-    if (await removeAll(picked)) setChosen(new Set());
+  /** A key on a line that is not chosen is meant for that line. */
+  const meant = (id: string): readonly Task[] =>
+    isChoosing ? chosen : tasks.filter((task) => task.id === id);
+
+  async function done(work: Promise<boolean>) {
+    if (await work) selection.clear();
   }
+
+  function complete(those: readonly Task[]) {
+    const completed = those.some((task) => !task.completed);
+    void done(change(those, { completed }));
+  }
+
+  function rename(task: Task, title: string) {
+    setRenamed(undefined);
+    if (title === task.title) return;
+    const work = () => update(task, { title, date: task.date }, 'one');
+    void attempt(work, { failed: t('message.updateFailed') });
+  }
+
+  useListKeys(list, {
+    onSelect: selection.toggle,
+    onExtend: selection.extend,
+    onRename: setRenamed,
+    onComplete: (id) => complete(meant(id)),
+    onMove: (id) => moving.open(meant(id)),
+    onToday: (id) => void done(change(meant(id), { date: today })),
+    onTomorrow: (id) => void done(change(meant(id), { date: tomorrow })),
+    onPriority: (id, priority) => void done(change(meant(id), { priority })),
+    onDelete: (id) => void done(removeAll(meant(id))),
+    onEscape: () => {
+      selection.clear();
+      return isChoosing;
+    },
+  });
+
+  const acts: LineActs = {
+    open: onOpen,
+    toggle,
+    rename,
+    select: (id, toHere) => (toHere ? selection.extend(id) : selection.toggle(id)),
+    move: (task) => moving.open([task]),
+    weigh: (task, priority: Priority) => void change([task], { priority }),
+  };
 
   return (
     <section className={styles.section} aria-busy={isValidating || undefined}>
-      <FilterBar filter={filter} onChange={change} />
+      <FilterRow
+        filter={filter}
+        onChange={onChange}
+        end={
+          tasks.length > 0 && (
+            <>
+              <span className={styles.wide}>
+                <Segmented
+                  label={t('page.shape')}
+                  options={[
+                    { value: '', label: t('page.list') },
+                    { value: 'columns', label: t('page.columns') },
+                  ]}
+                  value={filter.shape}
+                  onChange={(shape) => onChange({ shape })}
+                />
+              </span>
+              <Button variant="link" onClick={selection.all}>
+                {t('page.chooseAll')}
+              </Button>
+            </>
+          )
+        }
+      />
       <QueryList
         request={{ data: page, error, isValidating, mutate }}
         failed={t('state.refreshFailed')}
@@ -51,34 +125,56 @@ export function TaskSection({ onOpen }: { readonly onOpen: (task: Task) => void 
         empty={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')}
         rowsWhileLoading={9}
         counts
-        onPage={(wanted) => change({ page: wanted })}
+        onPage={(wanted) => {
+          selection.clear();
+          onChange({ page: wanted });
+        }}
       >
-        {({ pagination }) => (
-          <>
-            <div className={styles.bar}>
-              <Checkbox
-                label={t('page.chooseAll')}
-                checked={picked.length === items.length}
-                indeterminate={picked.length > 0 && picked.length < items.length}
-                onChange={(all) => setChosen(new Set(all ? items.map((task) => task.id) : []))}
-              />
-              <Button
-                variant="danger"
-                icon="trash"
-                disabled={picked.length === 0}
-                onClick={() => void removePicked()}
+        {() => (
+          <div ref={list} className={classNames(filter.shape && styles.columns)}>
+            {groups.map((group) => (
+              <TaskGroup
+                key={group.name}
+                group={group}
+                onToToday={() => void change(group.tasks, { date: today })}
               >
-                {picked.length === 0
-                  ? t('action.delete')
-                  : t('page.deleteChosen', { count: picked.length })}
-              </Button>
-            </div>
-            <ChosenProvider value={choice}>
-              <TaskTable key={pagination.page} tasks={items} onOpen={onOpen} />
-            </ChosenProvider>
-          </>
+                {group.tasks.map((task) => (
+                  <TaskLine
+                    key={task.id}
+                    task={task}
+                    isLate={group.name === 'overdue'}
+                    showsDay={group.name !== 'today' && group.name !== 'tomorrow'}
+                    isSelected={selection.has(task.id)}
+                    isChoosing={isChoosing}
+                    isRenamed={renamed === task.id}
+                    acts={acts}
+                  />
+                ))}
+              </TaskGroup>
+            ))}
+          </div>
         )}
       </QueryList>
+      {isChoosing && (
+        <SelectionBar
+          count={chosen.length}
+          onComplete={() => complete(chosen)}
+          onMove={() => moving.open(chosen)}
+          onPriority={(priority) => void done(change(chosen, { priority }))}
+          onDelete={() => void done(removeAll(chosen))}
+          onAll={selection.all}
+          onClear={selection.clear}
+        />
+      )}
+      {moving.shown && (
+        <MoveDialog
+          key={moving.shown.opening}
+          tasks={moving.shown.dialog}
+          open={moving.shown.open}
+          onClose={moving.close}
+          onMoved={selection.clear}
+        />
+      )}
     </section>
   );
 }

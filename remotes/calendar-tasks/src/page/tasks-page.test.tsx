@@ -1,12 +1,15 @@
 import {
+  changeTasks,
   deleteTasks,
   emptyTaskTrash,
   getTask,
   listTasks,
   listTaskTrash,
   restoreTask,
+  updateTask,
 } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
+import { addDays, dayIn } from '@board/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -17,13 +20,16 @@ import { TasksPage } from './tasks-page.tsx';
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const essay = someTask({ title: 'Essay', date: '2026-11-10' });
-const sheet = someTask({ title: 'Sheet 6' });
+const today = dayIn('UTC', Date.now());
+const sheet = someTask({ title: 'Sheet 6', date: today });
 
 function show(path = '/tasks') {
   const api = mockApi()
     .on(listTasks, () => pageOfTasks([essay, sheet]))
     .on(deleteTasks, ({ body }) => ({ deleted: body?.task_ids.length ?? 0 }))
     .on(restoreTask, () => essay)
+    .on(updateTask, () => sheet)
+    .on(changeTasks, () => ({ items: [essay, sheet] }))
     .on(emptyTaskTrash, () => ({ deleted: 1 }))
     .on(getTask, () => essay)
     .on(listTaskTrash, () => ({
@@ -37,7 +43,8 @@ test('the filters are the question', async () => {
   const { api, person } = show('/tasks?state=done');
   await screen.findByText('Essay');
   await person.type(screen.getByLabelText('Search'), 'tree');
-  await person.selectOptions(screen.getByLabelText('Priority'), 'high');
+  await person.click(screen.getByRole('button', { name: 'Filter' }));
+  await person.selectOptions(await screen.findByLabelText('Priority'), 'high');
   await waitFor(() =>
     expect(api.requests(listTasks).at(-1)?.url).toBe(
       '/api/tasks?completed=true&page=1&priority=high&search=tree',
@@ -57,14 +64,77 @@ test('a page that is no longer there gives way to the last one', async () => {
   ]);
 });
 
+test('tasks stand in groups, and those that are late go to today at one press and back', async () => {
+  const { api, person } = show();
+  const late = await screen.findByRole('region', { name: 'Overdue' });
+  expect(within(late).getByText('Essay')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Today' })).getByText('Sheet 6')).toBeVisible();
+  await person.click(within(late).getByRole('button', { name: 'Move to today' }));
+  expect(await screen.findByText(/^1 task moved to/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(changeTasks).map(({ body }) => body)).toEqual([
+    { changes: [{ id: essay.id, date: today }] },
+    { changes: [{ id: essay.id, date: '2026-11-10' }] },
+  ]);
+});
+
 test('several tasks are deleted at once and can be had back', async () => {
   const { api, person } = show();
-  await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
-  await person.click(screen.getByRole('button', { name: 'Delete 2' }));
+  await person.click(await screen.findByRole('button', { name: 'Select all' }));
+  const bar = screen.getByRole('toolbar');
+  expect(within(bar).getByText('2 selected')).toBeVisible();
+  await person.click(within(bar).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 tasks deleted successfully')).toBeVisible();
   expect(api.requests(deleteTasks)[0]?.body).toEqual({ task_ids: [essay.id, sheet.id] });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.requests(restoreTask)).toHaveLength(2));
+});
+
+test('Ctrl and Shift choose, and what is done then is done to all of them', async () => {
+  const { api, person } = show();
+  await person.keyboard('{Control>}');
+  await person.click(await screen.findByRole('button', { name: 'Essay' }));
+  await person.keyboard('{/Control}{Shift>}');
+  await person.click(screen.getByRole('button', { name: 'Sheet 6' }));
+  await person.keyboard('{/Shift}');
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await person.keyboard('1');
+  await waitFor(() =>
+    expect(api.requests(changeTasks)[0]?.body).toEqual({
+      changes: [
+        { id: essay.id, priority: 'high' },
+        { id: sheet.id, priority: 'high' },
+      ],
+    }),
+  );
+});
+
+test('keys go from line to line, complete, move and name anew; Escape ends a selection', async () => {
+  const { api, person } = show();
+  await screen.findByText('Essay');
+  await person.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Essay' })).toHaveFocus();
+  await person.keyboard('jk');
+  expect(screen.getByRole('button', { name: 'Essay' })).toHaveFocus();
+  await person.keyboard(' ');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await person.keyboard('T');
+  await person.keyboard('x');
+  await waitFor(() =>
+    expect(api.requests(changeTasks).map(({ body }) => body)).toEqual([
+      { changes: [{ id: essay.id, date: addDays(today, 1) }] },
+      { changes: [{ id: essay.id, completed: true }] },
+    ]),
+  );
+  screen.getByRole('button', { name: 'Sheet 6' }).focus();
+  await person.keyboard('e');
+  await person.keyboard('Sheet 7{Enter}');
+  await waitFor(() =>
+    expect(api.requests(updateTask)[0]?.body).toEqual({ title: 'Sheet 7', date: sheet.date }),
+  );
 });
 
 test('the trash gives back, and is emptied only after a question', async () => {

@@ -10,12 +10,17 @@ import { TaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
+import {
+  readFilter,
+  type TaskFilter,
+  type TaskState,
+  taskStates,
+  writeFilter,
+} from './task-filter.ts';
 import { TaskSection } from './task-section.tsx';
 import { TrashSection } from './trash-section.tsx';
 
-type Tab = 'tasks' | 'trash';
-
-/** All tasks: found, ticked and deleted in numbers, and had back. */
+/** All tasks: found, done, moved and deleted in numbers, and had back. */
 export function TasksPage() {
   const t = useTexts();
   const day = useSelectedDay();
@@ -24,11 +29,21 @@ export function TasksPage() {
   const add = () => dialogs.add(blankForm(day));
   useRequestInAddress(open, add);
   const [address, setAddress] = useSearchParams();
-  const tab: Tab = address.get('tab') === 'trash' ? 'trash' : 'tasks';
+  const isTrash = address.get('tab') === 'trash';
+  const filter = readFilter(address);
+  const change = (part: Partial<TaskFilter>) => {
+    const next = writeFilter({ ...filter, page: 1, ...part });
+    startTransition(() => setAddress(next, { replace: true }));
+  };
+  function show(tab: TaskState | 'trash') {
+    if (tab === 'trash') startTransition(() => setAddress({ tab }, { replace: true }));
+    else change({ state: tab });
+  }
   // The first piece is to take down the page that was left.
   const drawn = usePieces(2, 1, 0);
   return (
     <Page
+      size="wide"
       title={drawn > 0 && t('page.title')}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
@@ -40,19 +55,17 @@ export function TasksPage() {
       {drawn > 0 && (
         <Tabs
           label={t('page.title')}
-          value={tab}
-          onChange={(next) =>
-            startTransition(() =>
-              setAddress(next === 'trash' ? { tab: next } : {}, { replace: true }),
-            )
-          }
+          value={isTrash ? 'trash' : filter.state}
+          onChange={show}
           items={[
-            {
-              value: 'tasks',
-              label: t('page.tasks'),
-              content: drawn > 1 && <TaskSection onOpen={dialogs.show} />,
-            },
-            { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
+            ...taskStates.map((value) => ({
+              value,
+              label: t(`state.${value}`),
+              content: drawn > 1 && (
+                <TaskSection filter={filter} onChange={change} onOpen={dialogs.show} />
+              ),
+            })),
+            { value: 'trash' as const, label: t('page.trash'), content: <TrashSection /> },
           ]}
         />
       )}

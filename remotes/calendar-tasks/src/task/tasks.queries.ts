@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/contracts/calls/call';
 import {
   type Completion,
+  changeTasks,
   createTask,
   deleteTask,
   deleteTasks,
@@ -34,6 +35,7 @@ import { useCallback } from 'react';
 import { inOurWords } from './in-our-words.ts';
 import { type Change, countedAfter, daysAfter, isTold, listAfter } from './list-changes.ts';
 
+export type TaskChange = BodyOf<typeof changeTasks>['changes'][number];
 export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 
 export const useDayTasks = (day: string) =>
@@ -112,6 +114,10 @@ const removeAll = planWrite<typeof deleteTasks, readonly Task[]>(deleteTasks, {
   shows: (_, tasks) => shownAt(tasks.map((before) => ({ before }))),
   waits: (_, tasks) => ({ deleted: tasks.length }),
 });
+const changeAll = planWrite<typeof changeTasks, readonly Task[]>(changeTasks, {
+  shows: ({ body }, tasks) => shownAt(movesOf(body.changes, tasks)),
+  waits: ({ body }, tasks) => ({ items: movesOf(body.changes, tasks).map(({ after }) => after) }),
+});
 const restore = planWrite<typeof restoreTask, Restored>(restoreTask, {
   shows: (_, after) => (after ? shownAt([{ after }]) : []),
   settles: (after) => (isSingle(after) ? shownAt : guessedAt)([{ after }]),
@@ -128,6 +134,7 @@ export function useTaskWrites() {
   const changing = useSend(update);
   const removing = useSend(remove);
   const removingAll = useSend(removeAll);
+  const changingAll = useSend(changeAll);
   const restoring = useSend(restore);
   const snoozing = useSend(snooze);
   return {
@@ -138,6 +145,8 @@ export function useTaskWrites() {
       inOurWords(removing({ params: { id: seen.id }, query: { scope } }, { seen })),
     removeAll: (seen: readonly Task[]) =>
       inOurWords(removingAll({ body: { task_ids: seen.map(({ id }) => id) } }, { seen })),
+    changeAll: (seen: readonly Task[], changes: TaskChange[]) =>
+      inOurWords(changingAll({ body: { changes } }, { seen })),
     restore: (id: string, seen?: Task) => inOurWords(restoring({ params: { id } }, { seen })),
     snooze: (seen: Task, minutes: number) =>
       inOurWords(snoozing({ params: { id: seen.id }, body: { minutes } }, { seen })),
@@ -197,6 +206,13 @@ function shownAt(changes: readonly Change[]): Patch[] {
 /** As the server will have it: what comes next is done to the version that this makes. */
 function changed(before: Task, fields: Partial<TaskFields> = {}): Task {
   return { ...before, ...shownOf(fields), version: before.version + 1 };
+}
+
+function movesOf(changes: readonly TaskChange[], tasks: readonly Task[]) {
+  return tasks.flatMap((before) => {
+    const { id: _, ...fields } = changes.find(({ id }) => id === before.id) ?? { id: before.id };
+    return { before, after: changed(before, fields) };
+  });
 }
 
 const ticked = (before: Task): Task => ({

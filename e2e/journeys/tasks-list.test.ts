@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { addDays } from '../../shared/time/src/index.ts';
+import { storedSession } from '../../shell/src/identity/stored-session.ts';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+journeys('the list of tasks', (journey) => {
+  journey(
+    'is walked, completed, moved and named anew by keys, and edited where it stands',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await addTasks(page);
+      await page.goto('/tasks');
+      await page.getByRole('region', { name: 'Overdue' }).waitFor();
+      await assertAccessible(page);
+      await page.keyboard.press('j');
+      await page.keyboard.press('e');
+      await page.getByLabel('Title').fill('Sheet 5, again');
+      await page.getByLabel('Title').press('Enter');
+      await page.getByRole('button', { name: 'Sheet 5, again' }).click({ modifiers: ['Control'] });
+      await page
+        .getByRole('button', { name: 'Essay', exact: true })
+        .click({ modifiers: ['Shift'] });
+      await page.getByText('2 selected').waitFor();
+      await assertAccessible(page);
+      await page.keyboard.press('1');
+      await page.getByText('2 tasks are of priority High now').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('As it was before').waitFor();
+      await page
+        .getByRole('button', { name: /^Priority: Medium/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: /Low/ }).click();
+      await page.getByRole('button', { name: /^Priority: Low/ }).waitFor();
+      await page.getByRole('button', { name: 'Move to today' }).click();
+      await page.getByRole('region', { name: 'Overdue' }).waitFor({ state: 'detached' });
+    },
+  );
+
+  journey(
+    'is chosen by a long press on a phone, two lines a task, and moved from there',
+    async ({ page }) => {
+      await registerSignedIn(page, '/tasks', newAccount(), 'zh-CN');
+      await addTasks(page);
+      await page.goto('/tasks');
+      const line = page.locator('[data-line]').first();
+      await line.waitFor();
+      assert.equal((await line.boundingBox())?.height, 56);
+      assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+      const title = line.getByRole('button', { name: 'Sheet 5' });
+      await title.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+      await page.getByRole('toolbar').waitFor();
+      await title.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+      await assertAccessible(page);
+      await page.getByRole('button', { name: '移到…' }).click();
+      await assertAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: '明天' }).click();
+      await page.getByText(/已将 1 项任务移到/).waitFor();
+      await page.getByRole('region', { name: '明天' }).getByText('Sheet 5').waitFor();
+      await page.getByRole('toolbar').waitFor({ state: 'detached' });
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'zh-CN' },
+  );
+});
+
+async function addTasks(page: Page): Promise<void> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
+  const tasks = [
+    { title: 'Sheet 5', date: addDays(today, -3) },
+    { title: 'Essay', date: today, time: '16:00-17:30' },
+    { title: 'Lab report', date: addDays(today, 9) },
+  ];
+  for (const data of tasks) {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await page.request.post('/api/tasks', { headers, data });
+    assert.equal(reply.status(), 201);
+  }
+}

@@ -1,0 +1,112 @@
+import { priorities } from '@board/contracts/constants/priorities';
+import { useFormat } from '@board/platform';
+import { Button, Checkbox, DateSpan, Icon, SelectField } from '@board/ui';
+import { SearchField } from '@board/ui/page';
+import { Popover } from '@board/ui/popover';
+import type { ReactNode } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './filter-row.module.css';
+import type { TaskFilter } from './task-filter.ts';
+
+interface FilterRowProps {
+  readonly filter: TaskFilter;
+  readonly onChange: (part: Partial<TaskFilter>) => void;
+  /** What stands at its end. */
+  readonly end?: ReactNode;
+}
+
+/** One row: words to find, what is set, and behind a press what can be. */
+export function FilterRow({ filter, onChange, end }: FilterRowProps) {
+  const t = useTexts();
+  return (
+    <div role="search" className={styles.row} aria-label={t('filter.label')}>
+      <SearchField
+        hideLabel
+        className={styles.search}
+        label={t('filter.search')}
+        placeholder={t('filter.search')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <Popover
+        title={t('filter.label')}
+        align="start"
+        trigger={<Button icon="filter">{t('filter.open')}</Button>}
+      >
+        <Fields filter={filter} onChange={onChange} />
+      </Popover>
+      <SetFilters filter={filter} onChange={onChange} />
+      {end && <span className={styles.end}>{end}</span>}
+    </div>
+  );
+}
+
+function Fields({ filter, onChange }: FilterRowProps) {
+  const t = useTexts();
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={t('field.priority')}
+        value={filter.priority}
+        options={[
+          { value: '', label: t('state.all') },
+          ...priorities.map((value) => ({ value, label: t(`priority.${value}`) })),
+        ]}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <DateSpan
+        from={filter.from}
+        to={filter.to}
+        labels={{ from: t('filter.from'), to: t('filter.to') }}
+        onChange={onChange}
+      />
+      <Checkbox
+        label={t('filter.reminder')}
+        checked={filter.reminder}
+        onChange={(reminder) => onChange({ reminder })}
+      />
+    </div>
+  );
+}
+
+function SetFilters({ filter, onChange }: FilterRowProps) {
+  const t = useTexts();
+  const { monthDay } = useFormat();
+  const { priority, reminder, from, to } = filter;
+  const set: [string, Partial<TaskFilter>][] = [
+    ...(priority
+      ? [
+          [t('filter.weight', { priority: t(`priority.${priority}`) }), { priority: '' }] as [
+            string,
+            Partial<TaskFilter>,
+          ],
+        ]
+      : []),
+    ...(reminder
+      ? [[t('filter.reminder'), { reminder: false }] as [string, Partial<TaskFilter>]]
+      : []),
+    ...(from
+      ? [
+          [t('filter.since', { day: monthDay(from) }), { from: '' }] as [
+            string,
+            Partial<TaskFilter>,
+          ],
+        ]
+      : []),
+    ...(to
+      ? [[t('filter.until', { day: monthDay(to) }), { to: '' }] as [string, Partial<TaskFilter>]]
+      : []),
+  ];
+  return set.map(([words, off]) => (
+    <button
+      key={words}
+      type="button"
+      className={styles.chip}
+      title={t('filter.remove', { filter: words })}
+      onClick={() => onChange(off)}
+    >
+      {words}
+      <Icon name="x" size="small" />
+    </button>
+  ));
+}

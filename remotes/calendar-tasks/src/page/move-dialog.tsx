@@ -1,0 +1,97 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { attempt, useFormat, useToday } from '@board/platform';
+import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
+import { useState } from 'react';
+import { useTaskWrites } from '../task/tasks.queries.ts';
+import { useChangeTasks } from '../task/use-change-tasks.ts';
+import { useTexts } from '../text.ts';
+import { presetDays } from './task-groups.ts';
+
+interface MoveDialogProps {
+  readonly tasks: readonly Task[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+}
+
+const presets = ['today', 'tomorrow', 'weekend', 'monday'] as const;
+
+/** Another day for some tasks, and for one another time. */
+export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const today = useToday();
+  const days = presetDays(today);
+  const single = tasks.length === 1 ? tasks[0] : undefined;
+  const [start = '', end = ''] = (single?.time ?? '').split('-');
+  const [when, setWhen] = useState({ day: single?.date ?? today, start, end });
+  const change = useChangeTasks();
+  const { update } = useTaskWrites();
+  const problem = when.start > when.end && when.end ? t('problem.timeOrder') : undefined;
+
+  async function moveTo(date: string) {
+    onClose();
+    if (await change(tasks, { date })) onMoved();
+  }
+
+  function submit() {
+    if (!when.day || problem) return;
+    const time = when.start && when.end ? `${when.start}-${when.end}` : null;
+    if (!single || time === single.time) return void moveTo(when.day);
+    onClose();
+    const fields = { title: single.title, date: when.day, time };
+    void attempt(() => update(single, fields, 'one'), {
+      done: t('message.updated'),
+      failed: t('message.updateFailed'),
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      size="small"
+      title={t('move.title')}
+      subtitle={single ? single.title : t('page.chosen', { count: tasks.length })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('move.cancel')}
+          </Button>
+          <Button type="submit" variant="primary">
+            {when.day ? t('move.to', { day: format.monthDay(when.day) }) : t('move.title')}
+          </Button>
+        </>
+      }
+    >
+      <Row>
+        {presets.map((name) => (
+          <Button key={name} onClick={() => void moveTo(days[name])}>
+            {t(`move.${name}`, { day: format.shortWeekday(days[name]) })}
+          </Button>
+        ))}
+      </Row>
+      <DateField
+        label={t('field.date')}
+        value={when.day}
+        onChange={(day) => setWhen({ ...when, day })}
+      />
+      {single && (
+        <Row even>
+          <TimeField
+            label={t('field.start')}
+            value={when.start}
+            onChange={(value) => setWhen({ ...when, start: value })}
+          />
+          <TimeField
+            label={t('field.end')}
+            value={when.end}
+            error={problem}
+            onChange={(value) => setWhen({ ...when, end: value })}
+          />
+        </Row>
+      )}
+    </Dialog>
+  );
+}

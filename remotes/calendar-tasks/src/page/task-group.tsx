@@ -1,0 +1,47 @@
+import { useFormat, useToday } from '@board/platform';
+import { Button, classNames, Icon } from '@board/ui';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../text.ts';
+import { endOfWeek, type TaskGroup as Group, presetDays } from './task-groups.ts';
+import styles from './task-section.module.css';
+
+interface TaskGroupProps {
+  readonly group: Group;
+  readonly onToToday: () => void;
+  readonly children: ReactNode;
+}
+
+/** Tasks that are as near as each other, below what they have in common. */
+export function TaskGroup({ group, onToToday, children }: TaskGroupProps) {
+  const t = useTexts();
+  const id = useId();
+  const { name, tasks } = group;
+  const note = useNote(name);
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={classNames(styles.head, name === 'overdue' && styles.late)}>
+        <h2 id={id}>
+          {name === 'overdue' && <Icon name="warning" size="small" />}
+          {t(`group.${name}`)}
+        </h2>
+        <small>{[note, String(tasks.length)].filter(Boolean).join(' · ')}</small>
+        {name === 'overdue' && (
+          <Button variant="link" onClick={onToToday}>
+            {t('group.toToday')}
+          </Button>
+        )}
+      </header>
+      <ul aria-labelledby={id}>{children}</ul>
+    </section>
+  );
+}
+
+function useNote(name: Group['name']): string {
+  const t = useTexts();
+  const format = useFormat();
+  const today = useToday();
+  const dayWords = format.day({ weekday: 'short', month: 'long', day: 'numeric' });
+  if (name === 'today') return dayWords(today);
+  if (name === 'tomorrow') return dayWords(presetDays(today).tomorrow);
+  return name === 'week' ? t('group.until', { day: dayWords(endOfWeek(today)) }) : '';
+}

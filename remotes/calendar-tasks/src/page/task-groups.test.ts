@@ -1,0 +1,31 @@
+import { someTask } from '../testing/some-task.ts';
+import { groupTasks, presetDays } from './task-groups.ts';
+
+const wednesday = '2026-11-18';
+const on = (date: string, completed = false) => someTask({ date, completed });
+
+test('tasks stand by how near they are, and a group without any is not there', () => {
+  const tasks = [
+    on('2026-11-10', true),
+    on('2026-11-17'),
+    on(wednesday),
+    on('2026-11-19'),
+    on('2026-11-22'),
+    on('2026-11-23'),
+  ];
+  expect(groupTasks(tasks, wednesday).map(({ name }) => name)).toEqual([
+    'overdue',
+    'past',
+    'today',
+    'tomorrow',
+    'week',
+    'later',
+  ]);
+  expect(groupTasks(tasks.slice(2, 3), wednesday)).toHaveLength(1);
+});
+
+test('on a Sunday the week ends, and the next one begins the day after', () => {
+  expect(groupTasks([on('2026-11-24')], '2026-11-22')[0]?.name).toBe('later');
+  expect(presetDays('2026-11-22')).toMatchObject({ weekend: '2026-11-28', monday: '2026-11-23' });
+  expect(presetDays(wednesday)).toMatchObject({ weekend: '2026-11-21', monday: '2026-11-23' });
+});

@@ -1,0 +1,118 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { Priority } from '@board/contracts/constants/priorities';
+import { useFormat, useWaiting } from '@board/platform';
+import { Checkbox, classNames, Icon } from '@board/ui';
+import type { MouseEvent } from 'react';
+import { useTick } from '../task/use-tick.ts';
+import type { Toggle } from '../task/use-toggle-task.ts';
+import { useTexts } from '../text.ts';
+import { PriorityButton } from './priority-button.tsx';
+import styles from './task-line.module.css';
+import { TitleEdit } from './title-edit.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+export interface LineActs {
+  readonly open: (task: Task) => void;
+  readonly toggle: Toggle;
+  readonly select: (id: string, toHere: boolean) => void;
+  readonly move: (task: Task) => void;
+  readonly weigh: (task: Task, priority: Priority) => void;
+  readonly rename: (task: Task, title: string) => void;
+}
+
+interface TaskLineProps {
+  readonly task: Task;
+  readonly isLate: boolean;
+  /** Its group says the day already. */
+  readonly showsDay: boolean;
+  readonly isSelected: boolean;
+  /** A press chooses instead of opening. */
+  readonly isChoosing: boolean;
+  readonly isRenamed: boolean;
+  readonly acts: LineActs;
+}
+
+/** One task of the list: one line where there is room, two on a phone and in a column. */
+export function TaskLine(props: TaskLineProps) {
+  const { task, isLate, showsDay, isSelected, isChoosing, isRenamed, acts } = props;
+  const { id, title, time } = task;
+  const t = useTexts();
+  const format = useFormat();
+  const { completed, tick } = useTick(task, acts.toggle);
+  const waits = useWaiting(id);
+  const { wasLong, ...press } = useLongPress(() => acts.select(id, false));
+  const rings = task.has_reminder && !completed;
+  const repeats = task.series_id !== null && !completed;
+  const day = format.day({ weekday: 'short', month: 'short', day: 'numeric' })(task.date);
+  const when = [showsDay && day, time && format.timeRange(time)].filter(Boolean).join(' ');
+
+  function chooseInstead(event: MouseEvent) {
+    const isKey = event.ctrlKey || event.metaKey || event.shiftKey;
+    const isBox = event.target instanceof Element && event.target.closest('label') !== null;
+    const long = wasLong();
+    if (!long && !isKey && (!isChoosing || isBox)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!long) acts.select(id, event.shiftKey);
+  }
+
+  return (
+    <li
+      data-line={id}
+      className={classNames(
+        styles.line,
+        completed && styles.done,
+        isSelected && styles.selected,
+        !when && styles.bare,
+      )}
+      onClickCapture={chooseInstead}
+      {...press}
+    >
+      <Checkbox
+        hideLabel
+        tone="done"
+        className={styles.check}
+        label={t('row.done', { title })}
+        checked={completed}
+        onChange={() => void tick()}
+      />
+      {isRenamed ? (
+        <TitleEdit
+          title={title}
+          label={t('field.title')}
+          onDone={(next) => acts.rename(task, next)}
+        />
+      ) : (
+        <button
+          type="button"
+          data-title
+          className={styles.title}
+          title={title}
+          aria-pressed={isChoosing ? isSelected : undefined}
+          onClick={() => acts.open(task)}
+        >
+          {title}
+        </button>
+      )}
+      <span className={styles.marks}>
+        {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
+        {repeats && <Icon name="repeat" size="small" label={t('row.repeats')} />}
+        {rings && <Icon name="bell" size="small" label={t('row.reminds')} />}
+      </span>
+      <button
+        type="button"
+        className={classNames(styles.when, isLate && styles.late)}
+        aria-label={t('line.when', {
+          when: [day, time && format.timeRange(time)].filter(Boolean).join(' '),
+        })}
+        onClick={() => acts.move(task)}
+      >
+        {when || <Icon name="calendar" size="small" />}
+      </button>
+      <PriorityButton
+        priority={task.priority}
+        onChange={(priority) => acts.weigh(task, priority)}
+      />
+    </li>
+  );
+}

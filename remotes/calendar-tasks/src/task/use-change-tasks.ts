@@ -1,0 +1,51 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { attempt, useFormat } from '@board/platform';
+import { useTexts } from '../text.ts';
+import { type TaskChange, useTaskWrites } from './tasks.queries.ts';
+
+/** What one act sets in all the tasks it is done to. */
+export type Act = Omit<TaskChange, 'id'>;
+
+const key = 'task.changed';
+
+/** Changes several tasks at once, says what became of them, and offers to put each back to what it was. */
+export function useChangeTasks() {
+  const t = useTexts();
+  const format = useFormat();
+  const { changeAll } = useTaskWrites();
+  const failed = t('message.updateFailed');
+
+  function doneWords(act: Act, count: number): string {
+    if (act.date) return t('message.moved', { count, day: format.monthDay(act.date) });
+    if (act.priority) {
+      return t('message.weighed', { count, priority: t(`priority.${act.priority}`) });
+    }
+    return t(act.completed ? 'message.completed' : 'message.reopened', { count });
+  }
+
+  return (tasks: readonly Task[], act: Act): Promise<boolean> => {
+    const after = tasks.map((task) => ({ ...task, ...act, version: task.version + 1 }));
+    const before = tasks.map(({ id, date, priority, completed }) => {
+      const was = { date, priority, completed };
+      const names = Object.keys(act) as (keyof Act)[];
+      return { id, ...Object.fromEntries(names.map((name) => [name, was[name]])) };
+    });
+    return attempt(
+      () =>
+        changeAll(
+          tasks,
+          tasks.map(({ id }) => ({ id, ...act })),
+        ),
+      {
+        key,
+        done: doneWords(act, tasks.length),
+        failed,
+        undo: {
+          label: t('action.undo'),
+          run: () =>
+            attempt(() => changeAll(after, before), { key, done: t('message.putBack'), failed }),
+        },
+      },
+    );
+  };
+}
