@@ -43,6 +43,7 @@ test(
     expect(await faulty()).toEqual(
       expect.arrayContaining([
         'remotes/calendar-tasks/src/task/form-values.ts',
+        'server/src/modules/tasks/export-of.ts',
         'server/src/modules/tasks/recurrence/series-template.ts',
         'server/src/modules/tasks/task-rules.ts',
         'shared/contracts/schemas/tasks.ts',

@@ -1,6 +1,7 @@
 import { categoryName } from '@board/contracts/constants/categories';
 import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
+import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
 import { single } from '../../transaction.ts';
 import { csvLine } from './csv.ts';
@@ -8,18 +9,35 @@ import { listRowsAfter } from './ledger.repository.ts';
 import { type LedgerQuery, ledgerFilter } from './list-transactions.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
+/** All that can be set of a transaction, in the order of its columns. */
+type Cells = Record<keyof TransactionEdit, string>;
+
 const words = {
   'zh-CN': {
-    head: ['日期', '时间', '类型', '分类', '说明', '金额'],
+    head: {
+      date: '日期',
+      time: '时间',
+      type: '类型',
+      category: '分类',
+      description: '说明',
+      amount: '金额',
+    },
     income: '收入',
     expense: '支出',
   },
   en: {
-    head: ['date', 'time', 'type', 'category', 'description', 'amount'],
+    head: {
+      date: 'date',
+      time: 'time',
+      type: 'type',
+      category: 'category',
+      description: 'description',
+      amount: 'amount',
+    },
     income: 'income',
     expense: 'expense',
   },
-} as const satisfies Record<Locale, unknown>;
+} as const satisfies Record<Locale, { head: Cells; income: string; expense: string }>;
 
 const rowsAtOnce = 1_000;
 /** Tells spreadsheets that the file is UTF-8. */
@@ -32,7 +50,7 @@ export async function* exportTransactions(
 ): AsyncGenerator<string> {
   const filter = ledgerFilter(query);
   const { userId, locale } = { ...ctx.actor, locale: ctx.locale };
-  yield mark + csvLine(words[locale].head);
+  yield mark + csvLine(Object.values(words[locale].head));
   let after = { userId, date: '', time: '', id: '' };
   for (;;) {
     const rows = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
@@ -47,6 +65,13 @@ function line(
   { date, time, type, category, description, minor }: EntryRow,
   locale: Locale,
 ): string {
-  const name = categoryName(category, locale);
-  return csvLine([date, time, words[locale][type], name, description, fromMinor(minor).toFixed(2)]);
+  const cells: Cells = {
+    date,
+    time,
+    type: words[locale][type],
+    category: categoryName(category, locale),
+    description,
+    amount: fromMinor(minor).toFixed(2),
+  };
+  return csvLine(Object.values(cells));
 }

@@ -1,19 +1,23 @@
-import type { Task } from '@board/contracts/schemas/tasks';
+import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
 import { toTask } from './tasks.repository.ts';
 
-const columns = [
-  'date',
-  'time',
-  'title',
-  'completed',
-  'priority',
-  'reminder_time',
-  'description',
-  'recurrence',
-] as const;
+/** The first of its reminders stands for all of them. */
+type Column = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders'>;
+
+/** In their order; a field that can be set and has no column does not compile. */
+const columns = Object.keys({
+  date: true,
+  time: true,
+  title: true,
+  completed: true,
+  priority: true,
+  reminder_time: true,
+  description: true,
+  recurrence: true,
+} satisfies Record<Column, true>) as readonly Column[];
 
 export function exportOf(ctx: Context): ExportPart[] {
   const tasks = () => mapped(ownedRows(ctx, 'tasks'), toTask);
