@@ -1,30 +1,29 @@
-import { createWriteStream, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { run } from 'node:test';
-import { spec, tap } from 'node:test/reporters';
-import { launchSharedBrowser } from './harness/browser.ts';
+import { rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, suite } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { launchBrowser } from './harness/browser.ts';
 import { makeTemplate } from './harness/product.ts';
+import { share } from './harness/shared.ts';
 
-/** `node walk.ts REPORT FILE…`: the journeys of these files over one browser and one prepared product. */
-const [report = '', ...files] = process.argv.slice(2);
-
-/** One browser keeps two cores busy: a page that waits for others is late where the product has deadlines. */
-const atOnce = 1;
-
-const template = join(import.meta.dirname, '../.cache/journey-template');
-rmSync(template, { recursive: true, force: true });
-await makeTemplate(template);
-const browser = await launchSharedBrowser();
 const bytes = (file: string) => statSync(file).size;
-const walked = run({
+
+/** `node walk.ts FILE…`: the journeys of these files in one process, over one browser and one prepared product. */
+const files = process.argv
+  .slice(2)
   // The longest first, so that none is left over when the others have ended.
-  files: files.toSorted((one, other) => bytes(other) - bytes(one)),
-  concurrency: atOnce,
-  env: { ...process.env, JOURNEY_TEMPLATE: template, JOURNEY_BROWSER: browser.wsEndpoint() },
+  .toSorted((one, other) => bytes(other) - bytes(one));
+
+/** One keeps a core busy for about half of its time; what has a deadline is told to be patient. */
+const atOnce = 2;
+
+suite('journeys', { concurrency: atOnce }, async () => {
+  before(async () => {
+    const template = join(import.meta.dirname, '../.cache/journey-template');
+    rmSync(template, { recursive: true, force: true });
+    await makeTemplate(template);
+    share({ template, browser: await launchBrowser() });
+  });
+  after(() => share({})?.browser?.close());
+  for (const file of files) await import(pathToFileURL(resolve(file)).href);
 });
-walked.on('test:fail', () => {
-  process.exitCode = 1;
-});
-walked.on('end', () => browser.close());
-walked.compose(tap).pipe(createWriteStream(report));
-walked.compose(spec).pipe(process.stdout);

@@ -20,7 +20,7 @@ const stages: Check[][][] = [
   [[journeys]],
 ];
 
-const took: { name: string; seconds: number }[] = [];
+const took: { name: string; seconds: number; cpu: number }[] = [];
 
 const usage = `npm test                      everything, as a reviewer will
 npm test -- --only <check>    one of it
@@ -87,7 +87,11 @@ async function runCheck(check: Check, touched?: Touched): Promise<Outcome[]> {
   const started = performance.now();
   const outcome = await attempt(check, touched);
   if (!outcome) return [];
-  took.push({ name: check.name, seconds: (performance.now() - started) / 1000 });
+  took.push({
+    name: check.name,
+    seconds: (performance.now() - started) / 1000,
+    cpu: outcome.cpu ?? 0,
+  });
   const { passed, failed, skipped, why, remarks = [], output } = outcome;
   const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
   const counts = [`${passed} passed`];

@@ -1,22 +1,31 @@
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findChromium, whyNoChromium } from '../../scripts/chromium.ts';
 
-/** One of its own, or a place in the one that `JOURNEY_BROWSER` names. */
-export async function launchBrowser(): Promise<Browser> {
-  const shared = process.env.JOURNEY_BROWSER;
-  return shared ? chromium.connect(shared) : chromium.launch(quiet());
-}
-
-/** For several processes, which find it at its `wsEndpoint()`. */
-export async function launchSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(quiet());
-}
+/** What Playwright switches off; the last list on a command line is the only one that counts. */
+const playwrightsQuirks = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** A renderer in reserve is started for each context, and hardly ever used. */
+const reserve = 'SpareRendererForSitePerProcess';
 
 /** With a new profile: nothing in the background, no updates, no HTTP/3. */
-function quiet() {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(whyNoChromium);
-  return {
+  return chromium.launch({
     executablePath,
     headless: false,
     args: [
@@ -27,8 +36,9 @@ function quiet() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...playwrightsQuirks, reserve]}`,
       // Chromium's sandbox does not run as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
-  };
+  });
 }

@@ -1,9 +1,11 @@
-import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { BlackBox } from './black-box.ts';
 import { launchBrowser } from './browser.ts';
 import { type PageWatch, watchPages } from './page-watch.ts';
 import { type Product, startProduct } from './product.ts';
+import { shared } from './shared.ts';
 
 export interface Traveller {
   product: Product;
@@ -22,46 +24,50 @@ type Walk = (traveller: Traveller) => Promise<void>;
 const patience = 60_000;
 const wholePatience = 300_000;
 
-/** The journeys of one file: they share a product and a browser, each has a context of its own. */
+/** The journeys of one file, one after the other: they share a product, each has a context of its own. */
 export function journeys(
   name: string,
   define: (journey: (title: string, walk: Walk, options?: JourneyOptions) => void) => void,
   environment: Record<string, string> = {},
 ): void {
-  let product: Product;
-  let browser: Browser;
-  before(async () => {
-    // One after the other: a browser beside a product that did not start would never be closed.
-    product = await startProduct(environment);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  define((title, walk, { timeout = wholePatience, ...options } = {}) => {
-    test(`${name}: ${title}`, async (t) => {
-      const box = new BlackBox();
-      const context = await browser.newContext({
-        baseURL: product.url,
-        locale: 'en-GB',
-        viewport: { width: 1440, height: 900 },
-        logger: box.logger,
-        ...options,
+  suite(name, { concurrency: 1 }, () => {
+    let product: Product;
+    let own: Browser | undefined;
+    before(async () => {
+      // One after the other: a browser beside a product that did not start would never be closed.
+      product = await startProduct(environment);
+      if (!shared.browser) own = await launchBrowser();
+    });
+    after(async () => {
+      await own?.close();
+      await product?.stop();
+    });
+    define((title, walk, { timeout = wholePatience, ...options } = {}) => {
+      test(`${name}: ${title}`, async (t) => {
+        const browser = own ?? shared.browser;
+        assert.ok(browser);
+        const box = new BlackBox();
+        const context = await browser.newContext({
+          baseURL: product.url,
+          locale: 'en-GB',
+          viewport: { width: 1440, height: 900 },
+          logger: box.logger,
+          ...options,
+        });
+        context.setDefaultTimeout(patience);
+        box.record(context);
+        try {
+          const watch = await watchPages(context);
+          const page = await context.newPage();
+          await within(timeout, walk({ product, page, watch }));
+          watch.assertQuiet();
+        } catch (problem) {
+          t.diagnostic(`${t.name} left ${await box.leave(t.name, context.pages(), problem)}`);
+          throw problem;
+        } finally {
+          await context.close();
+        }
       });
-      context.setDefaultTimeout(patience);
-      box.record(context);
-      try {
-        const watch = await watchPages(context);
-        const page = await context.newPage();
-        await within(timeout, walk({ product, page, watch }));
-        watch.assertQuiet();
-      } catch (problem) {
-        t.diagnostic(`${t.name} left ${await box.leave(t.name, context.pages(), problem)}`);
-        throw problem;
-      } finally {
-        await context.close();
-      }
     });
   });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nodeFlags } from '../../server/src/node-flags.ts';
+import { shared } from './shared.ts';
 
 export interface Product {
   /** Where it serves, such as http://127.0.0.1:41234. */
@@ -27,8 +28,7 @@ const admin = { username: 'admin', password: 'a-long-journey' };
 /** The composed production build over SQLite, on a free port. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'board-journey-'));
-  const template = process.env.JOURNEY_TEMPLATE;
-  if (template) cpSync(template, dataFolder, { recursive: true });
+  if (shared.template) cpSync(shared.template, dataFolder, { recursive: true });
   const start = () => serve(dataFolder, environment);
   let running = await start();
   return {
@@ -53,10 +53,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-/**
- * The data of a product that has published and compressed what is built, and has met nobody: with
- * `JOURNEY_TEMPLATE` naming the folder each product starts over a copy, and has none of that to do.
- */
+/** What each product would otherwise do at its start: publish and compress what is built. */
 export async function makeTemplate(folder: string): Promise<void> {
   const { process: child, output } = await serve(folder, { LOG_LEVEL: 'debug' });
   const ended = once(child, 'exit');
@@ -87,6 +84,8 @@ function serve(dataFolder: string, environment: Record<string, string>): Promise
       ADMIN_PASSWORD: admin.password,
       // Every journey registers its own people, all from one address.
       REGISTRATIONS_PER_HOUR: '100000',
+      // Only what hangs takes so long, however busy the machine.
+      REMOTE_PATIENCE: '60',
       ...environment,
     },
   });

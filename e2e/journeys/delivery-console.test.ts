@@ -11,7 +11,6 @@ import { hostFolder } from '../harness/other-origin.ts';
 import type { Product } from '../harness/product.ts';
 
 const preview = await hostFolder(join(import.meta.dirname, '../../remotes'));
-after(() => preview.close());
 
 const finance = (page: Page) => page.locator('[data-module="finance"]');
 const override = `/?mf.finance=${encodeURIComponent(`${preview.url}/finance/dist`)}`;
@@ -19,6 +18,7 @@ const override = `/?mf.finance=${encodeURIComponent(`${preview.url}/finance/dist
 journeys(
   'modules in the console',
   (journey) => {
+    after(() => preview.close());
     journey('are switched off and on while people look at them', async ({ product, page }) => {
       await signInAdmin(page, product, '/admin/modules');
       await page.getByRole('row', { name: /Finance.*built here.*Works/ }).waitFor();

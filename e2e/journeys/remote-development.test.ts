@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { launchBrowser } from '../harness/browser.ts';
@@ -15,20 +15,6 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' 
 let parent: string;
 let folder: string;
 let browser: Browser;
-
-before(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'board-team-'));
-  folder = join(parent, 'lost-and-found');
-  const { code, output } = await runCommand(`pnpm new-remote lost-and-found --in ${folder}`, {});
-  assert.equal(code, 0, output);
-  edit('src/day/day-panel.tsx', '<Panel title', "<Panel note={<input aria-label='Note' />} title");
-  browser = await launchBrowser();
-});
-
-after(async () => {
-  await browser?.close();
-  rmSync(parent, { recursive: true, force: true });
-});
 
 function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);
@@ -43,54 +29,74 @@ async function openPage(baseURL: string): Promise<Page> {
   return page;
 }
 
-test('development: a remote is reloaded inside the real shell and keeps what was typed', async () => {
-  const development = await startDevelopment(folder);
-  try {
-    const page = await openPage(development.url);
-    await registerSignedIn(page);
-    await panel(page).getByText('Nothing is open on this day.').waitFor();
-    await panel(page).getByRole('textbox', { name: 'Note' }).fill('umbrella');
-    await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('Half a tit');
+suite('development', { concurrency: 1 }, () => {
+  before(async () => {
+    parent = mkdtempSync(join(tmpdir(), 'board-team-'));
+    folder = join(parent, 'lost-and-found');
+    const { code, output } = await runCommand(`pnpm new-remote lost-and-found --in ${folder}`, {});
+    assert.equal(code, 0, output);
+    edit(
+      'src/day/day-panel.tsx',
+      '<Panel title',
+      "<Panel note={<input aria-label='Note' />} title",
+    );
+    browser = await launchBrowser();
+  });
 
-    edit('src/day/day-panel.tsx', "t('nothing')", "'All quiet.'");
-    await panel(page).getByText('All quiet.').waitFor();
-    const note = panel(page).getByRole('textbox', { name: 'Note' });
-    assert.equal(await note.inputValue(), 'umbrella');
-    const quickAdd = page.getByRole('textbox', { name: 'Add a task in one line' });
-    assert.equal(await quickAdd.inputValue(), 'Half a tit');
-  } finally {
-    await development.stop();
-  }
-});
+  after(async () => {
+    await browser?.close();
+    rmSync(parent, { recursive: true, force: true });
+  });
 
-test('development: a remote runs alone over the mock shell', async () => {
-  const development = await startDevelopment(folder, '--alone');
-  try {
-    const page = await openPage(development.url);
-    await page.goto(development.url);
-    await panel(page)
-      .getByText(/Nothing is open on this day|All quiet/)
-      .waitFor();
-  } finally {
-    await development.stop();
-  }
-});
+  test('development: a remote is reloaded inside the real shell and keeps what was typed', async () => {
+    const development = await startDevelopment(folder);
+    try {
+      const page = await openPage(development.url);
+      await registerSignedIn(page);
+      await panel(page).getByText('Nothing is open on this day.').waitFor();
+      await panel(page).getByRole('textbox', { name: 'Note' }).fill('umbrella');
+      await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('Half a tit');
 
-test('development: the product runs with its server, and the gallery shows the components', async () => {
-  const product = await startDevelopment();
-  try {
-    const page = await openPage(product.url);
-    await registerSignedIn(page);
-    await page.getByRole('tab', { name: 'Ledger' }).waitFor();
-  } finally {
-    await product.stop();
-  }
-  const gallery = await startDevelopment('ui');
-  try {
-    const page = await openPage(gallery.url);
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  } finally {
-    await gallery.stop();
-  }
+      edit('src/day/day-panel.tsx', "t('nothing')", "'All quiet.'");
+      await panel(page).getByText('All quiet.').waitFor();
+      const note = panel(page).getByRole('textbox', { name: 'Note' });
+      assert.equal(await note.inputValue(), 'umbrella');
+      const quickAdd = page.getByRole('textbox', { name: 'Add a task in one line' });
+      assert.equal(await quickAdd.inputValue(), 'Half a tit');
+    } finally {
+      await development.stop();
+    }
+  });
+
+  test('development: a remote runs alone over the mock shell', async () => {
+    const development = await startDevelopment(folder, '--alone');
+    try {
+      const page = await openPage(development.url);
+      await page.goto(development.url);
+      await panel(page)
+        .getByText(/Nothing is open on this day|All quiet/)
+        .waitFor();
+    } finally {
+      await development.stop();
+    }
+  });
+
+  test('development: the product runs with its server, and the gallery shows the components', async () => {
+    const product = await startDevelopment();
+    try {
+      const page = await openPage(product.url);
+      await registerSignedIn(page);
+      await page.getByRole('tab', { name: 'Ledger' }).waitFor();
+    } finally {
+      await product.stop();
+    }
+    const gallery = await startDevelopment('ui');
+    try {
+      const page = await openPage(gallery.url);
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    } finally {
+      await gallery.stop();
+    }
+  });
 });

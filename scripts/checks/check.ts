@@ -1,3 +1,5 @@
+import type { ToolRun } from '../workspace/run-tool.ts';
+
 export interface Outcome {
   passed: number;
   failed: number;
@@ -6,6 +8,8 @@ export interface Outcome {
   why?: string;
   /** What is to be known besides. */
   remarks?: string[];
+  /** Seconds of the processor, where its tools tell. */
+  cpu?: number;
   /** What to show of a failure. */
   output?: string;
 }
@@ -24,8 +28,12 @@ export interface Check {
 }
 
 /** A tool that is right or wrong as a whole counts as one test. */
-export function whole({ ok, output }: { ok: boolean; output: string }): Outcome {
-  return ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, output };
+export function whole({
+  ok,
+  output,
+  cpu = 0,
+}: Pick<ToolRun, 'ok' | 'output'> & Partial<ToolRun>): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, cpu, output };
 }
 
 export function skipped(why: string): Outcome {

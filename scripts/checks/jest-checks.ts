@@ -57,7 +57,7 @@ async function jest(
   const report = join(root, '.cache/reports', `${name}.json`);
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   rmSync(report, { force: true });
-  const { ok, output } = await runTool(
+  const { ok, output, cpu } = await runTool(
     'jest',
     [
       ...['--selectProjects', ...options.projects],
@@ -69,7 +69,7 @@ async function jest(
       lastWords: /^Test results written to/m,
     },
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, output };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, cpu, output };
   const summary: Summary = JSON.parse(readFileSync(report, 'utf8'));
   // A suite that could not be loaded has no tests to count, and is a failure all the same.
   const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
@@ -77,6 +77,7 @@ async function jest(
     passed: summary.numPassedTests,
     failed: ok ? failed : Math.max(failed, 1),
     skipped: summary.numPendingTests + summary.numTodoTests,
+    cpu,
     output: output.replace(/^PASS .*\n/gm, ''),
   };
 }

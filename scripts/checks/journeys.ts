@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, installChromium, whyNoChromium } from '../chromium.ts';
 import { root } from '../workspace/packages.ts';
-import { runTool } from '../workspace/run-tool.ts';
+import { runTool, type ToolRun } from '../workspace/run-tool.ts';
 import { type Check, type Outcome, skipped } from './check.ts';
 
 /** A person's ways through the composed production build, in a real Chromium. */
@@ -19,14 +19,18 @@ export const journeys: Check = {
     rmSync(report, { force: true });
     rmSync(join(root, '.cache/reports/journeys'), { recursive: true, force: true });
     mkdirSync(join(root, '.cache/reports'), { recursive: true });
-    const { ok, output } = await runTool('node', ['e2e/walk.ts', report, ...files], {
+    const reporters = [
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+    ];
+    const run = await runTool('node', [...reporters, 'e2e/walk.ts', ...files], {
       env: { CHROMIUM: chromium, FORCE_COLOR: '0' },
     });
-    return outcome(existsSync(report) ? readFileSync(report, 'utf8') : '', ok, output);
+    return outcome(existsSync(report) ? readFileSync(report, 'utf8') : '', run);
   },
 };
 
-function outcome(tap: string, ok: boolean, output: string): Outcome {
+function outcome(tap: string, { ok, output, cpu }: ToolRun): Outcome {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
   return {
@@ -34,6 +38,7 @@ function outcome(tap: string, ok: boolean, output: string): Outcome {
     failed: ok ? failed : Math.max(failed, 1),
     skipped: count('skipped') + count('todo'),
     remarks: [...tap.matchAll(/^ *# (.* left [.]cache\/.*)$/gm)].map(([, remark]) => remark ?? ''),
+    cpu,
     output,
   };
 }

@@ -56,8 +56,8 @@ export const build: Check = {
   name: 'build',
   run: async () => {
     try {
-      await buildChanged(() => {});
-      return whole({ ok: true, output: '' });
+      const { cpu } = await buildChanged(() => {});
+      return whole({ ok: true, output: '', cpu });
     } catch (problem) {
       return whole({
         ok: false,

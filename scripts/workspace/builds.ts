@@ -12,22 +12,24 @@ const buildBundles = join(root, 'scripts/workspace/build-bundles.ts');
 const stampFile = join(root, '.cache/builds.json');
 
 /** Builds the shell and those remotes whose sources have changed since the last time. */
-export async function buildChanged(say: (line: string) => void): Promise<{ built: string[] }> {
+export async function buildChanged(
+  say: (line: string) => void,
+): Promise<{ built: string[]; cpu: number }> {
   const stamps = readStamps();
   const common = sourceDigest(commonSources());
   const waiting = bundledFolders()
     .map((folder) => ({ folder, digest: sourceDigest([folder]) + common }))
     .filter(({ folder, digest }) => stamps[folder] !== digest || !isComplete(folder));
   const folders = waiting.map(({ folder }) => folder);
-  if (folders.length === 0) return { built: [] };
-  const { ok, output, seconds } = await runTool('node', [buildBundles, ...folders], {
+  if (folders.length === 0) return { built: [], cpu: 0 };
+  const { ok, output, seconds, cpu } = await runTool('node', [buildBundles, ...folders], {
     env: { NODE_ENV: 'production' },
   });
   if (!ok) throw new PlainEnd(output.trim());
   for (const { folder, digest } of waiting) stamps[folder] = digest;
   writeStamps(stamps);
   say(`  built ${folders.join(', ')} in ${seconds.toFixed(1)} s`);
-  return { built: folders };
+  return { built: folders, cpu };
 }
 
 /** What every bundle is made of besides its own folder. */

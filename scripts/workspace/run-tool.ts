@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
+import { watchCpu } from './cpu-spent.ts';
 import { root } from './packages.ts';
 
 export interface ToolRun {
@@ -7,6 +8,8 @@ export interface ToolRun {
   /** All it said, on both streams, in the order in which it came. */
   output: string;
   seconds: number;
+  /** Of the processor, by it and all that it started. */
+  cpu: number;
 }
 
 interface ToolOptions {
@@ -41,6 +44,7 @@ export function runTool(tool: string, args: string[], options: ToolOptions = {})
     },
   });
   running.add(child);
+  const spent = watchCpu(child.pid ?? 0);
   let output = '';
   const giveUp = (reason: string) => {
     output += `\n${reason}\n`;
@@ -67,7 +71,7 @@ export function runTool(tool: string, args: string[], options: ToolOptions = {})
     const end = (ok: boolean) => {
       clearTimeout(deadline);
       running.delete(child);
-      resolve({ ok, output, seconds: (performance.now() - started) / 1000 });
+      resolve({ ok, output, seconds: (performance.now() - started) / 1000, cpu: spent() });
     };
     child.once('error', (problem) => {
       output += problem.message;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { password } from '@board/contracts/constants/limits';
+import { usualPatience } from '@board/federation/patience';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -42,6 +43,12 @@ export const Environment = Type.Object({
     description: 'Believe X-Forwarded-For of a proxy in front',
   }),
   REMOTE_ORIGINS: text('', 'Other origins that remotes may come from, comma-separated'),
+  REMOTE_PATIENCE: whole(
+    usualPatience,
+    1,
+    600,
+    'Seconds that a page waits for a remote before the others go on without it',
+  ),
   DEPLOY_TOKENS: text('', 'remote:token, comma-separated, to bootstrap deployments'),
   METRICS_TOKEN: text('', 'Bearer token that opens /metrics'),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

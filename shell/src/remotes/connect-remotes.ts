@@ -4,6 +4,7 @@ import { playedChaos, takeChaos } from './chaos/stored-chaos.ts';
 import type { Container } from './federation.ts';
 import { leftOut, letIn } from './left-out.ts';
 import { createRemoteLoader, type RemoteLoader } from './load-remote.ts';
+import { patienceMs } from './patience.ts';
 import { refreshFiles } from './refresh-files.ts';
 import { readRegistry, versionOfPage } from './registry.ts';
 import { noteStart, report, tellLongTasks } from './report.ts';
@@ -31,7 +32,7 @@ export function connectRemotes(): RemoteLoader {
     letIn,
     report,
     started: noteStart,
-    deadline: 8000,
+    deadline: patienceMs(),
     pauses: [300, 1200],
   });
 }

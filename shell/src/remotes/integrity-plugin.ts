@@ -1,6 +1,7 @@
 import { crossOriginOf } from '@board/federation/preloads';
 import { developmentChannel, type Registry, type RegistryFile } from '@board/federation/registry';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { patienceMs } from './patience.ts';
 
 /** Every file that may run on this page, by whole address. It only grows: old releases stay. */
 const allowed = new Map<string, RegistryFile>();
@@ -40,13 +41,10 @@ export function guard(element: HTMLScriptElement | HTMLLinkElement): void {
   if (crossOriginOf(file.url)) element.crossOrigin = 'anonymous';
 }
 
-/** The bundler waits two minutes for a part that hangs; nobody else does. */
-const patience = 8000;
-
-/** The same for what a remote adds by itself, with an end to the waiting. */
+/** The same for what a remote adds by itself. The bundler would wait two minutes for a part that hangs. */
 export function guardLater(element: HTMLScriptElement | HTMLLinkElement): void {
   guard(element);
-  const timer = setTimeout(() => element.dispatchEvent(new Event('error')), patience);
+  const timer = setTimeout(() => element.dispatchEvent(new Event('error')), patienceMs());
   for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer));
 }
 

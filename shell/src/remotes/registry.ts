@@ -5,6 +5,7 @@ import { showComposition } from '../base/composition.ts';
 import { followed } from './followed-registry.ts';
 import { allowFiles } from './integrity-plugin.ts';
 import { hasOverrides, storedOverrides } from './overrides/stored-overrides.ts';
+import { patienceMs } from './patience.ts';
 
 export interface RegistryState {
   registry?: Registry;
@@ -13,9 +14,6 @@ export interface RegistryState {
   /** The last reading failed; an earlier registry may still be there. */
   failed: boolean;
 }
-
-/** One that hangs must not keep the next try waiting. */
-const patience = 8000;
 
 let state: RegistryState = { failed: false };
 let reading: Promise<Registry> | undefined;
@@ -78,7 +76,8 @@ export const versionOfPage = (): string | undefined => state.registry?.shell.ver
 
 async function fetchRegistry(fresh: boolean): Promise<Registry> {
   // The first request is answered by the page's preload, so it asks for nothing else than that.
-  const signal = AbortSignal.timeout(patience);
+  // One that hangs must not keep the next try waiting.
+  const signal = AbortSignal.timeout(patienceMs());
   const response = await fetch(registryPath, fresh ? { cache: 'no-cache', signal } : { signal });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   const body: unknown = await response.json();

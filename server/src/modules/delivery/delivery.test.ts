@@ -122,6 +122,15 @@ describeOnEngines('what is built here', (engine) => {
     expect((await get('/', { cookie: `${cookie}x` })).body).toBe(samplePage);
   });
 
+  it('says how long a remote is waited for, where the operator says otherwise', async () => {
+    const environment = { REMOTE_PATIENCE: '20' };
+    const patient = await startTestApp({ engine, root, beside: board, environment });
+    const page = await patient.app.http.inject('/');
+    await patient.close();
+    expect(page.body).toContain('<meta name="remote-patience" content="20"></head>');
+    expect((await get('/')).body).not.toContain('remote-patience');
+  });
+
   it('runs alone in its page', async () => {
     const { headers } = await get('/profile');
     const policy = String(headers['content-security-policy']);

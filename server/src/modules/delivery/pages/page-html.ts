@@ -1,5 +1,6 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { PhoneTab } from '@board/federation/descriptor';
+import { patienceName, usualPatience } from '@board/federation/patience';
 import { type Preloaded, type PreloadLink, preloadLinks } from '@board/federation/preloads';
 import type { Registry } from '@board/federation/registry';
 import type { Visitor } from './visitor.ts';
@@ -28,6 +29,12 @@ export function remotesOf(
     return isOpen ? { name } : [];
   });
 }
+
+/** A page says how long it waits for a remote, where that is not what all shells know. */
+export const withPatience = (html: string, seconds: number): string =>
+  seconds === usualPatience
+    ? html
+    : html.replace('</head>', `<meta name="${patienceName}" content="${seconds}"></head>`);
 
 /** Preloads come last in the head: the page's own script is to have the first connection. */
 export function withPreloads(

@@ -11,7 +11,7 @@ import { keepComposition } from '../registry/compositions.repository.ts';
 import { type DeliveryState, shellReleaseOf } from '../registry/delivery-state.ts';
 import { registryFor, shellFor, variantOf } from '../registry/registry-for.ts';
 import { filesByPath } from '../releases/release-files.ts';
-import { remotesOf, withPreloads } from './page-html.ts';
+import { remotesOf, withPatience, withPreloads } from './page-html.ts';
 import { pagePolicy, remoteOrigins } from './page-policy.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -78,7 +78,7 @@ export class Pages {
     const hash = shell && filesByPath(shellReleaseOf(shell)).get('index.html');
     const file = hash === undefined ? undefined : await this.#files.get(hash, 'index.html');
     if (!file) throw new ServiceError('server.unavailable', { retryAfter: 5 });
-    return plainBytes(file).toString();
+    return withPatience(plainBytes(file).toString(), this.#services.config.REMOTE_PATIENCE);
   }
 
   /** A page can be looked at later as it is now; where that cannot be kept, it is served all the same. */
