@@ -1,4 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +15,8 @@ const files = process.argv
   // The longest first, so that none is left over when the others have ended.
   .toSorted((one, other) => bytes(other) - bytes(one));
 
-/** One keeps a core busy for about half of its time; what has a deadline is told to be patient. */
-const atOnce = 2;
+/** One keeps a core busy for half of its time; on a machine that others keep busy one is enough. */
+const atOnce = (loadavg()[0] ?? 0) > 2 * availableParallelism() ? 1 : 2;
 
 suite('journeys', { concurrency: atOnce }, async () => {
   before(async () => {

@@ -19,6 +19,7 @@ interface JourneyOptions extends BrowserContextOptions {
 }
 
 type Walk = (traveller: Traveller) => Promise<void>;
+export type Journey = (title: string, walk: Walk, options?: JourneyOptions) => void;
 
 /** Only what hangs takes so long: a busy machine may be slow, and is no failure. */
 const patience = 60_000;
@@ -27,7 +28,7 @@ const wholePatience = 300_000;
 /** The journeys of one file, one after the other: they share a product, each has a context of its own. */
 export function journeys(
   name: string,
-  define: (journey: (title: string, walk: Walk, options?: JourneyOptions) => void) => void,
+  define: (journey: Journey) => void,
   environment: Record<string, string> = {},
 ): void {
   suite(name, { concurrency: 1 }, () => {
