@@ -10,7 +10,7 @@ const announced = new Set<string>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Says once of each new release that it is there. */
-export async function announceReleases(): Promise<void> {
+async function announceReleases(): Promise<void> {
   // Without a network there is nothing new; the next time asks again.
   const found = await lookForReleases().catch(() => []);
   for (const release of found) {

@@ -20,13 +20,6 @@ interface Sealed {
 }
 
 /** Whether there is a mail server, and the administrator lets mail go out. */
-export function canMail({
-  config,
-  database,
-}: Pick<Services, 'config' | 'database'>): Promise<boolean> {
-  return canMailWithin({ config }, database.reader);
-}
-
 export async function canMailWithin(
   { config }: Pick<Services, 'config'>,
   connection: Connection,
@@ -36,7 +29,7 @@ export async function canMailWithin(
 
 /** A link needs an address that leads here, and the request's own could be anybody's. */
 export async function canMailLinks(ctx: Pick<Services, 'config' | 'database'>): Promise<boolean> {
-  return ctx.config.PUBLIC_URL !== '' && (await canMail(ctx));
+  return ctx.config.PUBLIC_URL !== '' && (await canMailWithin(ctx, ctx.database.reader));
 }
 
 /** The one door to mail: it is sent if the caller's transaction holds, and tried again until it is. */
@@ -55,7 +48,7 @@ export function mailJob(app: App): void {
   app.onClosing(() => mailer.close());
   app.jobs.define<Sealed>(kind, {
     run: async (ctx: PublicContext, { id, sealed }) => {
-      if (!(await canMail(ctx))) return;
+      if (!(await canMailWithin(ctx, ctx.database.reader))) return;
       const { userId, ...mail } = JSON.parse(
         openSecret(ctx.config, sealed, `${kind}:${id}`),
       ) as Queued;
