@@ -47,7 +47,7 @@ export function atDesk(today: string): Interaction[] {
 export const onPhone: Interaction[] = [
   { name: 'phone: Courses', at: link('Courses') },
   { name: 'phone: Money', at: link('Money') },
-  { name: 'phone: Assistant', at: link('Assistant') },
+  { name: 'phone: More', at: button('More'), leave: 'Escape' },
   { name: 'phone: Today', at: link('Today') },
   { name: 'phone: open the month', at: button('Open the month') },
   { name: 'phone: close the month', at: button('Close the month') },

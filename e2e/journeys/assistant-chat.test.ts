@@ -118,7 +118,8 @@ journeys('assistant', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page);
       await page.evaluate(() => localStorage.setItem('darkMode', 'true'));
-      await page.getByRole('link', { name: 'Assistant' }).click();
+      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Assistant' }).tap();
       await ask(page, '我今天什么时候有空？');
       const { wide, screen } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,

@@ -29,7 +29,7 @@ async function back(page: Page, path: string) {
 
 /** In the palette, in the sheet of a phone, and what opens. */
 const layers = [
-  { command: 'Add a task', choice: /^Task/, opens: 'Add task' },
+  { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
   { command: 'Add a course', choice: /^Course/, opens: /course/i },
   { command: 'Add a transaction', choice: /^Expense/, opens: 'Add a transaction' },
 ];
@@ -94,6 +94,7 @@ journeys('way around', (journey) => {
         await runAll(page, path, async ({ choice }) => {
           await bar.getByRole('button', { name: 'Add' }).tap();
           const sheet = page.getByRole('dialog', { name: 'Add' });
+          await sheet.getByRole('button', { name: ask.choice }).waitFor();
           const lines = await sheet.getByRole('listitem').allTextContents();
           assert.match(lines.join('|'), /^Task.*\|Expense.*\|Course.*/, 'the order is fixed');
           await sheet.getByRole('button', { name: choice }).tap();
