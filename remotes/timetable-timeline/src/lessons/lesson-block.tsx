@@ -26,7 +26,7 @@ export function LessonBlock(props: LessonBlockProps) {
   const { placed, stop, tabbable, wide, bands, piled, onOpen, onPile } = props;
   const { item: lesson, from, to, lane, lanes } = placed;
   const t = useTexts();
-  const format = useFormat();
+  const [begins, ends] = lesson.time.split('-');
   const share = 100 / lanes;
   const height = topOf(to, bands) - topOf(from, bands);
   return (
@@ -51,7 +51,8 @@ export function LessonBlock(props: LessonBlockProps) {
         <span className={styles.name}>{lesson.name}</span>
         {lesson.periods === '' && (
           <span className={styles.where} aria-hidden="true">
-            {format.timeRange(lesson.time)}
+            {begins}
+            <span className={styles.end}>{`–${ends}`}</span>
           </span>
         )}
         {lesson.location && (
