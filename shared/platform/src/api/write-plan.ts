@@ -1,6 +1,6 @@
 import type { Call, InputOf, ReplyOf, Scope } from '@board/contracts/calls/call';
-import type { Op } from './overlay.ts';
 import type { Patch } from './patch.ts';
+import type { Op } from './shown-writes.ts';
 
 /** What a page knows of a write before and without an answer; said once, beside the calls of a remote. */
 interface WritePlan<C extends Call, Seen> {
