@@ -42,16 +42,19 @@ export const updateNotification: NotificationCall<'updateNotification'> = {
   method: 'PUT',
   path: '/notifications/{id}',
   access: 'user',
+  writes: ['notifications'],
 };
 export const readNotification: NotificationCall<'readNotification'> = {
   name: 'readNotification',
   method: 'PUT',
   path: '/notifications/{id}/read',
   access: 'user',
+  writes: ['notifications'],
 };
 export const deleteNotification: NotificationCall<'deleteNotification'> = {
   name: 'deleteNotification',
   method: 'DELETE',
   path: '/notifications/{id}',
   access: 'user',
+  writes: ['notifications'],
 };

@@ -47,6 +47,7 @@ export function TaskForm(props: TaskFormProps) {
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
     done: (task) => (before ? told.updated(task, before) : told.added(task)),
+    waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,
   });

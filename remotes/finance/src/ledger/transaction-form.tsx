@@ -48,6 +48,7 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
     done: (transaction) => (before ? t('message.updated') : told(transaction)),
+    waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,
   });

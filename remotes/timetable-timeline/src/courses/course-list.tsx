@@ -1,4 +1,4 @@
-import { attempt, useFormat } from '@board/platform';
+import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
@@ -44,6 +44,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   const t = useTexts();
   const lines = useLessonLines(plan);
   const { remove, restore } = useCourseDeletion();
+  const hindrance = useNeedsNetwork();
 
   function removeIt() {
     const failed = t('lesson.failed');
@@ -75,7 +76,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         <MenuItem icon="edit" onSelect={() => onEdit(plan)}>
           {t('edit')}
         </MenuItem>
-        <MenuItem icon="trash" danger onSelect={removeIt}>
+        <MenuItem icon="trash" danger hindrance={hindrance} onSelect={removeIt}>
           {t('delete')}
         </MenuItem>
       </Menu>

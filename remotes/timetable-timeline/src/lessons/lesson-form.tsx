@@ -48,6 +48,7 @@ export function LessonForm({ lesson, onClose }: LessonFormProps) {
           <Button
             variant="quiet"
             icon="undo"
+            hindrance={form.hindrance}
             onClick={() => form.attempt(() => reset(lesson), t('lesson.asPlanned', { name }))}
           >
             {t('lesson.backToPlan')}

@@ -1,4 +1,4 @@
-import { attempt, useToday } from '@board/platform';
+import { attempt, useNeedsNetwork, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
 import { Page } from '@board/ui/page';
@@ -126,6 +126,7 @@ export function TimetablePage() {
 function FirstSteps({ onImport }: { onImport: () => void }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
+  const hindrance = useNeedsNetwork();
   const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <EmptyState
@@ -136,7 +137,7 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
           <Button variant="primary" icon="upload" onClick={onImport}>
             {t('import.open')}
           </Button>
-          <Button busy={pending} onClick={() => void loadSample()}>
+          <Button busy={pending} hindrance={hindrance} onClick={() => void loadSample()}>
             {t('sample.load')}
           </Button>
         </Row>
@@ -152,7 +153,12 @@ function SampleNote() {
   return (
     <p className={styles.note}>
       {t('sample.note')}{' '}
-      <Button variant="link" size="small" onClick={() => void removeSample()}>
+      <Button
+        variant="link"
+        size="small"
+        hindrance={useNeedsNetwork()}
+        onClick={() => void removeSample()}
+      >
         {t('sample.remove')}
       </Button>
     </p>

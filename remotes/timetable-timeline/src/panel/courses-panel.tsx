@@ -4,6 +4,7 @@ import {
   pressedDay,
   selectDay,
   useFormat,
+  useNeedsNetwork,
   useNow,
   useSelectedDay,
   useTimeZone,
@@ -191,12 +192,13 @@ export function CoursesPanel() {
 function FirstSteps({ offerSample }: { offerSample: boolean }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
+  const hindrance = useNeedsNetwork();
   const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <div className={styles.steps}>
       <Link to={paths.timetable}>{t('courses.open')}</Link>
       {offerSample && (
-        <Button busy={pending} onClick={() => void loadSample()}>
+        <Button busy={pending} hindrance={hindrance} onClick={() => void loadSample()}>
           {t('sample.load')}
         </Button>
       )}

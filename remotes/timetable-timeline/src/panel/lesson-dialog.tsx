@@ -1,4 +1,4 @@
-import { attempt, useFormat } from '@board/platform';
+import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
 import { Button, Dialog, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -23,6 +23,7 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
   const t = useTexts();
   const [editing, setEditing] = useState<'lesson' | 'course' | null>(null);
   const { cancelLesson, deleteCourse } = useRemovals(lesson, onClose);
+  const hindrance = useNeedsNetwork();
 
   if (editing === 'lesson') return <LessonForm lesson={lesson} onClose={onClose} />;
   if (editing === 'course') return <CourseForm id={lesson.course_id} onClose={onClose} />;
@@ -34,10 +35,10 @@ export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
       accent={accentOf(lesson.color)}
       footerStart={
         <Menu align="start" trigger={<Button variant="danger">{t('lesson.remove')}</Button>}>
-          <MenuItem icon="x" onSelect={cancelLesson}>
+          <MenuItem icon="x" hindrance={hindrance} onSelect={cancelLesson}>
             {t('lesson.cancelThis')}
           </MenuItem>
-          <MenuItem icon="trash" danger onSelect={deleteCourse}>
+          <MenuItem icon="trash" danger hindrance={hindrance} onSelect={deleteCourse}>
             {t('lesson.deleteAll')}
           </MenuItem>
         </Menu>

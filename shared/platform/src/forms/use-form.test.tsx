@@ -1,7 +1,8 @@
 import { createTransaction } from '@board/contracts/calls/finance';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { mockApi, renderBoard } from '../../../test-kit/src/index.ts';
 import { sendCall } from '../api/send-call.ts';
+import { boardState } from '../state/board-state.ts';
 import { useForm } from './use-form.ts';
 
 const left = jest.fn();
@@ -12,7 +13,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-function Form() {
+function Form({ waits }: { waits?: true }) {
   const form = useForm({
     draft: 'some',
     initial: { amount: '', key: '' },
@@ -24,6 +25,7 @@ function Form() {
     failed: 'It could not be saved',
     onDone: done,
     onLeave: left,
+    ...(waits && { waits }),
   });
   const amount = form.field('amount');
   const key = form.field('key');
@@ -32,6 +34,7 @@ function Form() {
       <input aria-label="Amount" {...amount} onChange={(e) => amount.onChange(e.target.value)} />
       <input aria-label="Key" {...key} onChange={(e) => key.onChange(e.target.value)} />
       <p role="alert">{amount.error ?? form.refusal}</p>
+      <p role="status">{form.hindrance}</p>
       <button type="button" onClick={form.submit}>
         Save
       </button>
@@ -42,6 +45,11 @@ function Form() {
   );
 }
 
+const needsNetwork = 'You are offline: this needs the network';
+const setOnline = (online: boolean) =>
+  act(async () => {
+    boardState.online = online;
+  });
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('what is wrong stands beside its field, and nothing is sent', async () => {
@@ -85,4 +93,20 @@ test('what was typed outlives a reload, a secret does not', async () => {
   renderBoard(<Form />);
   expect(screen.getByLabelText('Amount')).toHaveValue('3');
   expect(screen.getByLabelText('Key')).toHaveValue('');
+});
+
+test('what cannot wait for the network says so before it is sent, and keeps what was filled in', async () => {
+  const { person } = renderBoard(<Form />);
+  await setOnline(false);
+  await person.type(screen.getByLabelText('Amount'), '3');
+  expect(screen.getByText(needsNetwork)).toBeVisible();
+  await setOnline(true);
+  expect(screen.queryByText(needsNetwork)).toBeNull();
+  expect(screen.getByLabelText('Amount')).toHaveValue('3');
+});
+
+test('what may wait says nothing of the network', async () => {
+  renderBoard(<Form waits />);
+  await setOnline(false);
+  expect(screen.queryByText(needsNetwork)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ConflictRequest, Toast } from '@board/contracts/events/event-map';
 import { useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { messageOf } from '../api/message-of.ts';
+import { useNeedsNetwork } from '../api/use-needs-network.ts';
 import { chooseVersion, toastWritten } from '../dialogs/dialogs.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { boardState } from '../state/board-state.ts';
@@ -37,6 +38,8 @@ export interface FormOptions<Values extends object, Body, Reply> {
     readonly describe: (body: Body) => ConflictRequest['mine'];
   };
   readonly done?: string | ((reply: Reply, body: Body) => string | Written) | undefined;
+  /** What it sends may wait for the network; any other form says that it needs one. */
+  readonly waits?: true;
   /** Said where the server says nothing, or all that is said. */
   readonly failed: string | ((error: unknown) => string);
   readonly onDone: (reply?: Reply) => void;
@@ -61,6 +64,8 @@ export interface Form<Values extends object> {
   readonly problems: Problems;
   readonly busy: boolean;
   readonly refusal: string | undefined;
+  /** Why it cannot be sent at present. */
+  readonly hindrance: string | undefined;
   readonly change: (part: Partial<Values>) => void;
   readonly field: <Field extends Name<Values>>(name: Field) => Control<Values[Field]>;
   readonly checkbox: (name: Name<Values>) => {
@@ -86,6 +91,8 @@ export function useForm<Values extends object, Body, Reply>(
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const needsNetwork = useNeedsNetwork();
+  const hindrance = options.waits ? undefined : needsNetwork;
   const asking = useRef(false);
   const values = { ...initial, ...draft.value, ...secrets } as Values;
 
@@ -187,6 +194,7 @@ export function useForm<Values extends object, Body, Reply>(
     change,
     busy,
     refusal,
+    hindrance,
     field: (name) => ({
       ...(rules[name]?.maxLength !== undefined && { maxLength: rules[name].maxLength }),
       value: values[name],

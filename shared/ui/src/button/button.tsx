@@ -19,6 +19,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean | undefined;
   readonly busyText?: string | undefined;
   readonly icon?: IconName | undefined;
+  /** Why it cannot be pressed at present. */
+  readonly hindrance?: string | undefined;
 }
 
 export function Button({
@@ -27,6 +29,7 @@ export function Button({
   busy = false,
   busyText,
   icon,
+  hindrance,
   type = 'button',
   className,
   children,
@@ -44,6 +47,7 @@ export function Button({
 
   return (
     <button
+      {...(hindrance !== undefined && { disabled: true, title: hindrance })}
       {...rest}
       type={type}
       className={classNames(

@@ -13,6 +13,8 @@ export interface FormDialogProps extends Looks {
   readonly form: {
     readonly busy: boolean;
     readonly refusal: string | undefined;
+    /** Why it cannot be sent at present; what was filled in stays. */
+    readonly hindrance?: string | undefined;
     readonly submit: () => void;
     readonly close: () => void;
   };
@@ -48,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       onSubmit={form.submit}
       footerStart={
         remove ? (
-          <Button variant="danger" onClick={remove.onRemove}>
+          <Button variant="danger" hindrance={form.hindrance} onClick={remove.onRemove}>
             {remove.label}
           </Button>
         ) : (
@@ -65,6 +67,7 @@ export function FormDialog(props: FormDialogProps) {
             variant={danger ? 'danger-solid' : 'primary'}
             busy={form.busy}
             busyText={busyText}
+            hindrance={form.hindrance}
           >
             {submitLabel}
           </Button>
@@ -73,6 +76,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       {children}
       {form.refusal && <ErrorState message={form.refusal} />}
+      {form.hindrance && <p role="status">{form.hindrance}</p>}
     </Dialog>
   );
 }

@@ -41,10 +41,13 @@ export interface MenuItemProps {
   readonly shortcut?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Why it cannot be done at present. */
+  readonly hindrance?: string | undefined;
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { children, onSelect, icon, shortcut, danger = false, disabled = false } = props;
+  const { children, onSelect, icon, shortcut, danger = false, hindrance } = props;
+  const { disabled = hindrance !== undefined } = props;
   return (
     <Base.Item
       className={classNames(styles.item, danger && styles.danger)}
@@ -53,7 +56,10 @@ export function MenuItem(props: MenuItemProps) {
       onClick={onSelect}
     >
       {icon && <Icon name={icon} />}
-      <span className={styles.word}>{children}</span>
+      <span className={styles.word}>
+        {children}
+        {hindrance && <small className={styles.hindrance}>{hindrance}</small>}
+      </span>
       {shortcut && <Kbd>{shortcut}</Kbd>}
     </Base.Item>
   );
