@@ -56,6 +56,11 @@ const add: Shape = {
   order: isPlace,
 };
 
+const source: Shape = {
+  kind: isName,
+  title: isTitles,
+};
+
 const descriptor: Shape = {
   name: isName,
   title: isTitles,
@@ -65,6 +70,7 @@ const descriptor: Shape = {
   pages: isList,
   slots: isList,
   'adds?': isList,
+  'search?': isList,
   permissions: isShortList,
   capabilities: isShortList,
   events: (value) =>
@@ -81,6 +87,7 @@ export function descriptorProblems(value: unknown): string[] {
     ...listProblems('pages', value.pages, page, 'path'),
     ...listProblems('slots', value.slots, slot, 'slot'),
     ...listProblems('adds', value.adds ?? [], add, 'layer'),
+    ...listProblems('search', value.search ?? [], source, 'kind'),
   ];
 }
 

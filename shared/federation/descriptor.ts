@@ -10,6 +10,8 @@ export interface RemoteDescriptor {
   slots: SlotDescriptor[];
   /** What can be added with it, from any page. */
   adds?: AddDescriptor[];
+  /** What it finds of its own, beside what the server does. */
+  search?: SearchDescriptor[];
   permissions: string[];
   /** Names of server capabilities without which it is of no use. */
   capabilities: string[];
@@ -51,6 +53,13 @@ export interface AddDescriptor {
   /** A drawing of the shell's; one that it does not have is a plus. */
   icon: string;
   order: number;
+}
+
+export interface SearchDescriptor {
+  /** Names the function of the module that is asked. */
+  kind: string;
+  /** Stands above its hits. */
+  title: Titles;
 }
 
 export interface SlotDescriptor {

@@ -3,6 +3,7 @@ import { ChatPanel } from './conversation/chat-panel.tsx';
 import { heedQuestions, heedSessionEnd, requestCursor } from './events.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
+import { findMessages } from './talk/find-messages.ts';
 
 let stops: readonly (() => void)[] = [];
 
@@ -18,6 +19,7 @@ const remote = {
       run: requestCursor,
     },
   ],
+  search: { conversation: findMessages(requestCursor) },
   setup: () => {
     if (stops.length === 0) stops = [heedSessionEnd(), heedQuestions()];
   },

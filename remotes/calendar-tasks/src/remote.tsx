@@ -6,6 +6,7 @@ import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
+import { readLine } from './quick-add/read-line.ts';
 import { StatsPanel } from './stats/stats-panel.tsx';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
@@ -61,6 +62,7 @@ export const remote = {
       run: () => stepDay(-1),
     },
   ],
+  readLine,
   setup() {
     forgetFirstScreen = seedFirstScreen();
   },

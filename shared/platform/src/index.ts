@@ -35,7 +35,13 @@ export { events } from './events/events.ts';
 export { useEvent } from './events/use-event.ts';
 export type { Catalogs, Messages } from './i18n/i18n.ts';
 export { type Text, useText } from './i18n/use-text.ts';
-export type { LayerProps, PanelProps, RemoteModule } from './remote-module.ts';
+export type {
+  Asked,
+  LayerProps,
+  PanelProps,
+  RemoteHit,
+  RemoteModule,
+} from './remote-module.ts';
 export { saveFile } from './save-file.ts';
 export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';

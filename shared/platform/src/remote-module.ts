@@ -1,5 +1,8 @@
+import type { BodyOf } from '@board/contracts/calls/call';
 import type { BoardProps, HeaderProps } from '@board/contracts/calls/slots';
+import type { createTask } from '@board/contracts/calls/tasks';
 import type { LayerAbout } from '@board/contracts/events/event-map';
+import type { Place } from '@board/time/words';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/commands.ts';
 import type { Catalogs } from './i18n/i18n.ts';
@@ -15,6 +18,24 @@ export interface LayerProps {
   readonly about?: LayerAbout;
 }
 
+/** What somebody looks for, asked of a remote that says in its descriptor what it finds. */
+export interface Asked {
+  text: string;
+  /** As the product finds words: in any order, in pinyin, by initials. */
+  matches: (title: string, text?: string) => boolean;
+  signal: AbortSignal;
+}
+
+export interface RemoteHit {
+  id: string;
+  title: string;
+  /** What else it says. */
+  text?: string;
+  /** The module that answers `open`: the shell goes where it stands first. */
+  at?: string;
+  open: () => void;
+}
+
 /** The one thing a remote exposes. What it owns is declared as data in its `remote.json`. */
 export interface RemoteModule {
   messages: Catalogs;
@@ -26,6 +47,10 @@ export interface RemoteModule {
   /** What opens over any page, by the names that `ui.layer` and the descriptor's `adds` say. */
   layers?: Readonly<Record<string, Part<LayerProps>>>;
   commands?: readonly Command[];
+  /** By the kinds of the descriptor's `search`; the best first. */
+  search?: Readonly<Record<string, (asked: Asked) => Promise<readonly RemoteHit[]>>>;
+  /** Understands a line as its own quick add would; nothing when it is no task. */
+  readLine?: (line: string, place: Place) => Promise<BodyOf<typeof createTask> | undefined>;
   /** Once, before anything of the remote is drawn; returns or registers nothing that `teardown` does not undo. */
   setup?: () => void | Promise<void>;
   teardown?: () => void;

@@ -3,6 +3,7 @@ import { forgetUnsaved } from '../preferences/unsaved-preferences.ts';
 import { deleteDatabase, keptStore } from './database.ts';
 import { forgetHeights } from './kept-heights.ts';
 import { forgetLayout } from './kept-layout.ts';
+import { forgetRecent } from './recent-hits.ts';
 
 /** Takes away what this browser keeps of a person. */
 export async function wipeLocalCopies(
@@ -11,6 +12,7 @@ export async function wipeLocalCopies(
 ): Promise<void> {
   forgetLayout(personId);
   forgetHeights(personId);
+  forgetRecent(personId);
   if (!keepQueue) forgetUnsaved(personId);
   Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });

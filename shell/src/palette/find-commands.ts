@@ -1,25 +1,26 @@
+import { matcherOf } from '@board/contracts/search/matcher';
 import type { TitledCommand } from '../commands/titled-command.ts';
 
-export interface FoundGroup {
-  group: string;
-  found: readonly TitledCommand[];
+export interface FoundCommand extends TitledCommand {
+  marks: readonly (readonly number[])[];
 }
 
-/** Every word of the query is somewhere in title, keywords or group; titles that begin with it come first. */
-export function findCommands(commands: readonly TitledCommand[], query: string): FoundGroup[] {
-  const wanted = query.trim().toLocaleLowerCase();
-  const words = wanted.split(/\s+/);
-  const found = commands.filter(({ title, keywords = '', group }) => {
-    const text = `${title} ${keywords} ${group}`.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const begins = ({ title }: TitledCommand) =>
-    Number(wanted !== '' && title.toLocaleLowerCase().startsWith(wanted));
-  const ordered = found.toSorted((a, b) => begins(b) - begins(a));
-  const groups = new Map<string, TitledCommand[]>();
-  for (const command of ordered) {
-    const group = groups.get(command.group) ?? [];
-    groups.set(command.group, [...group, command]);
-  }
-  return [...groups].map(([group, list]) => ({ group, found: list }));
+/** Every word of the query is somewhere in title, keywords or group, as words are found everywhere; the best come first. */
+export function findCommands(commands: readonly TitledCommand[], query: string): FoundCommand[] {
+  const exact = found(commands, query, false);
+  return exact.length > 0 ? exact : found(commands, query, true);
+}
+
+function found(
+  commands: readonly TitledCommand[],
+  query: string,
+  forgiving: boolean,
+): FoundCommand[] {
+  const matches = matcherOf(query, { forgiving });
+  return commands
+    .flatMap((command) => {
+      const match = matches(command.title, `${command.keywords ?? ''} ${command.group}`);
+      return match ? [{ ...command, marks: match.marks, cost: match.cost }] : [];
+    })
+    .sort((one, other) => one.cost - other.cost);
 }

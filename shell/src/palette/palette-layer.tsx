@@ -1,25 +1,173 @@
+import { type SearchKind, searchLimit } from '@board/contracts/constants/search';
 import { useSession, useText } from '@board/platform';
-import { type CommandGroup, CommandPalette } from '@board/ui/command-palette';
+import { type Command, type CommandGroup, CommandPalette } from '@board/ui/command-palette';
 import { useEffect, useState } from 'react';
 import type { TitledCommand } from '../commands/titled-command.ts';
+import { useGoToModule } from '../commands/use-go-to-module.ts';
+import { keepRecent, recentHits } from '../kept/recent-hits.ts';
 import { mayUse } from '../remotes/may-use.ts';
 import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
-import { findCommands } from './find-commands.ts';
+import { type FoundCommand, findCommands } from './find-commands.ts';
+import { useFound } from './use-found.ts';
+import { useHitActs } from './use-hit-acts.ts';
+import { idOf, useHitLine } from './use-hit-line.ts';
+import { useLastLines } from './use-last-lines.ts';
+import { useRemoteHits } from './use-remote-hits.ts';
 
 interface PaletteLayerProps {
   commands: readonly TitledCommand[];
   onClose: () => void;
 }
 
-/** Every action of every module; those that are not loaded yet are fetched when it opens. */
+/** Finds whatever the person has, what remotes find by themselves, pages and commands; what is found nowhere can be added or asked. */
 export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const t = useText('shell');
+  const { user } = useSession();
+  const person = user?.id ?? '';
+  const [query, setQuery] = useState('');
+  const [all, setAll] = useState<SearchKind>();
+  useRemotesLoaded();
+  const { found, isSlow } = useFound(query, all);
+  const remote = useRemoteHits(query);
+  const lineOf = useHitLine();
+  const acts = useHitActs();
+  const goTo = useGoToModule();
+  const last = useLastLines(commands, query);
+
+  const isEmpty = query.trim() === '';
+  const recent = isEmpty ? recentHits(person) : [];
+  const hits = [...recent, ...(found?.groups.flatMap((group) => group.hits) ?? [])];
+  const groups: CommandGroup[] = isEmpty
+    ? [
+        { id: 'recent', label: t('palette.recent'), items: recent.map(lineOf) },
+        ...ofCommands(findCommands(commands, '')),
+      ]
+    : [
+        ...(found?.groups ?? []).map((group) => ({
+          id: group.kind,
+          label: t(`palette.kind.${group.kind}`),
+          note: group.total < searchLimit.hits ? `${group.total}` : `${group.total}+`,
+          items: [
+            ...group.hits.map(lineOf),
+            ...(group.total > group.hits.length
+              ? [
+                  {
+                    id: `all ${group.kind}`,
+                    label: t('palette.all', { count: group.total }),
+                    icon: 'down' as const,
+                    marks: [],
+                  },
+                ]
+              : []),
+          ],
+        })),
+        ...remote.map(({ id, label, hits: own }) => ({
+          id,
+          label,
+          items: own.map((hit) => ({
+            id: `${id} ${hit.id}`,
+            label: hit.title,
+            icon: 'chat' as const,
+            marks: hit.marks,
+          })),
+        })),
+        ...ofCommands(findCommands(commands, query)),
+      ];
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+
+  function ofCommands(list: readonly FoundCommand[]): CommandGroup[] {
+    const isPage = ({ group }: FoundCommand) => group === t('palette.pages');
+    const part = (id: string, label: string, items: readonly FoundCommand[]) => ({
+      id,
+      label,
+      items: items.map(({ id: own, title, icon, shortcut, marks }) => ({
+        id: own,
+        label: title,
+        icon,
+        marks,
+        detail: shortcut?.toUpperCase(),
+      })),
+    });
+    return [
+      part('pages', t('palette.pages'), list.filter(isPage)),
+      part(
+        'commands',
+        t('palette.commands'),
+        list.filter((each) => !isPage(each)),
+      ),
+    ];
+  }
+
+  function run({ id }: Command) {
+    if (id.startsWith('all ')) {
+      setAll(id.slice('all '.length) as SearchKind);
+      return;
+    }
+    onClose();
+    if (last.run(id)) return;
+    const hit = hits.find((each) => idOf(each) === id);
+    if (hit) {
+      keepRecent(person, hit);
+      acts.open(hit);
+      return;
+    }
+    const own = remote
+      .flatMap((group) => group.hits.map((each) => ({ ...each, id: `${group.id} ${each.id}` })))
+      .find((each) => each.id === id);
+    if (own) {
+      if (own.at) goTo(own.at);
+      own.open();
+    } else commands.find((command) => command.id === id)?.run();
+  }
+
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      label={t('header.jump')}
+      placeholder={t('palette.placeholder')}
+      closeLabel={t('palette.close')}
+      query={query}
+      onQueryChange={(next) => {
+        setAll(undefined);
+        setQuery(next);
+      }}
+      groups={shown}
+      last={last.lines}
+      status={isEmpty ? undefined : statusOf()}
+      examples={
+        isEmpty
+          ? { label: t('palette.examples'), words: t('palette.exampleWords').split(' | ') }
+          : undefined
+      }
+      runLabel={t('palette.open')}
+      note={isEmpty ? undefined : t('palette.hits', { count })}
+      onRun={run}
+      onAct={(command, action) => {
+        const hit = hits.find((each) => idOf(each) === command.id);
+        if (!hit) return;
+        onClose();
+        acts.act(hit, action.id);
+      }}
+    />
+  );
+
+  function statusOf(): string | undefined {
+    if (isSlow) return t('palette.slow');
+    if (found?.of !== query.trim()) return undefined;
+    if (found.only_day) return t('palette.onlyDay', { words: found.rest });
+    if (count === 0) return t('palette.empty');
+    return found.kept ? t('palette.kept') : undefined;
+  }
+}
+
+/** Their commands and sources are found once they are here. */
+function useRemotesLoaded(): void {
   const loader = useRemoteLoader();
   const { registry } = useRegistry();
   const { user } = useSession();
-  const [query, setQuery] = useState('');
-
   useEffect(() => {
     for (const { name, disabled, descriptor } of registry?.remotes ?? []) {
       if (disabled || !user || !mayUse(descriptor, user.role)) continue;
@@ -27,37 +175,4 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
       loader.load(name).catch(() => undefined);
     }
   }, [loader, registry, user]);
-
-  const groups = findCommands(commands, query).map(
-    ({ group, found }): CommandGroup => ({
-      id: group,
-      label: group,
-      items: found.map(({ id, title, icon, shortcut }) => ({
-        id,
-        label: title,
-        icon,
-        detail: shortcut?.toUpperCase(),
-      })),
-    }),
-  );
-  return (
-    <CommandPalette
-      open
-      onClose={onClose}
-      label={t('header.jump')}
-      placeholder={t('header.jump')}
-      query={query}
-      onQueryChange={setQuery}
-      groups={groups}
-      emptyText={t('palette.empty')}
-      hints={[
-        { keys: '↑ ↓', text: t('palette.choose') },
-        { keys: '↵', text: t('palette.run') },
-      ]}
-      onRun={({ id }) => {
-        onClose();
-        commands.find((command) => command.id === id)?.run();
-      }}
-    />
-  );
 }

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type CommandGroup, CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+import type { CommandGroup } from './command.ts';
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 
 const groups: readonly CommandGroup[] = [
   { id: 'actions', label: 'Actions', items: [{ id: 'add', label: 'Add task' }] },
@@ -19,7 +20,8 @@ function Palette(props: Partial<CommandPaletteProps>) {
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      emptyText="Nothing found"
+      closeLabel="Close"
+      runLabel="Open"
       onRun={() => {}}
       {...props}
     />
@@ -44,7 +46,7 @@ test('typing asks the caller, and the match is marked', async () => {
 });
 
 test('says when nothing is called that', async () => {
-  render(<Palette groups={[]} />);
+  render(<Palette groups={[]} status="Nothing found" />);
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
@@ -54,4 +56,42 @@ test('Esc leaves', async () => {
   await screen.findByRole('combobox');
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('what was meant is marked where it stands, whatever was typed', async () => {
+  const items = [{ id: 'task', label: '整理线性代数错题', marks: [[2, 6]] }];
+  render(<Palette groups={[{ id: 'tasks', label: 'Tasks', note: '1', items }]} />);
+  expect(await screen.findByText('线性代数', { selector: 'mark' })).toBeVisible();
+});
+
+test('the chosen hit has actions, by key and in the foot', async () => {
+  const act = jest.fn();
+  const tick = { id: 'tick', label: 'Complete', icon: 'check', key: 'x' } as const;
+  const items = [{ id: 'task', label: 'Essay', actions: [tick] }];
+  render(<Palette groups={[{ id: 'tasks', label: 'Tasks', items }]} onAct={act} />);
+  const button = await screen.findByRole('button', { name: /Complete/ });
+  await userEvent.keyboard('{Control>}x{/Control}');
+  await userEvent.click(button);
+  expect(act.mock.calls).toEqual([
+    [expect.objectContaining({ id: 'task' }), tick],
+    [expect.objectContaining({ id: 'task' }), tick],
+  ]);
+});
+
+test('the last lines are always there, chosen when nothing is found, and have keys of their own', async () => {
+  const run = jest.fn();
+  const last = [
+    { id: 'add', label: 'Add task' },
+    { id: 'ask', label: 'Ask' },
+  ];
+  render(<Palette groups={[]} last={last} onRun={run} />);
+  await screen.findByRole('option', { name: 'Ask' });
+  await userEvent.keyboard('{Enter}{Alt>}{Enter}{/Alt}{Control>}{Enter}{/Control}');
+  expect(run.mock.calls.map(([{ id }]) => id)).toEqual(['add', 'ask', 'add']);
+});
+
+test('an example is typed by a press', async () => {
+  render(<Palette examples={{ label: 'You can write', words: ['friday'] }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'friday' }));
+  expect(screen.getByRole('combobox')).toHaveValue('friday');
 });

@@ -1,46 +1,46 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
+import { categorySeal, categoryStyle } from '@board/contracts/constants/categories';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import dialog from '../dialog/dialog.module.css';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import layer from '../layer/layer.module.css';
 import { useWayBack } from '../layer/use-way-back.ts';
+import { Seal } from '../seal/seal.tsx';
+import type { Command, CommandAction, CommandGroup } from './command.ts';
 import styles from './command-palette.module.css';
 import { MatchedText } from './matched-text.tsx';
-
-export interface Command {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: IconName | undefined;
-  /** Where it belongs, or when. */
-  readonly detail?: string | undefined;
-}
-
-export interface CommandGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly items: readonly Command[];
-}
+import { PaletteFoot } from './palette-foot.tsx';
 
 export interface CommandPaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
   readonly placeholder: string;
+  readonly closeLabel: string;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   /** Already filtered and in order; no empty groups. */
   readonly groups: readonly CommandGroup[];
+  /** Always there, at the end: the first also by Ctrl Enter, the second by Alt Enter. */
+  readonly last?: readonly Command[] | undefined;
   readonly onRun: (command: Command) => void;
-  readonly emptyText: string;
-  readonly hints?: readonly { readonly keys: string; readonly text: string }[] | undefined;
+  readonly onAct?: ((command: Command, action: CommandAction) => void) | undefined;
+  /** What there is to say of the search: nothing found, no network. */
+  readonly status?: string | undefined;
+  readonly examples?: { readonly label: string; readonly words: readonly string[] } | undefined;
+  /** Names what Enter does. */
+  readonly runLabel: string;
+  /** Names the dots that show a hit's actions to a finger. */
+  readonly note?: string | undefined;
 }
 
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label } = props;
   useWayBack(open, onClose);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
@@ -49,8 +49,9 @@ export function CommandPalette(props: CommandPaletteProps) {
           <Dialog.Popup
             className={classNames(layer.layer, layer.fading, styles.palette)}
             aria-label={label}
+            initialFocus={field}
           >
-            <Search {...props} />
+            <Search {...props} field={field} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -58,69 +59,193 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function Search(props: CommandPaletteProps) {
-  const { label, placeholder, query, onQueryChange, groups, emptyText, hints } = props;
+const none: readonly Command[] = [];
+
+function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { label, placeholder, query, onQueryChange, groups, last = none, onRun, onAct } = props;
+  const [chosen, setChosen] = useState<Command>();
+  /** Whose actions a finger asked for. */
+  const [picked, setPicked] = useState<Command>();
+  const all = last.length > 0 ? [...groups, { id: 'last', label: '', items: last }] : groups;
+  const shown = picked ?? chosen;
+
+  function onKey(event: KeyboardEvent) {
+    const held = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && (held || event.altKey)) {
+      const line = last[held ? 0 : 1];
+      if (!line) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onRun(line);
+      return;
+    }
+    const action = held && chosen?.actions?.find(({ key }) => key === event.key.toLowerCase());
+    if (!action || !chosen || hasSelection(event.target)) return;
+    event.preventDefault();
+    onAct?.(chosen, action);
+  }
+
   return (
     <Autocomplete.Root
       open
       inline
       mode="none"
-      items={groups.map((group) => ({ ...group, value: group.id }))}
+      items={all.map((group) => ({ ...group, value: group.id }))}
       itemToStringValue={(command) => command.label}
       value={query}
       onValueChange={(value, { reason }) => {
-        if (reason !== 'item-press') {
-          onQueryChange(value);
-        }
+        if (reason === 'item-press') return;
+        setPicked(undefined);
+        onQueryChange(value);
       }}
+      onItemHighlighted={setChosen}
       autoHighlight="always"
       keepHighlight
     >
-      <div className={styles.search}>
+      <div className={styles.search} onKeyDownCapture={onKey}>
+        <Dialog.Close className={styles.back} aria-label={props.closeLabel}>
+          <Icon name="back" />
+        </Dialog.Close>
         <Icon name="search" />
-        <Autocomplete.Input className={styles.input} aria-label={label} placeholder={placeholder} />
-        <Kbd>Esc</Kbd>
+        <Autocomplete.Input
+          ref={props.field}
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={mostLetters}
+          enterKeyHint="search"
+        />
+        <span className={styles.escape}>
+          <Kbd>Esc</Kbd>
+        </span>
       </div>
-      <Autocomplete.Empty className={styles.empty}>{emptyText}</Autocomplete.Empty>
+      <p className={styles.status} role="status">
+        {props.status}
+      </p>
       <Autocomplete.List className={styles.list} aria-label={label}>
-        {groups.map((group) => (
-          <Autocomplete.Group key={group.id} items={group.items}>
-            <Autocomplete.GroupLabel className={styles.label}>
-              {group.label}
-            </Autocomplete.GroupLabel>
-            {group.items.map((command) => (
-              <CommandLine key={command.id} command={command} query={query} onRun={props.onRun} />
+        <div className={styles.found} role="presentation">
+          {groups.map((group) => (
+            <Autocomplete.Group key={group.id} items={group.items}>
+              <Autocomplete.GroupLabel className={styles.label}>
+                {group.label}
+                {group.note && <span className={styles.note}>{group.note}</span>}
+              </Autocomplete.GroupLabel>
+              {group.items.map((command) => (
+                <CommandLine
+                  key={command.id}
+                  command={command}
+                  query={query}
+                  isChosen={command.id === shown?.id}
+                  onRun={onRun}
+                  onAct={onAct}
+                  onPick={setPicked}
+                />
+              ))}
+            </Autocomplete.Group>
+          ))}
+        </div>
+        {last.length > 0 && (
+          <Autocomplete.Group items={last} className={styles.last}>
+            {last.map((command) => (
+              <CommandLine
+                key={command.id}
+                command={command}
+                query=""
+                isChosen={false}
+                onRun={onRun}
+                onAct={onAct}
+                onPick={setPicked}
+              />
             ))}
           </Autocomplete.Group>
-        ))}
+        )}
       </Autocomplete.List>
-      {hints && (
-        <div className={styles.foot} aria-hidden="true">
-          {hints.map((hint) => (
-            <span key={hint.keys}>
-              <Kbd>{hint.keys}</Kbd> {hint.text}
-            </span>
+      {props.examples && (
+        <div className={styles.examples}>
+          <p className={styles.label}>{props.examples.label}</p>
+          {props.examples.words.map((words) => (
+            <button
+              key={words}
+              type="button"
+              className={styles.example}
+              onClick={() => onQueryChange(words)}
+            >
+              {words}
+            </button>
           ))}
         </div>
       )}
+      <PaletteFoot
+        command={shown}
+        isPicked={picked !== undefined}
+        runLabel={props.runLabel}
+        note={props.note}
+        onRun={onRun}
+        onAct={onAct}
+      />
     </Autocomplete.Root>
   );
 }
 
-interface CommandLineProps {
+/** As the server takes it. */
+const mostLetters = 100;
+
+const hasSelection = (field: EventTarget): boolean =>
+  field instanceof HTMLInputElement && field.selectionStart !== field.selectionEnd;
+
+interface CommandLineProps extends Pick<CommandPaletteProps, 'onRun' | 'onAct'> {
   readonly command: Command;
   readonly query: string;
-  readonly onRun: (command: Command) => void;
+  readonly isChosen: boolean;
+  readonly onPick: (command: Command) => void;
 }
 
-function CommandLine({ command, query, onRun }: CommandLineProps) {
+/** Its small actions are for a pointer; keys and the foot have the same. */
+function CommandLine({ command, query, isChosen, onRun, onAct, onPick }: CommandLineProps) {
+  const { label, text, detail, actions = [] } = command;
+  const press = (act: () => void) => (event: MouseEvent) => {
+    event.stopPropagation();
+    act();
+  };
   return (
     <Autocomplete.Item value={command} className={styles.item} onClick={() => onRun(command)}>
-      {command.icon && <Icon name={command.icon} />}
-      <span className={styles.word}>
-        <MatchedText text={command.label} query={query} />
+      <Sign command={command} />
+      <span className={styles.words}>
+        <span className={styles.word}>
+          <MatchedText text={label} query={query} marks={command.marks} />
+        </span>
+        {text && <span className={styles.text}>{text}</span>}
       </span>
-      {command.detail && <span className={styles.detail}>{command.detail}</span>}
+      {detail && <span className={styles.detail}>{detail}</span>}
+      {actions.length > 0 && (
+        <span className={styles.actions} aria-hidden="true">
+          {isChosen &&
+            actions.map((action) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; keys and the foot have the same
+              <span
+                key={action.id}
+                role="presentation"
+                className={styles.action}
+                title={action.label}
+                onClick={press(() => onAct?.(command, action))}
+              >
+                <Icon name={action.icon} />
+              </span>
+            ))}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: shows a finger the foot, which a reader has anyway */}
+          <span role="presentation" className={styles.dots} onClick={press(() => onPick(command))}>
+            <Icon name="more" />
+          </span>
+        </span>
+      )}
     </Autocomplete.Item>
   );
+}
+
+function Sign({ command: { edge, seal, icon } }: { command: Command }) {
+  if (edge !== undefined)
+    return <i className={styles.edge} style={{ background: `var(--course-${edge}-border)` }} />;
+  if (seal !== undefined)
+    return <Seal category={categoryStyle(seal)} character={categorySeal(seal)} />;
+  return icon ? <Icon name={icon} /> : null;
 }

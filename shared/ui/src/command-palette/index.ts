@@ -1,6 +1,2 @@
-export {
-  type Command,
-  type CommandGroup,
-  CommandPalette,
-  type CommandPaletteProps,
-} from './command-palette.tsx';
+export type { Command, CommandAction, CommandGroup } from './command.ts';
+export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';

@@ -158,11 +158,9 @@ function Palette({ onDone }: LayerSectionProps) {
         query={query}
         onQueryChange={setQuery}
         groups={commandsFor(query)}
-        emptyText="Nothing is called that"
-        hints={[
-          { keys: '↑ ↓', text: 'choose' },
-          { keys: '↵', text: 'run' },
-        ]}
+        closeLabel="Close"
+        runLabel="Open"
+        last={[{ id: 'add', label: 'Add task', icon: 'plus' }]}
         onRun={(command) => {
           onDone(command.label);
           hide();

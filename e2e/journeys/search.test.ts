@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { journeys } from '../harness/journey.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function open(page: Page) {
+  await page.locator('[data-module="tasks"]').waitFor();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  return field;
+}
+
+journeys('search', (journey) => {
+  journey('finds in pinyin, ticks, adds and asks by keys', async ({ page, product }) => {
+    const account = await registerSignedIn(page);
+    const api = await apiOf(product, account);
+    for (const title of ['线性代数第 7 次作业', 'Linear map essay'])
+      await api(createTask, { body: { title, date: today() } });
+    await page.reload();
+
+    const field = await open(page);
+    await assertAccessible(page);
+    await field.fill('xxds');
+    await page.getByRole('option', { name: /线性代数/ }).waitFor();
+    assert.equal(await page.locator('[role="option"] mark').first().textContent(), '线性代数');
+    await assertAccessible(page);
+    await page.keyboard.press('Control+x');
+    await page.getByText('“线性代数第 7 次作业” is done').waitFor();
+    const { items } = await api(listTasks, { query: { completed: true } });
+    assert.deepEqual(
+      items.map(({ title }) => title),
+      ['线性代数第 7 次作业'],
+    );
+
+    await (await open(page)).fill('Buy milk tomorrow');
+    await page.getByRole('option', { name: 'Add task: Buy milk tomorrow' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(/“Buy milk” added on/).waitFor();
+
+    await (await open(page)).fill('linaer');
+    await page.getByRole('option', { name: /Linear map essay/ }).click();
+    await page.getByRole('dialog', { name: /Linear map essay/ }).waitFor();
+  });
+
+  journey(
+    'is a whole screen on a phone, in Chinese too',
+    async ({ page, product }) => {
+      const account = await registerSignedIn(page, '/', undefined, 'zh-CN');
+      const api = await apiOf(product, account);
+      await api(createTask, { body: { title: '整理线性代数错题', date: today() } });
+      await page.reload();
+      const field = await open(page);
+      await assertAccessible(page);
+      await field.fill('xxds');
+      const hit = page.getByRole('option', { name: /线性代数/ });
+      await hit.waitFor();
+      await assertAccessible(page);
+      assert.ok(((await hit.boundingBox())?.height ?? 0) >= 44);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+      await field.fill('量子力学');
+      await page.getByText('没有找到').waitFor();
+      await page.getByRole('option', { name: '添加任务“量子力学”' }).click();
+      await page.getByText(/“量子力学”已添加到/).waitFor();
+    },
+    { ...phone, locale: 'zh-CN' },
+  );
+});

@@ -1,0 +1,55 @@
+import type { SearchHit } from '@board/contracts/calls/search';
+import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import { paths } from '@board/contracts/constants/paths';
+import {
+  attempt,
+  selectDay,
+  sendCall,
+  toastWritten,
+  useSend,
+  useText,
+  useToday,
+} from '@board/platform';
+import { useNavigate } from 'react-router-dom';
+
+/** What can be done with a hit, from wherever it was found. */
+export function useHitActs() {
+  const t = useText('shell');
+  const navigate = useNavigate();
+  const today = useToday();
+  const toggle = useSend<typeof toggleTask, Task>(toggleTask);
+  const change = useSend<typeof updateTask, Task>(updateTask);
+
+  /** What is written says which version was seen, so that one is asked for first. */
+  const withTask = (id: string, write: (task: Task) => Promise<unknown>) =>
+    attempt(async () => write(await sendCall(getTask, { params: { id } })), {
+      failed: t('palette.failed'),
+    });
+
+  return {
+    open({ kind, id, date, url }: SearchHit): void {
+      if (kind === 'lesson' && date) selectDay(date);
+      const to = {
+        task: paths.openTask(id),
+        lesson: '/#courses',
+        course: paths.timetable,
+        term: paths.timetable,
+        transaction: paths.transactionsOf(date ?? today),
+        notification: url ?? paths.notifications,
+      }[kind];
+      void navigate(to);
+    },
+    act({ id, title }: SearchHit, action: string): void {
+      void withTask(id, async (task) => {
+        const params = { id };
+        const seen = { seen: task };
+        const reply =
+          action === 'tick'
+            ? await toggle({ params }, seen)
+            : await change({ params, query: {}, body: { date: today } }, seen);
+        const done = task.completed ? 'palette.undone' : 'palette.ticked';
+        toastWritten(reply, { message: t(action === 'tick' ? done : 'palette.moved', { title }) });
+      });
+    },
+  };
+}

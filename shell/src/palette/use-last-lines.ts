@@ -1,0 +1,68 @@
+import { createTask } from '@board/contracts/calls/tasks';
+import {
+  attempt,
+  events,
+  toastWritten,
+  useFormat,
+  useLocale,
+  useSend,
+  useText,
+  useTimeZone,
+} from '@board/platform';
+import { wallIn } from '@board/time';
+import type { Command } from '@board/ui/command-palette';
+import type { TitledCommand } from '../commands/titled-command.ts';
+import { useRemoteLoader } from '../remotes/remotes-context.tsx';
+
+/** The remote that understands a line as a task. */
+const reader = 'calendar-tasks';
+const asking = 'assistant.ask';
+/** Whoever answers may still have to be drawn. */
+const patienceMs = 10_000;
+
+/** The two lines that are always there: what was typed can be added, or asked. */
+export function useLastLines(commands: readonly TitledCommand[], query: string) {
+  const t = useText('shell');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const format = useFormat();
+  const loader = useRemoteLoader();
+  const send = useSend(createTask);
+  const line = query.trim();
+  const ask = commands.find(({ id }) => id === asking);
+
+  const lines: Command[] = [
+    { id: 'add', label: t('palette.add', { line }), icon: 'plus', detail: 'Ctrl ↵' },
+    ...(ask
+      ? [{ id: 'ask', label: t('palette.ask', { line }), icon: 'chat', detail: 'Alt ↵' } as const]
+      : []),
+  ];
+
+  async function add(): Promise<void> {
+    const { day: today, time: now } = wallIn(timeZone, Date.now());
+    const { module } = await loader.load(reader);
+    const body = await module.readLine?.(line, { locale, today, openDay: today, now });
+    if (!body) throw new Error(`${reader} cannot read a line.`);
+    const task = await send({ body });
+    const day = format.day({ weekday: 'short', day: 'numeric', month: 'short' })(task.date);
+    toastWritten(task, { message: t('palette.added', { title: task.title, day }) });
+  }
+
+  return {
+    lines: line === '' ? [] : lines,
+    run(id: string): boolean {
+      if (id === 'add') void attempt(add, { failed: t('palette.failed') });
+      else if (id === 'ask') {
+        ask?.run();
+        void whenHeard(() => events.emit(asking, { message: line }));
+      } else return false;
+      return true;
+    },
+  };
+}
+
+async function whenHeard(say: () => void): Promise<void> {
+  const until = Date.now() + patienceMs;
+  while (!events.isHeard(asking) && Date.now() < until) await new Promise(requestAnimationFrame);
+  say();
+}
