@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../command-palette/command-palette.tsx';
+import type { CommandGroup } from '../command-palette/command.ts';
 
 const groups: readonly CommandGroup[] = [
   {
