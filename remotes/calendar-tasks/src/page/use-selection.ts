@@ -30,5 +30,3 @@ export function useSelection(tasks: readonly Task[]) {
     clear: () => setIds(new Set()),
   };
 }
-
-export type Selection = ReturnType<typeof useSelection>;
