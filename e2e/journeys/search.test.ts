@@ -46,7 +46,7 @@ journeys('search', (journey) => {
 
     await (await open(page)).fill('linaer');
     await page.getByRole('option', { name: /Linear map essay/ }).click();
-    await page.getByRole('dialog', { name: /Linear map essay/ }).waitFor();
+    await page.getByRole('dialog').getByText('Linear map essay').waitFor();
   });
 
   journey(
