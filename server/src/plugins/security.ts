@@ -7,7 +7,6 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** What no page of ours asks of a browser, nothing that gets into one can ask for either. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
