@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
 import { readRegistry } from '../remotes/registry.ts';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { AddSheet } from './add-sheet.tsx';
 
@@ -29,9 +31,11 @@ test('what can be added stands in the order of the descriptors, before any remot
   const opened = jest.fn();
   events.on('ui.layer', opened);
   render(
-    <MemoryRouter>
-      <AddSheet onClose={jest.fn()} />
-    </MemoryRouter>,
+    <RemotesProvider loader={sampleLoader()}>
+      <MemoryRouter>
+        <AddSheet onClose={jest.fn()} />
+      </MemoryRouter>
+    </RemotesProvider>,
   );
   const sheet = await screen.findByRole('dialog', { name: 'Add' });
   const lines = within(sheet).getAllByRole('listitem');

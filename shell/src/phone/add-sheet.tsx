@@ -1,8 +1,9 @@
 import { openLayer, useLocale, useText } from '@board/platform';
+import { commandState } from '@board/platform/host';
 import { Dialog, type IconName, iconNames } from '@board/ui';
-import { useAllCommands } from '../commands/use-all-commands.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
 import { useRegistry } from '../remotes/registry.ts';
+import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { sharePath } from '../worker/shared-thing.ts';
 import { SheetLine, SheetLines } from './sheet-lines.tsx';
 
@@ -11,7 +12,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
   const locale = useLocale();
   const { registry } = useRegistry();
-  const commands = useAllCommands();
+  const loader = useRemoteLoader();
   const goTo = useGoToModule();
   const assistant = registry?.remotes.some(({ name, disabled }) => name === 'ai-chat' && !disabled);
   const adds = (registry?.remotes ?? [])
@@ -46,9 +47,9 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
             detail={t('add.askExample')}
             onSelect={() => {
               onClose();
-              const ask = commands.find(({ id }) => id === 'assistant.ask');
-              if (ask) ask.run();
-              else goTo('ai-chat');
+              goTo('ai-chat');
+              // What cannot be loaded says so where it would stand.
+              loader.load('ai-chat').then(putCursor, () => undefined);
             }}
           >
             {t('add.ask')}
@@ -57,6 +58,10 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
       </SheetLines>
     </Dialog>
   );
+}
+
+function putCursor(): void {
+  commandState.byRemote['ai-chat']?.find(({ id }) => id === 'assistant.ask')?.run();
 }
 
 function iconOf(name: string): IconName {
