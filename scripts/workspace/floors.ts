@@ -68,7 +68,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail'],
     ['notifications'],
     ['auth', 'finance', 'stream'],
-    ['account', 'assistant', 'sample'],
+    ['account', 'assistant', 'sample', 'search'],
     ['admin'],
   ],
 };

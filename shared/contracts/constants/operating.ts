@@ -43,6 +43,7 @@ export const jobKinds = [
   'courses.daily-plan',
   'courses.plan-classes',
   'courses.soon',
+  'delivery.canary',
   'delivery.sweep',
   'education.sync',
   'finance.daily-care',

@@ -13,13 +13,13 @@ beforeEach(() => sessionStorage.clear());
 
 test('the month, its budget in words, the chart with its table twin, every record', async () => {
   const { container, person } = show();
-  expect(await screen.findByText('142.00')).toBeVisible();
+  expect(await screen.findByText('¥142.00')).toBeVisible();
   expect(screen.getByText('13 days left this month')).toBeVisible();
   expect(screen.getByRole('meter', { name: 'All spending' })).toHaveAttribute(
     'aria-valuetext',
-    '85.00 of 100.00',
+    '¥85.00 of ¥100.00',
   );
-  expect(screen.getByText('15.00 left, 1.15 per day')).toBeVisible();
+  expect(screen.getByText('¥15.00 left, ¥1.15 per day')).toBeVisible();
   expect(await screen.findByText('Lunch')).toBeVisible();
   await person.click(screen.getByText('Show as a table'));
   const twin = within(screen.getByRole('table'));
