@@ -77,6 +77,7 @@ describeOnEngines('the examples of the API page', (engine) => {
     rollBackRelease: 'delivery.nothing_before',
     switchRemote: 'delivery.remote_not_found',
     setSelfHelp: 'delivery.remote_not_found',
+    makePreview: 'request.not_found',
   };
   const ofRemote = [
     'checkRelease',
