@@ -32,6 +32,9 @@ journeys('the profile', (journey) => {
     await info.getByLabel('Email').fill('another@example.org');
     await info.getByLabel('Bio').fill('Half a sentence');
     await info.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await info.getByText('no bio yet').waitFor();
     assert.deepEqual(await info.getByRole('definition').allTextContents(), [
       username,
       email,

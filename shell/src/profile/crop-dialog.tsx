@@ -78,7 +78,13 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
 
   return (
     <FormDialog
-      form={{ busy: pending, refusal: problem, submit: () => void save(), close: onClose }}
+      form={{
+        busy: pending,
+        refusal: crop && problem,
+        hindrance: crop ? undefined : problem,
+        submit: () => void save(),
+        close: onClose,
+      }}
       size="small"
       title={t('profile.changePicture')}
       submitLabel={t('actions.save')}

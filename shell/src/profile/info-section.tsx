@@ -53,8 +53,9 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
     initial: { username, email, bio },
     rules: fields.updateProfile,
     read(values) {
-      const problems = accountProblems(values, t);
-      if (Object.keys(problems).length > 0) return { problems };
+      // What is wrong with an address is the server's to say, who also knows whether it is taken.
+      const { username: problem } = accountProblems(values, t);
+      if (problem) return { problems: { username: problem } };
       return { body: { ...values, username: values.username.trim() } };
     },
     sure: ({ username: name }) =>
