@@ -70,7 +70,8 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
 
   return (
     <FormDialog
-      form={form}
+      // Who thinks better of it is not asked again.
+      form={{ ...form, close: onClose }}
       size="small"
       title={t('profile.account.deleteTitle', { name: user.username })}
       danger
