@@ -43,7 +43,8 @@ journeys('the tasks of a day', (journey) => {
     await form.getByRole('button', { name: 'Save' }).click();
     await list(page).getByRole('button', { name: 'Essay on Lu Xun' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const told = page.locator('[data-type="success"]', { hasText: 'Task deleted successfully' });
+    await told.getByRole('button', { name: 'Undo' }).click();
     await list(page).getByRole('button', { name: 'Essay on Lu Xun' }).waitFor();
   });
 

@@ -53,9 +53,11 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
     initial: { username, email, bio },
     rules: fields.updateProfile,
     read(values) {
-      // What is wrong with an address is the server's to say, who also knows whether it is taken.
-      const { username: problem } = accountProblems(values, t);
-      if (problem) return { problems: { username: problem } };
+      const { username: badName, email: badEmail } = accountProblems(values, t);
+      if (badName || badEmail) {
+        const asHere = badEmail && { email: t('profile.info.emailTaken') };
+        return { problems: { ...(badName && { username: badName }), ...asHere } };
+      }
       return { body: { ...values, username: values.username.trim() } };
     },
     sure: ({ username: name }) =>
