@@ -57,8 +57,8 @@ async function kept(
   });
   const ids = entries
     .filter(({ words: kept }) => {
-      const [title = '', text] = kept.split('\n', 2);
-      return matches(title, text);
+      const [title = '', ...text] = kept.split('\n');
+      return matches(title, text.join('\n'));
     })
     .map(({ id }) => id);
   const things = await source.find(single(ctx), userId, ids);

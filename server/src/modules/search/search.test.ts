@@ -112,6 +112,11 @@ describeOnEngines('search', (engine) => {
     expect(await found('homewrok regression')).toEqual([['task', 'Regression homework']]);
   });
 
+  it('finds a word of any line of a description', async () => {
+    await task('Essay', { description: 'Outline first.\nThen the trees.\nThen the forest.' });
+    expect(await found('forest')).toEqual([['task', 'Essay']]);
+  });
+
   it('knows at once what was written, changed, deleted and had back', async () => {
     const written = await task('Essay');
     const params = { id: written.id };
