@@ -28,11 +28,20 @@ function Palette(props: Partial<CommandPaletteProps>) {
   );
 }
 
+/** A key goes to the field, and to the line that is marked by then. */
+async function ready(line: string): Promise<HTMLElement> {
+  const search = await screen.findByRole('combobox', { name: 'Find or do anything' });
+  await waitFor(() => {
+    expect(search).toHaveFocus();
+    expect(screen.getByRole('option', { name: line })).toHaveAttribute('data-highlighted');
+  });
+  return search;
+}
+
 test('the first command is ready, the arrow goes on to the next group, Enter runs it', async () => {
   const run = jest.fn();
   render(<Palette onRun={run} />);
-  const search = await screen.findByRole('combobox', { name: 'Find or do anything' });
-  await waitFor(() => expect(search).toHaveFocus());
+  const search = await ready('Add task');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 'profile' }));
   expect(search).toHaveValue('');
@@ -53,7 +62,7 @@ test('says when nothing is called that', async () => {
 test('Esc leaves', async () => {
   const close = jest.fn();
   render(<Palette onClose={close} />);
-  await screen.findByRole('combobox');
+  await ready('Add task');
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
@@ -69,7 +78,8 @@ test('the chosen hit has actions, by key and in the foot', async () => {
   const tick = { id: 'tick', label: 'Complete', icon: 'check', key: 'x' } as const;
   const items = [{ id: 'task', label: 'Essay', actions: [tick] }];
   render(<Palette groups={[{ id: 'tasks', label: 'Tasks', items }]} onAct={act} />);
-  const button = await screen.findByRole('button', { name: /Complete/ });
+  await ready('Essay');
+  const button = screen.getByRole('button', { name: /Complete/ });
   await userEvent.keyboard('{Control>}x{/Control}');
   await userEvent.click(button);
   expect(act.mock.calls).toEqual([
@@ -85,7 +95,7 @@ test('the last lines are always there, chosen when nothing is found, and have ke
     { id: 'ask', label: 'Ask' },
   ];
   render(<Palette groups={[]} last={last} onRun={run} />);
-  await screen.findByRole('option', { name: 'Ask' });
+  await ready('Add task');
   await userEvent.keyboard('{Enter}{Alt>}{Enter}{/Alt}{Control>}{Enter}{/Control}');
   expect(run.mock.calls.map(([{ id }]) => id)).toEqual(['add', 'ask', 'add']);
 });
