@@ -46,7 +46,7 @@ export function accountRoutes(app: App, { areas }: House): void {
   serve(app, calls.withdrawEmail, schemas.withdrawEmail, withdrawEmail);
   serve(app, calls.deleteUser, schemas.deleteUser, async (ctx, { body, reply }) => {
     await deleteUser(ctx, body.password);
-    forgetVisitor(reply);
+    forgetVisitor(ctx, reply);
     return { success: true };
   });
 }

@@ -82,7 +82,7 @@ export function authRoutes(app: App): void {
     schemas.logout,
     async (ctx, { reply }) => {
       await logOut(ctx);
-      forgetVisitor(reply);
+      forgetVisitor(ctx, reply);
       return { success: true };
     },
     open,
@@ -105,7 +105,7 @@ export function authRoutes(app: App): void {
   });
   serve(app, change, accountSchemas.changePassword, async (ctx, { body, reply }) => {
     await changePassword(ctx, body);
-    forgetVisitor(reply);
+    forgetVisitor(ctx, reply);
     return { success: true };
   });
   serve(app, replacePassword, accountSchemas.replacePassword, async (ctx, { body, reply }) => {
@@ -113,7 +113,7 @@ export function authRoutes(app: App): void {
       currentPassword: body.old_password,
       newPassword: body.new_password,
     });
-    forgetVisitor(reply);
+    forgetVisitor(ctx, reply);
     return { success: true };
   });
   resetRoutes(app);

@@ -1,7 +1,9 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { cookieOf, setCookie } from '../../plugins/cookies.ts';
+import { isSigned, signature } from '../../signatures.ts';
 
 /**
  * A mark in a browser in which somebody has signed in. It opens nothing: whoever has it is counted
@@ -28,30 +30,18 @@ export function rememberBrowser(
   const before = marksOf(request);
   const known = before.find((mark) => isMarkOf(config, mark, name));
   const nonce = randomBytes(12).toString('base64url');
-  const mark = known ?? `${nonce}.${signature(config, nonce, name)}`;
+  const mark = known ?? `${nonce}.${signature(config, 'browser', signedOf(nonce, name))}`;
   const marks = [mark, ...before.filter((each) => each !== mark)].slice(0, mostMarks).join('~');
-  const secure = config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookie}=${marks}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  const value = { name: cookie, value: marks, path: '/api/auth', maxAge };
+  setCookie(config, reply, { ...value, sameSite: 'Strict' });
 }
 
-function marksOf({ headers }: FastifyRequest): string[] {
-  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.~-]+)`).exec(headers.cookie ?? '')?.[1];
-  return (value ?? '').split('~').filter(Boolean).slice(0, mostMarks);
-}
+const marksOf = (request: FastifyRequest): string[] =>
+  (cookieOf(request, cookie) ?? '').split('~').filter(Boolean).slice(0, mostMarks);
 
 function isMarkOf(config: Key, mark: string, name: string): boolean {
   const [nonce = '', given = ''] = mark.split('.');
-  const expected = Buffer.from(signature(config, nonce, name));
-  const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return isSigned(config, 'browser', signedOf(nonce, name), given);
 }
 
-function signature({ SECRET_KEY }: Key, nonce: string, name: string): string {
-  const key = Buffer.from(hkdfSync('sha256', SECRET_KEY, '', 'board browser', 32));
-  return createHmac('sha256', key)
-    .update(`${nonce} ${name.trim().toLowerCase()}`)
-    .digest('base64url');
-}
+const signedOf = (nonce: string, name: string): string => `${nonce} ${name.trim().toLowerCase()}`;

@@ -1,11 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { dayMs, minuteMs } from '@board/time';
 import { instant } from '../../clock.ts';
-import type { Config } from '../../config.ts';
 import type { PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { idleMs, isOver, tokenHash } from '../../plugins/authentication.ts';
+import { signature } from '../../signatures.ts';
 import { addToken, endSessions, findToken } from './sessions.repository.ts';
 
 /** For a second tab and for a reply that got lost on the way. */
@@ -63,7 +62,7 @@ async function exchange(
     .returning('id')
     .executeTakeFirst();
   if (!held) return undefined;
-  const next = tokenAfter(ctx.config, token);
+  const next = signature(ctx.config, 'next token', token);
   const known = await findToken(tx, next);
   if (known) return known.dies_at !== null && known.dies_at <= time ? undefined : next;
   await tx.query
@@ -73,11 +72,6 @@ async function exchange(
     .execute();
   await forgetLongDead(tx, session, instant(now - keptDeadMs));
   return addToken(tx, session.user_id, session.session_id, next);
-}
-
-function tokenAfter({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, token: string): string {
-  const key = Buffer.from(hkdfSync('sha256', SECRET_KEY, '', 'board next token', 32));
-  return createHmac('sha256', key).update(token).digest('base64url');
 }
 
 async function forgetLongDead(

@@ -1,14 +1,8 @@
-import type { Locale } from '@board/contracts/constants/locales';
-import type { Config } from '../../../config.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
+import { type Addressee, type Letter, letterLink, letterTo, type Site } from '../letter.ts';
 
-interface Words {
-  subject: string;
-  lines: (name: string, link: string, address: string) => string[];
-}
-
-const confirming: Record<Locale, Words> = {
+const confirming: Letter = {
   'zh-CN': {
     subject: '确认个人任务看板的邮箱',
     lines: (name, link) => [
@@ -29,7 +23,7 @@ const confirming: Record<Locale, Words> = {
   },
 };
 
-const warning: Record<Locale, Words> = {
+const warning: Letter = {
   'zh-CN': {
     subject: '有人要更改你在个人任务看板的邮箱',
     lines: (name, link, address) => [
@@ -50,30 +44,15 @@ const warning: Record<Locale, Words> = {
   },
 };
 
-type Person = Pick<UserRow, 'id' | 'username' | 'locale'>;
-type Site = Pick<Config, 'PUBLIC_URL'>;
+export const confirmationMail = (site: Site, person: Addressee, to: string, token: string): Mail =>
+  letterTo(person, confirming, { to, link: letterLink(site, 'confirm-email', 'token', token) });
 
-/** The token stands behind `#`, which browsers send to nobody and servers never log. */
-const linkOf = ({ PUBLIC_URL }: Site, name: 'token' | 'back', token: string): string =>
-  `${PUBLIC_URL}/confirm-email#${name}=${token}`;
-
-export const confirmationMail = (site: Site, person: Person, to: string, token: string): Mail =>
-  written(confirming[person.locale], person, { to, link: linkOf(site, 'token', token) });
-
-export function warningMail(
+export const warningMail = (
   site: Site,
-  person: Person & Pick<UserRow, 'email'>,
+  person: Addressee & Pick<UserRow, 'email'>,
   address: string,
   token: string,
-): Mail {
-  const link = linkOf(site, 'back', token);
-  return written(warning[person.locale], person, { to: person.email, link, address });
-}
-
-function written(
-  { subject, lines }: Words,
-  { id, username }: Person,
-  { to, link, address = '' }: { to: string; link: string; address?: string },
-): Mail {
-  return { userId: id, to, subject, text: lines(username, link, address).join('\n\n') };
-}
+): Mail => {
+  const link = letterLink(site, 'confirm-email', 'back', token);
+  return letterTo(person, warning, { to: person.email, link, address });
+};

@@ -1,14 +1,8 @@
-import type { Locale } from '@board/contracts/constants/locales';
-import type { Config } from '../../../config.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
+import { type Addressee, type Letter, letterLink, letterTo, type Site } from '../letter.ts';
 
-interface Words {
-  subject: string;
-  lines: (name: string, link: string) => string[];
-}
-
-const words: Record<Locale, Words> = {
+const words: Letter = {
   'zh-CN': {
     subject: '重置个人任务看板的密码',
     lines: (name, link) => [
@@ -29,21 +23,11 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** The token stands behind `#`, which browsers send to nobody and servers never log. */
-export const resetLink = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, token: string): string =>
-  `${PUBLIC_URL}/reset-password#token=${token}`;
+export const resetLink = (site: Site, token: string): string =>
+  letterLink(site, 'reset-password', 'token', token);
 
-export function resetMail(
-  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  person: Pick<UserRow, 'id' | 'username' | 'email' | 'locale'>,
+export const resetMail = (
+  site: Site,
+  person: Addressee & Pick<UserRow, 'email'>,
   token: string,
-): Mail {
-  const { subject, lines } = words[person.locale];
-  const link = resetLink({ PUBLIC_URL }, token);
-  return {
-    userId: person.id,
-    to: person.email,
-    subject,
-    text: lines(person.username, link).join('\n\n'),
-  };
-}
+): Mail => letterTo(person, words, { to: person.email, link: resetLink(site, token) });

@@ -3,6 +3,7 @@ import { minuteMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import type { Versions } from '../registry/composition.ts';
 import { findComposition } from '../registry/compositions.repository.ts';
 import type { DeliveryState } from '../registry/delivery-state.ts';
@@ -51,9 +52,8 @@ export class Pins {
     }
     url.searchParams.delete(name);
     const maxAge = pin === '' ? 0 : (pinnedMinutes * minuteMs) / secondMs;
-    reply
-      .header('set-cookie', `${cookie}=${pin}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`)
-      .redirect(url.pathname + url.search);
+    setCookie(this.#services.config, reply, { name: cookie, value: pin, maxAge });
+    reply.redirect(url.pathname + url.search);
     return true;
   }
 
@@ -63,9 +63,7 @@ export class Pins {
     request: FastifyRequest,
     visitor: Visitor | undefined,
   ): Promise<DeliveryState> {
-    const pin = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.:-]+)`).exec(
-      request.headers.cookie ?? '',
-    )?.[1];
+    const pin = cookieOf(request, cookie);
     if (!pin || !visitor) return state;
     return (await this.#pinned(state, pin, visitor)) ?? state;
   }

@@ -4,6 +4,7 @@ import { dayMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { PublicContext } from '../../../context.ts';
+import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import { sign, signed } from './signed.ts';
 
 /** What pages and registry depend on. It opens nothing: all it decides is which files are delivered. */
@@ -24,21 +25,14 @@ export function rememberVisitor(
   hidden: readonly string[] = [],
 ): void {
   const visitor: Visitor = { id, role, hidden };
-  const secure = ctx.config.PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookie}=${sign(ctx.config, visitor)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  setCookie(ctx.config, reply, { name: cookie, value: sign(ctx.config, visitor), maxAge });
 }
 
-export function forgetVisitor(reply: FastifyReply): void {
-  reply.header('set-cookie', `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
-}
+export const forgetVisitor = ({ config }: Pick<PublicContext, 'config'>, reply: FastifyReply) =>
+  setCookie(config, reply, { name: cookie, value: '', maxAge: 0 });
 
 export function visitorOf(config: Config, request: FastifyRequest): Visitor | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${cookie}=([\\w.-]+)`).exec(
-    request.headers.cookie ?? '',
-  )?.[1];
+  const value = cookieOf(request, cookie);
   const visitor = value === undefined ? undefined : signed<Partial<Visitor>>(config, value);
   // An older release of ours wrote other fields.
   return visitor && isVisitor(visitor) ? visitor : undefined;
