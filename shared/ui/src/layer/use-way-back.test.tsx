@@ -66,3 +66,18 @@ test('the way back from a page that a layer led to passes the layer', async () =
   await waitFor(() => expect(location.pathname).toBe('/tasks'));
   await isDeep(0);
 });
+
+test('a page that is being left is not called back by the layer that was closed on the way', async () => {
+  const go = jest.spyOn(history, 'go');
+  render(<Layer name="question" />);
+  await isDeep(1);
+  dispatchEvent(new Event('beforeunload'));
+  act(() => screen.getByText('question').click());
+  // Timers end in the order in which they began.
+  await new Promise((done) => setTimeout(done));
+  expect(go).not.toHaveBeenCalled();
+
+  render(<Layer name="next" />);
+  act(() => screen.getByText('next').click());
+  await isDeep(0);
+});

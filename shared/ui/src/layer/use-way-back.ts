@@ -8,6 +8,8 @@ import { useEffect, useEffectEvent } from 'react';
 const open: { close: () => void }[] = [];
 let settling: ReturnType<typeof setTimeout> | undefined;
 let going = false;
+/** Going back would end a reload that has begun. */
+let leaving = false;
 
 interface EntryState {
   readonly layers?: number;
@@ -18,7 +20,7 @@ const depth = (): number => (history.state as EntryState | null)?.layers ?? 0;
 function settle(): void {
   clearTimeout(settling);
   settling = setTimeout(() => {
-    if (going) return;
+    if (going || leaving) return;
     const surplus = depth() - open.length;
     if (surplus > 0) {
       going = true;
@@ -28,6 +30,10 @@ function settle(): void {
       history.pushState({ ...(history.state as EntryState | null), layers }, '');
     }
   });
+}
+
+function onBeforeUnload(): void {
+  leaving = true;
 }
 
 function onPopState(): void {
@@ -43,7 +49,12 @@ export function useWayBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const layer = { close: () => close() };
-    if (open.length === 0) addEventListener('popstate', onPopState);
+    if (open.length === 0) {
+      addEventListener('popstate', onPopState);
+      addEventListener('beforeunload', onBeforeUnload);
+    }
+    // Who was asked by the browser may have stayed.
+    leaving = false;
     open.push(layer);
     settle();
     return () => {
