@@ -19,7 +19,9 @@ journeys(
   'modules in the console',
   (journey) => {
     after(() => preview.close());
-    journey('are switched off and on while people look at them', async ({ product, page }) => {
+    journey('are switched off and on while people look at them', async (traveller) => {
+      const { product, page, watch } = traveller;
+      watch.expect(/already registered/);
       await signInAdmin(page, product, '/admin/modules');
       await page.getByRole('row', { name: /Finance.*built here.*Works/ }).waitFor();
       await assertAccessible(page);
@@ -36,7 +38,7 @@ journeys(
       await question.getByRole('button', { name: 'Switch off' }).click();
       await finance(board).waitFor({ state: 'detached' });
       await dialog.getByRole('button', { name: 'Switch on' }).click();
-      await finance(board).waitFor();
+      await finance(board).getByRole('tab').first().waitFor();
     });
 
     journey('give a team its token, once', async ({ product, page }) => {

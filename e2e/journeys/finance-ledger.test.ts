@@ -36,9 +36,10 @@ journeys('finance', (journey) => {
       await page.getByRole('button', { name: 'Delete' }).click();
       const question = page.getByRole('alertdialog');
       await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('Refund successful').waitFor();
+      const deleted = page.getByRole('dialog').filter({ hasText: 'Refund successful' });
+      await deleted.waitFor();
       assert.equal(await page.getByRole('button', { name: /Lunch/ }).count(), 0);
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await deleted.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('button', { name: /Lunch.*20\.50/ }).waitFor();
     },
   );
