@@ -38,6 +38,15 @@ export const Environment = Type.Object({
   OUTBOUND_ALLOW: text('', 'host:port, comma-separated, that may be reached although private'),
   REGISTRATIONS_PER_HOUR: whole(20, 1, 1_000_000, 'Registrations from one address'),
   PASSWORD_MIN_LENGTH: whole(password.min, password.min, password.max, 'Shortest password'),
+  REFUSE_WEAK_PASSWORDS: Type.Boolean({
+    default: false,
+    description: 'Refuse students, too, what is guessed first; all others are refused it always',
+  }),
+  PWNED_PASSWORDS_URL: text(
+    '',
+    'Where leaked passwords are known, such as https://api.pwnedpasswords.com/range',
+    '^(https?://.+)?$',
+  ),
   TRUST_PROXY: Type.Boolean({
     default: false,
     description: 'Believe X-Forwarded-For of a proxy in front',

@@ -48,6 +48,14 @@ export const getSignInOptions: AuthCall<'getSignInOptions'> = {
   path: '/auth/options',
   access: 'public',
 };
+/** Whether others would guess it soon; nothing is decided or kept by it. */
+export const judgePassword: AuthCall<'judgePassword'> = {
+  name: 'judgePassword',
+  method: 'POST',
+  path: '/auth/password-hint',
+  access: 'public',
+  repeatable: false,
+};
 /** Sends a link to the address, if it belongs to somebody; the answer does not tell. */
 export const requestPasswordReset: AuthCall<'requestPasswordReset'> = {
   name: 'requestPasswordReset',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { locales } from '../constants/locales.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, oneOf, Strict, text } from './common.ts';
+import { Done, Nullable, oneOf, Strict, text } from './common.ts';
 import { User } from './user.ts';
 
 // Lengths and formats of names and passwords have errors of their own, so the verbs check them.
@@ -13,6 +13,9 @@ const browser = {
   language: Type.Optional(oneOf(locales)),
   darkMode: Type.Optional(Type.Boolean()),
 };
+
+/** Why somebody would guess a password among the first. */
+export const weaknesses = ['common', 'name', 'leaked'] as const;
 
 const SignedIn = Type.Object({ success: Type.Boolean(), user: User, token: Type.String() });
 
@@ -59,6 +62,11 @@ export const authSchemas = {
   refreshToken: { reply: Type.Object({ success: Type.Boolean(), token: Type.String() }) },
   getSignInOptions: {
     reply: Type.Object({ passwordReset: Type.Boolean(), passwordMinLength: Type.Integer() }),
+  },
+  judgePassword: {
+    body: Strict({ password: anyLength, username: Type.Optional(anyLength) }),
+    reply: Type.Object({ weakness: Nullable(oneOf(weaknesses)) }),
+    example: { password: '123456', username: 'lin_student' },
   },
   requestPasswordReset: {
     body: Strict({ email: anyLength }),

@@ -3,6 +3,7 @@ import { useText } from '@board/platform';
 import { classNames } from '@board/ui';
 import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
+import { useWeakness } from './use-weakness.ts';
 
 export type Strength = 0 | 1 | 2 | 3;
 
@@ -16,10 +17,17 @@ export function strengthOf(password: string, min: number = length.min): Strength
   return password.length >= 9 || kinds.length >= 3 ? 2 : 1;
 }
 
-export function PasswordStrength({ password }: { password: string }) {
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** Whose it is to be, where that is known. */
+  readonly username?: string | undefined;
+}
+
+export function PasswordStrength({ password, username = '' }: PasswordStrengthProps) {
   const t = useText('shell');
   const { passwordMinLength: min } = useSignInOptions();
-  const strength = strengthOf(password, min);
+  const weakness = useWeakness(password, username, min);
+  const strength = weakness ? 1 : strengthOf(password, min);
   if (strength === 0) return <>{t('password.rule', { min })}</>;
   return (
     <span className={styles.strength}>
@@ -28,7 +36,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <span key={level} className={classNames(styles.bar, level <= strength && styles.on)} />
         ))}
       </span>
-      {t(`password.strength.${strength}`)}
+      {t(weakness ? `password.weak.${weakness}` : `password.strength.${strength}`)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { getSignInOptions, register } from '@board/contracts/calls/auth';
+import { getSignInOptions, judgePassword, register } from '@board/contracts/calls/auth';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
@@ -104,6 +104,16 @@ test('a refusal stands until the next answer, so that nothing moves under a seco
   await person.click(screen.getByRole('button', { name: 'Create account' }));
   expect(screen.getByRole('button', { name: 'Creating…' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The school is full');
+});
+
+test('a password that others guess first is named as such', async () => {
+  const api = mockApi().on(judgePassword, () => ({ weakness: 'common' as const }));
+  await fill({ Password: 'iloveyou', 'Confirm password': 'ilove' });
+  expect(await screen.findByText('One of the first that anybody guesses')).toBeVisible();
+  expect(api.requests(judgePassword).at(-1)?.body).toEqual({
+    password: 'iloveyou',
+    username: 'lin_student',
+  });
 });
 
 test('the shortest password is the one that this server takes', async () => {

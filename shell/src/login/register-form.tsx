@@ -83,7 +83,7 @@ export function RegisterForm() {
         size="tall"
         label={t('fields.password')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={form.values.password} />}
+        hint={<PasswordStrength password={form.values.password} username={form.values.username} />}
         {...form.field('password')}
       />
       <PasswordField

@@ -1,6 +1,6 @@
 import { changePassword, replacePassword } from '@board/contracts/calls/account';
 import { password as length } from '@board/contracts/constants/limits';
-import { confirm, useText, useWrite } from '@board/platform';
+import { confirm, useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
@@ -27,6 +27,7 @@ function useChangePassword() {
 
 export function SecuritySection() {
   const t = useText('shell');
+  const { user } = useSession();
   const write = useChangePassword();
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
@@ -87,7 +88,7 @@ export function SecuritySection() {
           autoComplete="new-password"
           hint={
             password ? (
-              <PasswordStrength password={password} />
+              <PasswordStrength password={password} username={user?.username} />
             ) : (
               t('profile.security.rule', { min, max: length.max })
             )

@@ -27,6 +27,7 @@ import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { requestReset } from './reset/request-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -128,6 +129,16 @@ function resetRoutes(app: App): void {
       passwordReset: await canMailLinks(ctx),
       passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
     }),
+    open,
+  );
+  servePublic(
+    app,
+    calls.judgePassword,
+    schemas.judgePassword,
+    async (ctx, { body }) => {
+      const found = await weaknessOf(ctx, body.password, body.username ?? '');
+      return { weakness: found ?? null };
+    },
     open,
   );
   servePublic(

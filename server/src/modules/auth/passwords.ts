@@ -1,8 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { password as limits } from '@board/contracts/constants/limits';
+import type { Role } from '@board/contracts/constants/roles';
 import type { Config } from '../../config.ts';
+import type { Services } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
+import { weaknessOf } from './weak-passwords.ts';
 
 const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -40,11 +43,22 @@ export async function verifyNobody(password: string): Promise<false> {
   return false;
 }
 
+/** Whoever has more to lose than his own board may not have what is guessed first. */
+export async function checkPassword(
+  ctx: Pick<Services, 'config' | 'outbound' | 'log'>,
+  password: string,
+  { username, role }: { username: string; role: Role },
+): Promise<void> {
+  checkPasswordLength(password, ctx.config);
+  if (role === 'student' && !ctx.config.REFUSE_WEAK_PASSWORDS) return;
+  const weakness = await weaknessOf(ctx, password, username);
+  if (weakness) throw new ServiceError(`auth.password_${weakness}`);
+}
+
 export function checkPasswordLength(
   password: string,
-  config: Pick<Config, 'PASSWORD_MIN_LENGTH'>,
+  { PASSWORD_MIN_LENGTH: min }: Pick<Config, 'PASSWORD_MIN_LENGTH'>,
 ): void {
-  const min = config.PASSWORD_MIN_LENGTH;
   if (password.length < min) throw new ServiceError('auth.password_short', { fill: { min } });
   if (password.length > limits.max)
     throw new ServiceError('auth.password_long', { fill: { max: limits.max } });

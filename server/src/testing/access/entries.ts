@@ -41,6 +41,7 @@ export const entries: Record<string, Entry> = {
   logout: personal,
   verifySession: personal,
   getSignInOptions: open,
+  judgePassword: open,
   requestPasswordReset: open,
   resetPassword: open,
   confirmEmail: open,

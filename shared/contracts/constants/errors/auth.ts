@@ -58,6 +58,24 @@ export const authErrors = {
     'zh-CN': '密码不能超过 {max} 个字符',
     en: 'password must not exceed {max} characters',
   },
+  'auth.password_common': {
+    status: 400,
+    field: 'password',
+    'zh-CN': '这个密码太常见，别人会最先猜到，请换一个',
+    en: 'this password is one of the first that anybody guesses, please choose another one',
+  },
+  'auth.password_name': {
+    status: 400,
+    field: 'password',
+    'zh-CN': '密码只是用户名的变化，容易被猜到，请换一个',
+    en: 'this password is little more than your username, please choose another one',
+  },
+  'auth.password_leaked': {
+    status: 400,
+    field: 'password',
+    'zh-CN': '这个密码曾在别处泄露，请换一个',
+    en: 'this password is known to have leaked elsewhere, please choose another one',
+  },
   'auth.reset_unavailable': {
     status: 409,
     'zh-CN': '本系统未开通邮件找回密码，请联系管理员',

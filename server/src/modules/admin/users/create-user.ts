@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { manages } from '../../account/index.ts';
-import { checkPasswordLength, hashPassword, makeResetLink } from '../../auth/index.ts';
+import { checkPassword, hashPassword, makeResetLink } from '../../auth/index.ts';
 import { checkEmail, checkUsername, findUser, insertUser } from '../../users/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 
@@ -25,7 +25,8 @@ export async function createUser(
   if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
   checkUsername(person.username);
   checkEmail(person.email);
-  if (password !== undefined) checkPasswordLength(password, ctx.config);
+  const { username } = person;
+  if (password !== undefined) await checkPassword(ctx, password, { username, role });
   const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
   return ctx.database.transaction(async (tx) => {
     const row = await addAccount(ctx, tx, { ...person, role, passwordHash });

@@ -5,7 +5,7 @@ import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
-import { checkPasswordLength, hashPassword } from '../../auth/index.ts';
+import { checkPassword, hashPassword } from '../../auth/index.ts';
 import { checkEmail, checkUsername } from '../../users/index.ts';
 import { takenKeys } from './admin-users.repository.ts';
 import { type ClassLine, readClassFile } from './class-file.ts';
@@ -66,24 +66,25 @@ async function checkLines(ctx: Context, lines: readonly ClassLine[]): Promise<Ch
   const keys = (name: 'username' | 'email') => lines.map((line) => line[name].trim().toLowerCase());
   const usernames = await takenKeys(single(ctx), 'username_key', keys('username'));
   const emails = await takenKeys(single(ctx), 'email_key', keys('email'));
-  return lines.map((line) => {
-    const problem = problemOf(ctx, line, { usernames, emails });
+  const checked: CheckedLine[] = [];
+  for (const line of lines) {
+    checked.push({ ...line, problem: await problemOf(ctx, line, { usernames, emails }) });
     // Whoever stands twice in the file is taken once.
     usernames.add(line.username.toLowerCase());
     emails.add(line.email.trim().toLowerCase());
-    return { ...line, problem };
-  });
+  }
+  return checked;
 }
 
-function problemOf(
+async function problemOf(
   ctx: Context,
   { username, email, password }: ClassLine,
   taken: { usernames: ReadonlySet<string>; emails: ReadonlySet<string> },
-): string | null {
+): Promise<string | null> {
   try {
     checkUsername(username);
     checkEmail(email);
-    if (password !== undefined) checkPasswordLength(password, ctx.config);
+    if (password !== undefined) await checkPassword(ctx, password, { username, role: 'student' });
     if (taken.usernames.has(username.toLowerCase())) throw new ServiceError('auth.username_taken');
     if (taken.emails.has(email.trim().toLowerCase())) throw new ServiceError('auth.email_taken');
     return null;
