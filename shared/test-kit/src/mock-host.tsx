@@ -1,5 +1,5 @@
 import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
-import { messageOf, toast, useEvent, useFormat } from '@board/platform';
+import { messageOf, toast, useEvent, useFormat, useNeedsNetwork } from '@board/platform';
 import { SayProvider } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -17,7 +17,12 @@ export function MockHost({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock}>
+      <SayProvider
+        onSay={sayTrouble}
+        messageOf={messageOf}
+        clock={clock}
+        noNetwork={useNeedsNetwork()}
+      >
         {children}
       </SayProvider>
       <div role="status">

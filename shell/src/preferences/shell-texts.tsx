@@ -1,4 +1,4 @@
-import { messageOf, toast, useFormat, useText } from '@board/platform';
+import { messageOf, toast, useFormat, useNeedsNetwork, useText } from '@board/platform';
 import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useDayWords } from './use-day-words.ts';
@@ -36,7 +36,13 @@ export function ShellTexts({ children }: { children: ReactNode }) {
   );
   return (
     <UiTextsProvider texts={texts}>
-      <SayProvider onSay={sayTrouble} messageOf={messageOf} clock={clock} readDay={readDay}>
+      <SayProvider
+        onSay={sayTrouble}
+        messageOf={messageOf}
+        clock={clock}
+        readDay={readDay}
+        noNetwork={useNeedsNetwork()}
+      >
         {children}
       </SayProvider>
     </UiTextsProvider>

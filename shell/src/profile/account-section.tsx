@@ -26,6 +26,7 @@ export function AccountSection({ user }: { user: User }) {
     <Section title={t('profile.account.title')} about={t('profile.account.about')}>
       <div className={styles.actions}>
         <Button
+          needsNetwork
           icon="download"
           busy={zip.busy}
           busyText={t('profile.account.exporting')}

@@ -64,10 +64,21 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
           </Button>
           {bound && (
             <>
-              <Button icon="refresh" busy={sync.pending} disabled={reading} onClick={read}>
+              <Button
+                needsNetwork
+                icon="refresh"
+                busy={sync.pending}
+                disabled={reading}
+                onClick={read}
+              >
                 {t('profile.education.read')}
               </Button>
-              <Button variant="danger" busy={unbind.pending} onClick={() => void remove()}>
+              <Button
+                needsNetwork
+                variant="danger"
+                busy={unbind.pending}
+                onClick={() => void remove()}
+              >
                 {t('profile.education.remove')}
               </Button>
             </>

@@ -31,6 +31,7 @@ export function PendingEmail({ user, waiting }: { user: User; waiting: string })
       </p>
       <div className={styles.actions}>
         <Button
+          needsNetwork
           busy={again.pending}
           onClick={() =>
             void act(() => again.write({}), t('profile.email.sent', { email: waiting }))
@@ -40,6 +41,7 @@ export function PendingEmail({ user, waiting }: { user: User; waiting: string })
         </Button>
         {isNew && (
           <Button
+            needsNetwork
             variant="quiet"
             busy={withdrawal.pending}
             onClick={() => void act(() => withdrawal.write({}), t('profile.email.withdrawn'))}

@@ -10,11 +10,15 @@ import {
 import { updatePreferences } from '@board/contracts/calls/user';
 import { boardState, hasUnsavedDrafts, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
+import { AccountSection } from './account-section.tsx';
+import { EducationForm } from './education-form.tsx';
 import { InfoSection } from './info-section.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -27,6 +31,32 @@ beforeEach(() => {
   sessionStorage.clear();
   shellState.ending = null;
   bearer.keep('a-token');
+});
+
+describe('without a network', () => {
+  const said = 'You are offline: this needs the network';
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test.each<[string, ReactElement, string]>([
+    ['preferences', <PreferencesSection key="1" user={user} />, 'Save preferences'],
+    ['the password', <SecuritySection key="2" />, 'Change password'],
+    ['the connection to the school', <EducationForm key="3" binding={undefined} />, 'Save binding'],
+    [
+      'an address that waits',
+      <PendingEmail key="4" user={user} waiting={user.email} />,
+      'Send again',
+    ],
+    ['everything to take along', <AccountSection key="5" user={user} />, 'Export everything'],
+  ])('%s says so before it is pressed', async (_, section, name) => {
+    mockApi();
+    renderBoard(section, { messages });
+    expect(button(name)).toBeEnabled();
+    await act(async () => {
+      boardState.online = false;
+    });
+    expect(button(name)).toBeDisabled();
+    expect(button(name)).toHaveAttribute('title', said);
+  });
 });
 
 describe('preferences', () => {

@@ -69,6 +69,7 @@ export function SessionsSection() {
                 <Status tone="success">{t('profile.sessions.current')}</Status>
               ) : (
                 <Button
+                  needsNetwork
                   size="small"
                   variant="quiet"
                   disabled={pending}

@@ -37,10 +37,10 @@ export function ActionsPanel() {
   return (
     <Panel title={t('actions.title')}>
       <Row>
-        <Button busy={clearing.pending} onClick={() => void clear()}>
+        <Button needsNetwork busy={clearing.pending} onClick={() => void clear()}>
           {t('actions.clearCache')}
         </Button>
-        <Button disabled={busy} onClick={save}>
+        <Button needsNetwork disabled={busy} onClick={save}>
           {t('actions.export')}
         </Button>
         <Button variant="danger" onClick={() => void explainRestart()}>

@@ -6,7 +6,8 @@ import {
   listBackups,
   verifyBackup,
 } from '@board/contracts/calls/backups';
-import { screen, waitFor, within } from '@testing-library/react';
+import { boardState } from '@board/platform/host';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answers, at, find, section, showConsole } from '../testing/show-console.tsx';
 import { BackupsSection } from './backups-section.tsx';
 
@@ -22,6 +23,16 @@ function show(role: 'admin' | 'super_admin') {
   return showConsole(<BackupsSection />, { api, role });
 }
 const button = (name: string) => screen.findByRole('button', { name });
+
+test('what needs the network says so before it is pressed', async () => {
+  show('super_admin');
+  const names = ['Back up now', 'Verify', 'Download', 'Delete'];
+  for (const name of names) expect(await button(name)).toBeEnabled();
+  await act(async () => {
+    boardState.online = false;
+  });
+  for (const name of names) expect(await button(name)).toBeDisabled();
+});
 
 test('a backup that is made by hand is named and shows at once', async () => {
   let items: Backup[] = [];

@@ -77,7 +77,7 @@ export function BackupsSection() {
     <QueryTable
       title={t('backups.title')}
       actions={
-        <Button icon="plus" busy={creating} onClick={() => void make()}>
+        <Button needsNetwork icon="plus" busy={creating} onClick={() => void make()}>
           {t('backups.create')}
         </Button>
       }
@@ -91,15 +91,20 @@ export function BackupsSection() {
       actionsLabel={t('users.actions')}
       rowActions={(backup) => (
         <>
-          <Button variant="quiet" size="small" onClick={() => void check(backup)}>
+          <Button needsNetwork variant="quiet" size="small" onClick={() => void check(backup)}>
             {t('backups.verify')}
           </Button>
           {is('super_admin') && (
             <>
-              <Button variant="quiet" size="small" onClick={() => void download(backup)}>
+              <Button
+                needsNetwork
+                variant="quiet"
+                size="small"
+                onClick={() => void download(backup)}
+              >
                 {t('backups.download')}
               </Button>
-              <Button variant="quiet" size="small" onClick={() => void drop(backup)}>
+              <Button needsNetwork variant="quiet" size="small" onClick={() => void drop(backup)}>
                 {t('action.delete')}
               </Button>
             </>

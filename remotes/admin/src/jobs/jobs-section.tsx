@@ -88,7 +88,7 @@ export function JobsSection() {
       rowActions={(job) =>
         job.state !== 'running' &&
         job.state !== 'done' && (
-          <Button variant="quiet" size="small" onClick={() => void run(job)}>
+          <Button needsNetwork variant="quiet" size="small" onClick={() => void run(job)}>
             {t('jobs.run')}
           </Button>
         )

@@ -28,6 +28,7 @@ export function LogLine({ entry, onDelete }: LogLineProps) {
         {now - at < dayMs ? clock(at) : instant(at)}
       </time>
       <IconButton
+        needsNetwork
         className={styles.delete}
         size="small"
         icon="trash"

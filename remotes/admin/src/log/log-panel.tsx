@@ -75,6 +75,7 @@ export function LogPanel() {
           >
             {items.length > 0 && (
               <Button
+                needsNetwork
                 size="small"
                 variant="quiet"
                 className={styles.clear}

@@ -69,7 +69,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
           )}
         </span>
         {canary && (
-          <Button busy={moves.pending} onClick={() => void withdraw()}>
+          <Button needsNetwork busy={moves.pending} onClick={() => void withdraw()}>
             {t('modules.withdraw')}
           </Button>
         )}
@@ -111,7 +111,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       {form.refusal && <ErrorState message={form.refusal} />}
       <div className={styles.row}>
         <span />
-        <Button variant="primary" busy={form.busy} onClick={form.submit}>
+        <Button needsNetwork variant="primary" busy={form.busy} onClick={form.submit}>
           {t('action.save')}
         </Button>
       </div>

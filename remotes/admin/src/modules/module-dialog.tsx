@@ -106,7 +106,12 @@ function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onCl
   }
 
   return (
-    <Button variant={disabled ? 'default' : 'danger'} busy={pending} onClick={() => void change()}>
+    <Button
+      needsNetwork
+      variant={disabled ? 'default' : 'danger'}
+      busy={pending}
+      onClick={() => void change()}
+    >
       {t(disabled ? 'modules.on' : 'modules.off')}
     </Button>
   );

@@ -100,12 +100,13 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
           <span className={styles.note}>
             {t('modules.before', { version: shortVersion(stable.previous) })}
           </span>
-          <Button variant="danger" busy={pending} onClick={() => void goBack()}>
+          <Button needsNetwork variant="danger" busy={pending} onClick={() => void goBack()}>
             {t('modules.back')}
           </Button>
         </div>
       )}
       <Switch
+        needsNetwork
         label={t('modules.selfHelp')}
         description={t('modules.selfHelpText')}
         checked={state.self_help}
@@ -135,6 +136,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
             <>
               {!on.includes('stable') && (
                 <Button
+                  needsNetwork
                   variant="quiet"
                   size="small"
                   aria-label={t('modules.promoteNamed', { version })}
@@ -145,6 +147,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
               )}
               {on.length === 0 && (
                 <Button
+                  needsNetwork
                   variant="quiet"
                   size="small"
                   aria-label={t('modules.previewNamed', { version })}
@@ -155,6 +158,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
               )}
               {on.length === 0 && (
                 <Button
+                  needsNetwork
                   variant="quiet"
                   size="small"
                   aria-label={t('modules.tryNamed', { version })}

@@ -57,6 +57,7 @@ export function TokensTab({ remote }: { readonly remote: string }) {
         actionsLabel={t('users.actions')}
         rowActions={(token) => (
           <Button
+            needsNetwork
             variant="quiet"
             size="small"
             aria-label={t('modules.revokeNamed', { name: token.name })}

@@ -60,6 +60,7 @@ function WaitingBuild({ state, onChanged }: WaitingBuildProps) {
         </ul>
       </div>
       <Button
+        needsNetwork
         busy={pending}
         aria-label={t('modules.serveNamed', fill)}
         onClick={() => void serve()}

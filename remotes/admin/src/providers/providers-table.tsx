@@ -90,6 +90,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
                 {t('providers.paused', { time: clock(Date.parse(config.paused_until)) })}
               </Status>
               <Button
+                needsNetwork
                 variant="link"
                 size="small"
                 onClick={() => void attempt(() => resume(config), t('providers.saveFailed'))}
@@ -133,6 +134,7 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
       header: t('providers.active'),
       cell: (config) => (
         <Switch
+          needsNetwork
           label={t('providers.activeNamed', { model: config.model })}
           hideLabel
           checked={config.is_active}
@@ -154,13 +156,13 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
       actionsLabel={t('users.actions')}
       rowActions={(config) => (
         <>
-          <Button variant="quiet" size="small" onClick={() => void ask(config)}>
+          <Button needsNetwork variant="quiet" size="small" onClick={() => void ask(config)}>
             {t('action.test')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => onEdit(config)}>
             {t('action.edit')}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => void remove(config)}>
+          <Button needsNetwork variant="quiet" size="small" onClick={() => void remove(config)}>
             {t('action.delete')}
           </Button>
         </>

@@ -85,6 +85,7 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
       </div>
       <div className={styles.actions}>
         <Button
+          needsNetwork
           variant={dirty.length > 0 ? 'primary' : 'default'}
           busy={pending}
           onClick={() => void submit()}

@@ -83,6 +83,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
               {t('action.cancel')}
             </Button>
             <Button
+              needsNetwork
               variant="primary"
               busy={pending}
               disabled={ready === 0}

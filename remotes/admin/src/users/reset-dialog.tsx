@@ -44,7 +44,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
             <Button variant="quiet" onClick={onClose}>
               {t('action.cancel')}
             </Button>
-            <Button variant="primary" busy={pending} onClick={() => void make()}>
+            <Button needsNetwork variant="primary" busy={pending} onClick={() => void make()}>
               {t('users.resetAction')}
             </Button>
           </>

@@ -30,7 +30,12 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
       subtitle={user.username}
       footerStart={
         items.length > 0 && (
-          <Button variant="danger" busy={pending} onClick={() => void run(() => endAll(user.id))}>
+          <Button
+            needsNetwork
+            variant="danger"
+            busy={pending}
+            onClick={() => void run(() => endAll(user.id))}
+          >
             {t('sessions.endAll')}
           </Button>
         )
@@ -54,6 +59,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
                 key={session.id}
                 action={
                   <Button
+                    needsNetwork
                     size="small"
                     variant="quiet"
                     onClick={() => void run(() => end(user.id, session.id))}

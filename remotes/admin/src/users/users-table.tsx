@@ -113,6 +113,7 @@ export function UsersTable(props: UsersTableProps) {
             </Button>
             {user.id !== self?.id && (
               <Button
+                needsNetwork
                 variant="quiet"
                 size="small"
                 aria-label={t(user.is_active ? 'users.disableNamed' : 'users.enableNamed', {

@@ -49,7 +49,7 @@ export function Dropdown({ latest, onLeave }: DropdownProps) {
           {t('seeAll')}
         </Link>
         {items.length > 0 && (
-          <Button variant="quiet" size="small" onClick={() => void actions.clear()}>
+          <Button needsNetwork variant="quiet" size="small" onClick={() => void actions.clear()}>
             {t('clear.confirm')}
           </Button>
         )}

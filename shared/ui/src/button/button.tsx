@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { useHindrance } from '../texts/say.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -21,6 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: IconName | undefined;
   /** Why it cannot be pressed at present. */
   readonly hindrance?: string | undefined;
+  /** It cannot wait: without a network it says so. */
+  readonly needsNetwork?: boolean | undefined;
 }
 
 export function Button({
@@ -29,13 +32,16 @@ export function Button({
   busy = false,
   busyText,
   icon,
-  hindrance,
+  hindrance: own,
+  needsNetwork,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const hindrance = useHindrance({ hindrance: own, needsNetwork, type });
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) {
       // Also stops the form which a busy submit button would send again.

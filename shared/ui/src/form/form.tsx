@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../states/error-state.tsx';
+import { FormHindrance } from '../texts/say.tsx';
 
 export interface FormProps {
-  readonly form: { readonly refusal: string | undefined; readonly submit: () => void };
+  readonly form: {
+    readonly refusal: string | undefined;
+    /** Why it cannot be sent at present; what was filled in stays. */
+    readonly hindrance?: string | undefined;
+    readonly submit: () => void;
+  };
   readonly className?: string | undefined;
   /** Its buttons, below what it was refused for. */
   readonly actions: ReactNode;
@@ -20,9 +26,12 @@ export function Form({ form, className, actions, children }: FormProps) {
         form.submit();
       }}
     >
-      {children}
-      {form.refusal && <ErrorState message={form.refusal} />}
-      {actions}
+      <FormHindrance value={form.hindrance}>
+        {children}
+        {form.refusal && <ErrorState message={form.refusal} />}
+        {actions}
+      </FormHindrance>
+      {form.hindrance && <p role="status">{form.hindrance}</p>}
     </form>
   );
 }

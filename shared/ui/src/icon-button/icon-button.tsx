@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { useHindrance } from '../texts/say.tsx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -13,6 +14,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly badge?: string | number | undefined;
   readonly pressed?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** It cannot wait: without a network it says so. */
+  readonly needsNetwork?: boolean | undefined;
 }
 
 /** Shows its name on hover; `@board/ui/tooltip` around it adds a styled one with a shortcut. */
@@ -23,15 +26,18 @@ export function IconButton({
   badge,
   pressed,
   busy = false,
+  needsNetwork,
   type = 'button',
   className,
   onClick,
   ...rest
 }: IconButtonProps) {
+  const hindrance = useHindrance({ needsNetwork });
   return (
     <button
-      title={label}
+      title={hindrance ?? label}
       {...rest}
+      {...(hindrance !== undefined && { disabled: true })}
       type={type}
       className={classNames(styles.button, styles[size], className)}
       aria-label={label}

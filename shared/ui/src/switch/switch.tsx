@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { useHindrance } from '../texts/say.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './switch.module.css';
 
@@ -15,14 +16,18 @@ export interface SwitchProps extends InputProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly className?: string | undefined;
+  /** It cannot wait: without a network it says so. */
+  readonly needsNetwork?: boolean | undefined;
 }
 
 export function Switch(props: SwitchProps) {
-  const { label, hideLabel, description, checked, onChange, className, ...rest } = props;
+  const { label, hideLabel, description, checked, onChange, className, needsNetwork, ...rest } =
+    props;
+  const hindrance = useHindrance({ needsNetwork });
   const id = useId();
   const name = <span id={`${id}-label`}>{label}</span>;
   return (
-    <label className={classNames(styles.row, className)}>
+    <label className={classNames(styles.row, className)} title={hindrance}>
       {hideLabel ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
@@ -37,6 +42,7 @@ export function Switch(props: SwitchProps) {
       )}
       <input
         {...rest}
+        {...(hindrance !== undefined && { disabled: true })}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says its own state
         role="switch"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, use, useContext } from 'react';
 
 export interface SaidDay {
   /** 'YYYY-MM-DD'. */
@@ -18,10 +18,13 @@ interface Words {
   /** The time of day of an instant. */
   readonly clock?: ((instant: number) => string) | undefined;
   readonly readDay?: DayReader | undefined;
+  /** Why what needs the network cannot be pressed at present. */
+  readonly noNetwork?: string | undefined;
 }
 
-type Given = Omit<Words, 'readDay'>;
-type Said = Required<{ [Name in keyof Given]: NonNullable<Given[Name]> }> & Pick<Words, 'readDay'>;
+type Given = Omit<Words, 'readDay' | 'noNetwork'>;
+type Said = Required<{ [Name in keyof Given]: NonNullable<Given[Name]> }> &
+  Pick<Words, 'readDay' | 'noNetwork'>;
 
 const Say = createContext<Said>({
   onSay: () => undefined,
@@ -34,7 +37,8 @@ export interface SayProviderProps extends Words {
 }
 
 /** Components know neither toasts nor errors nor zones: the shell says what they have to tell. */
-export function SayProvider({ children, onSay, messageOf, clock, readDay }: SayProviderProps) {
+export function SayProvider(props: SayProviderProps) {
+  const { children, onSay, messageOf, clock, readDay, noNetwork } = props;
   const silent = useContext(Say);
   return (
     <Say
@@ -43,6 +47,7 @@ export function SayProvider({ children, onSay, messageOf, clock, readDay }: SayP
         messageOf: messageOf ?? silent.messageOf,
         clock: clock ?? silent.clock,
         readDay: readDay ?? silent.readDay,
+        noNetwork,
       }}
     >
       {children}
@@ -57,6 +62,25 @@ export function useSay(): Words['onSay'] {
 export function useFailureWords() {
   return useContext(Say);
 }
+
+/** Why something cannot be pressed: what is said of it, its form, or the network that it needs. */
+export function useHindrance({ hindrance, needsNetwork, type }: Hindered): string | undefined {
+  const form = use(FormHindrance);
+  const { noNetwork } = use(Say);
+  return (
+    hindrance ?? (needsNetwork ? noNetwork : undefined) ?? (type === 'submit' ? form : undefined)
+  );
+}
+
+export interface Hindered {
+  readonly hindrance?: string | undefined;
+  /** It cannot wait: without one it says so instead of being pressed. */
+  readonly needsNetwork?: boolean | undefined;
+  readonly type?: string | undefined;
+}
+
+/** Of the form around. */
+export const FormHindrance = createContext<string | undefined>(undefined);
 
 /** Where the page reads days in words. */
 export function useDayReader(): DayReader | undefined {
