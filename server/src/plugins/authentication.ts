@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { backgroundHeader } from '@board/contracts/constants/headers';
+import { sessionSleepHours } from '@board/contracts/constants/limits';
 import { rolePermissions } from '@board/contracts/constants/roles';
 import { scopes } from '@board/contracts/constants/scopes';
-import { dayMs, hourMs, minuteMs } from '@board/time';
+import { hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
@@ -12,7 +13,10 @@ import { Moves } from '../moves.ts';
 import { requestLocale } from './locale.ts';
 
 const seenEveryMs = 5 * minuteMs;
-export const idleMs = { short: 12 * hourMs, remember: 30 * dayMs } as const;
+export const idleMs = {
+  short: sessionSleepHours.short * hourMs,
+  remember: sessionSleepHours.remember * hourMs,
+} as const;
 
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 

@@ -10,6 +10,9 @@ export const email = {
 } as const;
 export const username = { min: 3, max: 20, pattern: '^[A-Za-z0-9_]{3,20}$' } as const;
 
+/** A session that nobody used for so long is over. */
+export const sessionSleepHours = { short: 12, remember: 30 * 24 } as const;
+
 export const initialLoadDelayMs = 100;
 export const autoRefreshMs = 30_000;
 export const adminPollMs = 5_000;

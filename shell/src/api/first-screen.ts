@@ -4,6 +4,7 @@ import { type Answer, type FirstScreen, seededReply } from '@board/platform/host
 const patienceMs = 3_000;
 
 let arriving: Promise<unknown> = Promise.resolve();
+let isOnItsWay = false;
 let ownUrl = '';
 let screen: (Answer & { reply: FirstScreen }) | undefined;
 const taken = new Set<string>();
@@ -14,15 +15,23 @@ export const firstScreen = {
   expect(url: string, reply: Promise<Answer & { reply: FirstScreen }>): void {
     ownUrl = url;
     taken.clear();
-    const arrival = reply.then(
-      (arrived) => {
-        screen = arrived;
-        setTimeout(firstScreen.forget, patienceMs);
-      },
-      () => undefined,
-    );
+    isOnItsWay = true;
+    const arrival = reply
+      .then(
+        (arrived) => {
+          screen = arrived;
+          setTimeout(firstScreen.forget, patienceMs);
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        isOnItsWay = false;
+      });
     arriving = Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   },
+
+  /** Until it is here, what this browser keeps of other questions stands in. */
+  isAwaitedBy: (url: string): boolean => isOnItsWay && url !== ownUrl,
 
   /** Each part is taken once: who asks again wants it fresh. */
   async take(url: string): Promise<Answer | undefined> {

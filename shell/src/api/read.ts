@@ -14,23 +14,44 @@ import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
 import { sendOverHttp } from './transport.ts';
 
-/** A read: from the reply that brought the whole first screen, else the server, else the copy kept here. */
+/**
+ * A read: while the board begins the copy kept here, then from the reply that brought the whole first
+ * screen, else the server, and without one the copy again.
+ */
 export async function readThrough(request: TransportRequest): Promise<Answer> {
+  const { url } = request;
   const personal = (request.call.reads?.length ?? 0) > 0 && !asksForNews(request);
-  const seeded = personal ? await firstScreen.take(request.url) : undefined;
-  const person = sessionState.user?.id;
+  const person = personal ? sessionState.user?.id : undefined;
+  const early = person && firstScreen.isAwaitedBy(url) && !begunWith.has(url);
+  const copy = early ? await ownCopy(person, url) : undefined;
+  if (copy && firstScreen.isAwaitedBy(url)) {
+    begunWith.add(url);
+    // Without what it stands for: it is asked for again, however little has moved.
+    return { reply: copy.reply, kept: true };
+  }
+  const seeded = personal ? await firstScreen.take(url) : undefined;
   try {
     const answer = seeded ?? (await patiently(() => sendOverHttp(request)));
-    if (personal && person) keepReply(person, request.url, answer);
+    if (person) keepReply(person, url, answer);
     return answer;
   } catch (error) {
     if (!isApiError(error) || error.status !== 0) throw error;
     boardState.online = false;
-    const kept = personal && person ? await copyOf(person, request.url) : undefined;
-    if (!person || !kept || sessionState.user?.id !== person) throw error;
-    boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, kept.at) : kept.at;
+    const kept = person ? await ownCopy(person, url) : undefined;
+    if (!kept) throw error;
     return { reply: kept.reply, standing: kept.standing, kept: true };
   }
+}
+
+/** Addresses whose copy was shown before anything was heard of the server. */
+const begunWith = new Set<string>();
+
+/** Of nobody but who is here when it is found. */
+async function ownCopy(person: string, url: string): Promise<KeptReply | undefined> {
+  const copy = await copyOf(person, url);
+  if (!copy || sessionState.user?.id !== person) return undefined;
+  boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, copy.at) : copy.at;
+  return copy;
 }
 
 /** The youngest there is: what was never asked for by itself may have come with the first screen. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { startBoard } from './start-board.ts';
 import { useIsBack } from './use-is-back.ts';
 
@@ -8,11 +9,12 @@ import { useIsBack } from './use-is-back.ts';
  */
 export function BoardStart() {
   const isBack = useIsBack();
+  const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
-    if (!isBack) startBoard();
-  }, [isBack]);
+    if (!isBack) startBoard(mutate);
+  }, [isBack, mutate]);
   useEffect(() => {
-    if (isBack) startBoard();
-  }, [isBack]);
+    if (isBack) startBoard(mutate);
+  }, [isBack, mutate]);
   return null;
 }

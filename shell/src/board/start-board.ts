@@ -6,8 +6,10 @@ import {
   askCall,
   boardState,
   type FirstScreen,
+  loadStale,
   sessionState,
 } from '@board/platform/host';
+import type { ScopedMutator } from 'swr';
 import { firstScreen } from '../api/first-screen.ts';
 import { shellState } from '../base/shell-state.ts';
 import { keptLayout } from '../kept/kept-layout.ts';
@@ -15,7 +17,7 @@ import { adoptLayout, showLayout } from '../layout/layout.ts';
 import { adoptUser } from '../session/session.ts';
 
 /** Loads everything the first screen needs in one reply; whatever it lacks the panels ask for. */
-export function startBoard(): void {
+export function startBoard(mutate: ScopedMutator): void {
   const person = sessionState.user?.id;
   const kept = person ? keptLayout(person) : null;
   if (kept) showLayout(kept);
@@ -33,6 +35,8 @@ export function startBoard(): void {
     .catch(() => undefined)
     .finally(() => {
       shellState.loading = false;
+      // What began with the copy kept here, once that has come to those who asked.
+      setTimeout(() => void loadStale(mutate));
     });
 }
 

@@ -4,10 +4,12 @@ const tokenKey = 'board.token';
 const userKey = 'board.user';
 const nameKey = 'board.name';
 const renewedKey = 'board.token.renewed';
+const ownerKey = 'board.token.owner';
 
 /** What of a session outlives the page. Everything that reads or writes it goes through here. */
 export const storedSession = {
   tokenKey,
+  ownerKey,
 
   token(): string | null {
     return localStorage.getItem(tokenKey);
@@ -48,6 +50,7 @@ export const storedSession = {
   },
 
   clear(): void {
-    for (const key of [tokenKey, userKey, renewedKey, nameKey]) localStorage.removeItem(key);
+    for (const key of [tokenKey, userKey, renewedKey, ownerKey, nameKey])
+      localStorage.removeItem(key);
   },
 };

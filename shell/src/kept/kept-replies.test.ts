@@ -1,4 +1,6 @@
 import type { Call } from '@board/contracts/calls/call';
+import { sessionState } from '@board/platform/host';
+import { firstScreen } from '../api/first-screen.ts';
 import { sendRequest } from '../api/send-request.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { beginOffline, id, offline } from '../testing/offline-board.ts';
@@ -32,5 +34,54 @@ test('without a network a read shows the last answer', async () => {
   });
   await expect(sendRequest({ call: list, url: '/api/tasks?page=2' })).rejects.toMatchObject({
     status: 0,
+  });
+});
+
+describe('while the first screen is on its way', () => {
+  // Each address begins with its copy once in the life of a page.
+  let page = 3;
+  const ask = () => sendRequest({ call: list, url: `/api/tasks?page=${page}` });
+  const own = { items: [{ id }] };
+  const person = sessionState.user;
+
+  beforeEach(async () => {
+    page += 1;
+    jest.useFakeTimers();
+    fakeServer(() => json(own));
+    await ask();
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    fakeServer(() => json({ items: [] }));
+  });
+
+  function expectScreen() {
+    const screen = Promise.withResolvers<never>();
+    screen.promise.catch(() => undefined);
+    firstScreen.expect('/api/dashboard', screen.promise);
+    return () => screen.reject(new Error('nothing in it'));
+  }
+
+  test('a read shows the last answer at once, and what is true the next time', async () => {
+    const arrives = expectScreen();
+    await expect(ask()).resolves.toEqual({ reply: own, kept: true });
+    arrives();
+    await expect(ask()).resolves.toMatchObject({ reply: { items: [] } });
+  });
+
+  test('another person is shown nothing of it', async () => {
+    const arrives = expectScreen();
+    Object.assign(sessionState, { user: { ...person, id: 'somebody-else' } });
+    const asked = ask();
+    arrives();
+    await expect(asked).resolves.toMatchObject({ reply: { items: [] } });
+  });
+
+  test('who goes while it is looked for is shown nothing of it', async () => {
+    const arrives = expectScreen();
+    const asked = ask();
+    Object.assign(sessionState, { user: null });
+    await new Promise((found) => setTimeout(found));
+    arrives();
+    await expect(asked).resolves.not.toMatchObject({ kept: true });
   });
 });

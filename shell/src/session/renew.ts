@@ -5,6 +5,7 @@ import { hourMs } from '@board/time';
 import { withLock } from '../base/web-lock.ts';
 import { bearer } from '../identity/bearer.ts';
 import { storedSession } from '../identity/stored-session.ts';
+import { confirmToken } from '../identity/token-owner.ts';
 
 /** Well inside the shortest life of a token, and rare enough to cost nothing. */
 const renewAfterMs = 4 * hourMs;
@@ -13,9 +14,11 @@ const renewAfterMs = 4 * hourMs;
 async function renewToken(): Promise<void> {
   if (!bearer.current()) throw new Error('没有可用的token');
   await withLock('board.renew', async () => {
-    if (bearer.adoptNewer(sessionState.user?.id)) return;
+    const person = sessionState.user?.id;
+    if (bearer.adoptNewer(person)) return;
     const { token } = await sendCall(refreshToken, {});
     bearer.keep(token);
+    if (person) confirmToken(token, person);
   });
 }
 

@@ -1,5 +1,6 @@
 import { boardState, sessionState, setTransport } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
+import { hourMs } from '@board/time';
 import { sendRequest } from '../api/send-request.ts';
 import { whenTokenDies } from '../api/transport.ts';
 import { shellState } from '../base/shell-state.ts';
@@ -8,6 +9,7 @@ import { storedSession } from '../identity/stored-session.ts';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
+import { renewTokenWhenOld } from './renew.ts';
 import { adoptUser, endSession, initialiseSession, signIn, signOut, signUp } from './session.ts';
 
 const user = someUser();
@@ -68,6 +70,73 @@ test('a token that nobody can be asked about, with nothing saved, waits', async 
   await initialiseSession();
   expect(sessionState.status).toBe('initialising');
   expect(shellState.startFailure).toMatchObject({ status: 0 });
+});
+
+describe('before the server has answered', () => {
+  const other = { ...someUser(), id: 'somebody-else', username: 'zhou' };
+  let answer: PromiseWithResolvers<Response>;
+
+  beforeEach(async () => {
+    answer = Promise.withResolvers<Response>();
+    fakeServer(() => json({ success: true, user, token: 'a-token' }));
+    await signIn({ username: 'lin_student', password: 'red-black-tree' });
+    fakeServer(() => answer.promise);
+    Object.assign(sessionState, { status: 'initialising', user: null });
+  });
+
+  /** What a page that is loaded now shows, while nobody answers. */
+  function loadedAgain() {
+    const started = initialiseSession();
+    return { ...sessionState, started };
+  }
+
+  test('who was let in lately is shown at once, and stays', async () => {
+    const { started, ...shown } = loadedAgain();
+    expect(shown).toMatchObject({ status: 'authenticated', user });
+    answer.resolve(json({ success: true, user }));
+    await started;
+    expect(sessionState).toMatchObject({ status: 'authenticated', user });
+  });
+
+  test.each<[string, () => void]>([
+    ['whose token is another one', () => bearer.keep('another-token')],
+    ['whom another account has taken the place of', () => storedSession.keepUser(other)],
+    ['who has logged out', () => storedSession.clear()],
+    ['whose session may have slept out', () => jest.setSystemTime(Date.now() + 12 * hourMs)],
+  ])('nobody is shown %s', (_, happens) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    happens();
+    expect(loadedAgain()).toMatchObject({ status: 'initialising', user: null });
+    jest.useRealTimers();
+  });
+
+  test('a session that is over takes away what was shown, and all that is kept', async () => {
+    whenTokenDies(() => endSession('expired'));
+    const { started } = loadedAgain();
+    localStorage.setItem(`board.layout.${user.id}`, '[]');
+    answer.resolve(json({ success: false, code: 'auth.expired', message: 'ended' }, 401));
+    await started;
+    expect(sessionState).toMatchObject({ status: 'guest', user: null });
+    expect(Object.keys(localStorage).filter((key) => key.includes(user.id))).toEqual([]);
+    expect(loadedAgain()).toMatchObject({ status: 'guest', user: null });
+  });
+
+  test('a server that knows the token as somebody else shows that one', async () => {
+    const { started } = loadedAgain();
+    answer.resolve(json({ success: true, user: other }));
+    await started;
+    expect(sessionState.user).toMatchObject({ id: other.id });
+  });
+
+  test('a token that was exchanged is known as well', async () => {
+    fakeServer(() => json({ success: true, token: 'a-newer-one' }));
+    Object.assign(sessionState, { status: 'authenticated', user });
+    localStorage.setItem('board.token.renewed', '0');
+    await renewTokenWhenOld();
+    Object.assign(sessionState, { status: 'initialising', user: null });
+    fakeServer(() => answer.promise);
+    expect(loadedAgain()).toMatchObject({ status: 'authenticated', user });
+  });
 });
 
 test('a copy stays a copy, whatever kept reply tells of its person', async () => {

@@ -7,21 +7,29 @@ import { shellState } from '../base/shell-state.ts';
 import { answerPatienceMs } from '../identity/answer-patience.ts';
 import { bearer } from '../identity/bearer.ts';
 import { storedSession } from '../identity/stored-session.ts';
+import { confirmedOwner, confirmToken } from '../identity/token-owner.ts';
 import { wipeLocalCopies } from '../kept/local-copies.ts';
 import { adoptPreferences } from '../preferences/preferences.ts';
 import { sendUnsavedPreferences } from '../preferences/save-preference.ts';
 import { takeFromGuest, unsavedPreferences } from '../preferences/unsaved-preferences.ts';
 import { readUser } from './read-user.ts';
 
-/** A valid token signs in, a dead one clears what is here, and without any a saved person may read the copy. */
+/**
+ * A valid token signs in, a dead one clears what is here, and without any a saved person may read the
+ * copy. Whose token it is, is known before it is answered where the server has said so lately.
+ */
 export async function initialiseSession(): Promise<void> {
   const saved = storedSession.user();
-  if (!bearer.current()) {
+  const token = bearer.current();
+  if (!token) {
     openAs(saved, saved ? 'offline' : 'guest');
     return;
   }
+  const known = confirmedOwner(token);
+  if (known) openAs(known, 'authenticated');
   try {
     const { user } = await sendCall(verifySession, {}, inTime());
+    confirmToken(bearer.current() ?? token, user.id);
     adoptUser(user);
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
@@ -35,13 +43,13 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<User> {
   const reply = await sendCall(login, { body: credentials }, inTime());
   if (typeof reply.success !== 'boolean') throw new ApiError(200, 'http');
   if (!isAdmission(reply)) throw new ApiError(401, 'auth.invalid_credentials', reply);
-  return enter(reply);
+  return enter(reply, credentials.remember);
 }
 
 export async function signUp(account: BodyOf<typeof register>): Promise<User> {
   const reply = await sendCall(register, { body: account }, inTime());
   if (!isAdmission(reply)) throw new ApiError(400, 'http', reply);
-  return enter(reply);
+  return enter(reply, account.remember);
 }
 
 type Admission = ReplyOf<typeof login>;
@@ -87,10 +95,11 @@ export function adoptUser(given: User): void {
   openAs(user, bearer.current() ? 'authenticated' : 'offline');
 }
 
-function enter({ user, token }: Admission): User {
+function enter({ user, token }: Admission, remember = false): User {
   // The person first: another tab that sees the token must already see whose it is.
   storedSession.keepUser(user);
   bearer.keep(token);
+  confirmToken(token, user.id, remember);
   shellState.ending = null;
   takeFromGuest(user.id);
   adoptUser(user);
