@@ -13,6 +13,7 @@ import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { PreparePages } from './pages/prepare-pages.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
+import { ScrollPlaces } from './pages/scroll-places.tsx';
 import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
@@ -64,6 +65,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
         </Routes>
       </ApiProvider>
       <PreparePages />
+      <ScrollPlaces />
       <RemoteSwitches />
       <ReleaseWatch />
       <PinnedNotice />

@@ -1,14 +1,16 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
-import { classNames, usePieces } from '@board/ui';
+import { classNames } from '@board/ui';
 import { useMedia, wide } from '../base/media.ts';
 import { arrange, isVisible } from '../layout/arrange.ts';
 import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
+import { BoardColumn } from './board-column.tsx';
 import { EmptyBoard } from './empty-board.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
+import { useTurns } from './use-turns.ts';
 
 export interface BoardProps {
   modules: readonly BoardModule[];
@@ -22,18 +24,19 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
   const shownIn = (column: Column) =>
     arrangement[column].filter((module) => isVisible(layout, module.id));
   const hosts = drawingOrder.flatMap(shownIn);
-  const drawn = new Set(hosts.slice(0, useDrawn(hosts.length)));
+  // At first each comes with its code. Afterwards all of it is there, and a lot to draw at once.
+  const isTheTurnOf = useTurns(hosts, !useIsBack());
   const isWide = useMedia(wide);
   if (hosts.length === 0) return <EmptyBoard />;
   return (
     <main className={styles.board} aria-label={t('board.title')}>
       <h1 className={styles.hidden}>{t('board.title')}</h1>
       {columns.map((column) => (
-        <div key={column} className={classNames(styles.column, styles[column])}>
-          {shownIn(column).map(
-            (module) => drawn.has(module) && <Slot key={module.id} module={module} />,
-          )}
-        </div>
+        <BoardColumn key={column} column={column}>
+          {shownIn(column).map((module) => (
+            <Slot key={module.id} module={module} drawn={isTheTurnOf(module)} />
+          ))}
+        </BoardColumn>
       ))}
       {isWide && (
         <div className={classNames(styles.column, styles.aside)}>
@@ -46,11 +49,3 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
 
 /** What the board is for comes first. Left before right, which stands below it on a tablet. */
 const drawingOrder = ['middle', 'left', 'right'] as const;
-
-/**
- * At first each module comes with its code. Afterwards all of them are there, which is a lot to draw at
- * once, so they come one by one.
- */
-function useDrawn(hosts: number): number {
-  return usePieces(hosts, 1, useIsBack() ? 0 : hosts);
-}

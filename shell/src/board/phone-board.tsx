@@ -1,5 +1,4 @@
 import { useText } from '@board/platform';
-import { usePieces } from '@board/ui';
 import { useLocation } from 'react-router-dom';
 import styles from '../layout/board.module.css';
 import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from '../layout/phone-tabs.ts';
@@ -7,6 +6,7 @@ import { RemotePanel } from '../remotes/remote-panel.tsx';
 import type { BoardProps } from './columns-board.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { Slot } from './slot.tsx';
+import { useTurns } from './use-turns.ts';
 
 /** One column, one tab at a time; the tab is part of the address, so that 'back' works. */
 export function PhoneBoard({ modules, layout }: BoardProps) {
@@ -34,6 +34,8 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
 
 /** One after the other, and first none: the tab that was left has to be taken down. */
 function Slots({ modules }: Pick<BoardProps, 'modules'>) {
-  const drawn = usePieces(modules.length, 1, 0);
-  return modules.slice(0, drawn).map((module) => <Slot key={module.id} module={module} />);
+  const isTheTurnOf = useTurns(modules, false);
+  return modules.map((module) => (
+    <Slot key={module.id} module={module} drawn={isTheTurnOf(module)} />
+  ));
 }

@@ -4,9 +4,15 @@ import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 
+interface SlotProps {
+  module: BoardModule;
+  /** Its turn has come; its place is held before. */
+  drawn: boolean;
+}
+
 /** A module's place on the board. While it is coming it is as high as it was when last seen here. */
-export function Slot({ module }: { module: BoardModule }) {
-  const { id, remote } = module;
+export function Slot({ module, drawn }: SlotProps) {
+  const { id, remote, height } = module;
   const slot = useRef<HTMLDivElement>(null);
   const [kept] = useState(() => keptHeight(id));
 
@@ -31,7 +37,11 @@ export function Slot({ module }: { module: BoardModule }) {
       data-module={id}
       style={kept === undefined ? undefined : ({ '--kept': `${kept}px` } as CSSProperties)}
     >
-      <RemotePanel remote={remote} module={module} />
+      {drawn ? (
+        <RemotePanel remote={remote} module={module} />
+      ) : (
+        <div aria-busy="true" style={{ height: `var(--kept, ${height}px)` }} />
+      )}
     </div>
   );
 }

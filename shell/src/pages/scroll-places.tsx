@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'board.places';
+const most = 50;
+/** By entry of the history; a page that is loaded again takes its own over. */
+let places: Map<string, number> | undefined;
+
+/** A new page begins at its top; who goes back, or loads the page again, stands where he stood. */
+export function ScrollPlaces() {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is reason enough
+  useLayoutEffect(() => {
+    if (!isReturn) scrollIfNot(0);
+  }, [pathname, isReturn]);
+
+  useLayoutEffect(() => {
+    places ??= keptPlaces();
+    const top = places.get(key) ?? 0;
+    const settle = isReturn ? standAt(top) : undefined;
+    const note = () => places?.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => {
+      removeEventListener('scroll', note);
+      settle?.();
+    };
+  }, [key, isReturn]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = () => {
+      const last = [...(places ?? [])].slice(-most);
+      sessionStorage.setItem(storageKey, JSON.stringify(last));
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+
+  return null;
+}
+
+const undoings = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** As soon as the page is high enough again, unless somebody scrolls meanwhile. Answers how to call it off. */
+function standAt(top: number): () => void {
+  const isThere = () => {
+    scrollIfNot(top);
+    return Math.ceil(scrollY) >= top;
+  };
+  if (isThere()) return () => undefined;
+  const growth = new ResizeObserver(() => isThere() && stop());
+  growth.observe(document.body);
+  const stop = () => {
+    growth.disconnect();
+    for (const type of undoings) removeEventListener(type, stop);
+  };
+  for (const type of undoings) addEventListener(type, stop, { passive: true });
+  return stop;
+}
+
+function scrollIfNot(top: number): void {
+  if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
+}
+
+function keptPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
