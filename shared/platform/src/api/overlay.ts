@@ -1,11 +1,10 @@
 import type { Scope } from '@board/contracts/calls/call';
 import type { Revisions, Standing } from '@board/contracts/constants/revisions';
 import type { ScopedMutator } from 'swr';
-import { isApiError } from './api-error.ts';
 import type { ApiKey } from './api-key.ts';
-import { type Arrival, type Base, isAt, isOlder, isSame, only } from './base.ts';
+import { type Arrival, type Base, isAt, only } from './base.ts';
 import { DrawnReplies } from './drawn-replies.ts';
-import { KnownRevisions } from './known-revisions.ts';
+import { KnownReplies } from './known-replies.ts';
 import { type Patch, patched } from './patch.ts';
 import {
   applies,
@@ -22,18 +21,11 @@ import {
  * a reply does not hold yet. A refused write is left out, and all others are drawn anew.
  */
 export class Overlay {
-  readonly #bases = new Map<string, Base>();
+  readonly #replies = new KnownReplies();
   readonly #writes = new ShownWrites();
   readonly #drawn: DrawnReplies;
-  readonly #known = new KnownRevisions(
-    () => this.#tick(),
-    (scope) => this.doubt([scope]),
-  );
   /** Arrivals that may hold a write whose answer is still under way. */
   readonly #held = new Map<string, readonly [ApiKey, Arrival]>();
-  readonly #asking = new Map<string, number>();
-  readonly #failed = new Map<string, ApiKey>();
-  #moment = 0;
 
   /** Where a base became what a write made of it. */
   onAdopted: ((url: string, reply: unknown, at: Revisions) => void) | undefined;
@@ -43,7 +35,7 @@ export class Overlay {
 
   constructor(inPieces = (run: () => void): void => void setTimeout(run)) {
     this.#drawn = new DrawnReplies((name) => {
-      for (const { key } of this.#bases.values()) if (key[0] === name) this.#draw(key[1]);
+      for (const base of this.#replies.all()) if (base.key[0] === name) this.#draw(base);
     }, inPieces);
     this.subscribe = this.#drawn.subscribe;
     this.shown = this.#drawn.shown;
@@ -61,64 +53,23 @@ export class Overlay {
     return this.#writes.get(id) !== undefined;
   }
 
-  /** Asks, and answers what of it stands; once more where the answer is of no one state. */
-  async load(key: ApiKey, ask: () => Promise<Omit<Arrival, 'asked'>>): Promise<unknown> {
-    const [, url] = key;
-    let tries = 2;
-    let asked = 0;
-    try {
-      for (;;) {
-        asked = this.#tick();
-        this.#asking.set(url, asked);
-        const answer = await ask();
-        const reply = this.arrive(key, { ...answer, asked });
-        tries -= 1;
-        if (tries === 0 || answer.standing?.alone !== false) return reply;
-      }
-    } catch (error) {
-      if (isApiError(error) && error.status === 0) this.#failed.set(url, key);
-      throw error;
-    } finally {
-      // A later question may be under way.
-      if (this.#asking.get(url) === asked) this.#asking.delete(url);
-    }
+  /** Asks, and answers what of it stands. */
+  load(key: ApiKey, ask: () => Promise<Omit<Arrival, 'asked'>>): Promise<unknown> {
+    return this.#replies.load(key, ask, (arrival) => this.arrive(key, arrival));
   }
 
   arrive(key: ApiKey, arrival: Arrival): unknown {
-    const [, url, reads] = key;
-    const { standing, asked, kept } = arrival;
-    const before = this.#bases.get(url);
-    this.#failed.delete(url);
-    if (before && isOlder(before, arrival)) return before.reply;
-    if (before && !kept && this.#writes.isUnderWay(before)) {
-      this.#held.set(url, [key, arrival]);
-      return before.reply;
-    }
-    const now = this.#tick();
-    const isOfNoState = standing?.alone === false;
-    // Only good where there is nothing.
-    if (before && isOfNoState) {
-      before.doubtedAt = now;
-      return before.reply;
-    }
-    const reply = before && isSame(before.reply, arrival.reply) ? before.reply : arrival.reply;
-    this.#drawn.name(reply, url);
-    this.#bases.set(url, {
-      key,
-      reply,
-      at: standing?.alone ? only(standing.to, reads) : undefined,
-      asked,
-      came: now,
-      doubtedAt:
-        isOfNoState || (kept && !standing)
-          ? now
-          : before && before.doubtedAt > asked
-            ? before.doubtedAt
-            : 0,
+    const [, url] = key;
+    const base = this.#replies.take(key, arrival, (before) => {
+      const isHeld = this.#writes.isUnderWay(before);
+      if (isHeld) this.#held.set(url, [key, arrival]);
+      return isHeld;
     });
-    if (standing && !kept) this.#known.learn(only(standing.to, reads), asked);
+    if (!base) return this.#replies.at(url)?.reply;
+    const { reply } = base;
+    this.#drawn.name(reply, url);
     this.#adopt();
-    this.#draw(url);
+    this.#draw(base);
     return reply;
   }
 
@@ -141,7 +92,7 @@ export class Overlay {
     const op = this.#writes.get(id);
     if (!op) return;
     op.state = 'sent';
-    op.done = { standing: standing?.alone ? standing : undefined, at: this.#tick() };
+    op.done = { standing: standing?.alone ? standing : undefined, at: this.#replies.tick() };
     if (final) op.final = final;
     if (standing) this.hear(standing.to);
     if (!standing?.alone) this.doubt(op.scopes);
@@ -154,7 +105,7 @@ export class Overlay {
   leave(id: string): void {
     const op = this.#writes.get(id);
     if (!op) return;
-    op.done = { standing: undefined, at: this.#tick() };
+    op.done = { standing: undefined, at: this.#replies.tick() };
     this.#takeOutside(op);
     this.#release();
     this.#redraw(patchesOf(op));
@@ -170,43 +121,28 @@ export class Overlay {
 
   /** The server has come to these revisions; answers of which that is new. */
   hear(revisions: Revisions): readonly Scope[] {
-    const news = this.#known.learn(revisions);
-    for (const base of this.#bases.values())
-      if (!base.at && base.key[2].some((scope) => news.includes(scope)))
-        base.doubtedAt = this.#tick();
-    return news;
+    return this.#replies.hear(revisions);
   }
 
   /** Where a page begins: what it loads meanwhile is no older. */
   begin(revisions: Revisions): void {
-    this.#known.learn(revisions);
+    this.#replies.begin(revisions);
   }
 
   /** Whatever reads one of these may have moved. */
   doubt(scopes: readonly Scope[]): void {
-    const now = this.#tick();
-    for (const base of this.#bases.values())
-      if (base.key[2].some((scope) => scopes.includes(scope))) base.doubtedAt = now;
+    this.#replies.doubt(scopes);
   }
 
   /** What has to be asked again; not before a write that may explain it is answered. */
   stale(): readonly ApiKey[] {
-    const old = [...this.#bases.values()].filter(
-      (base) => !this.#writes.isUnderWay(base) && this.#isStale(base),
-    );
-    return [...old.map(({ key }) => key), ...this.#failed.values()];
-  }
-
-  #isStale({ key: [, url, reads], at, doubtedAt }: Base): boolean {
-    const heard = reads.map((scope) => this.#known.heardAt(scope));
-    if ((this.#asking.get(url) ?? 0) > Math.max(doubtedAt, ...heard)) return false;
-    return doubtedAt > 0 || reads.some((scope) => at && this.#known.isBeyond(at, scope));
+    return this.#replies.stale((base) => this.#writes.isUnderWay(base));
   }
 
   /** A base that stands where an answered write began becomes what that write made of it. */
   #adopt(): void {
     const answered = this.#writes.answered();
-    for (const base of this.#bases.values()) {
+    for (const base of this.#replies.all()) {
       for (const op of answered) {
         const { standing } = op.done ?? {};
         const scopes = common(base, op);
@@ -220,14 +156,14 @@ export class Overlay {
       }
     }
     for (const op of answered) {
-      const isNeeded = [...this.#bases.values()].some((base) => applies(op, base));
+      const isNeeded = this.#replies.all().some((base) => applies(op, base));
       if (!isNeeded) this.#writes.drop(op.id);
     }
   }
 
   /** What no revision tells of takes the write in at once. */
   #takeOutside(op: ShownOp): void {
-    for (const base of this.#bases.values()) {
+    for (const base of this.#replies.all()) {
       if (common(base, op).length > 0) continue;
       this.#become(base, patched(patchesOf(op), base.key, base.reply).reply);
     }
@@ -237,7 +173,7 @@ export class Overlay {
     if (reply === base.reply) return;
     base.reply = reply;
     this.#drawn.name(reply, base.key[1]);
-    base.came = this.#tick();
+    base.came = this.#replies.tick();
     if (base.at) this.onAdopted?.(base.key[1], reply, base.at);
   }
 
@@ -252,7 +188,7 @@ export class Overlay {
   /** What was held back for a write comes in when that is answered. */
   #release(): void {
     for (const [url, [key, arrival]] of [...this.#held]) {
-      const base = this.#bases.get(url);
+      const base = this.#replies.at(url);
       if (base && this.#writes.isUnderWay(base)) continue;
       this.#held.delete(url);
       this.arrive(key, arrival);
@@ -260,18 +196,12 @@ export class Overlay {
     this.#adopt();
   }
 
-  #draw(url: string): void {
-    const base = this.#bases.get(url);
-    if (base) this.#drawn.draw(url, this.#writes.upon(base));
+  #draw(base: Base): void {
+    this.#drawn.draw(base.key[1], this.#writes.upon(base));
   }
 
   #redraw(patches: readonly Patch[]): void {
     this.#drawn.drawLater(patches.map(({ name }) => name));
-  }
-
-  #tick(): number {
-    this.#moment += 1;
-    return this.#moment;
   }
 }
 
