@@ -14,6 +14,9 @@ export const SignedInPages = late(
   asWholePages,
 );
 
+/** For who has signed in, or fills in the form to do so. */
+export const prepareSignedIn = () => void SignedInPages.preload();
+
 export const ConfirmEmailPage = late(
   async () => (await import('./login/email/confirm-email-page.tsx')).ConfirmEmailPage,
   asWholePages,

@@ -8,7 +8,7 @@ import { sendRequest } from './api/send-request.ts';
 import { whenTokenDies } from './api/transport.ts';
 import { App } from './app.tsx';
 import { storedSession } from './identity/stored-session.ts';
-import { SignedInPages } from './late-pages.tsx';
+import { prepareSignedIn } from './late-pages.tsx';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { registerWorker } from './offline/register-worker.ts';
@@ -27,7 +27,7 @@ watchActivity();
 void initialiseSession();
 registerWorker();
 // Beside the question who is here, not after its answer; the route tries again if it fails.
-if (storedSession.token() ?? storedSession.user()) void SignedInPages.preload();
+if (storedSession.token() ?? storedSession.user()) prepareSignedIn();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');

@@ -1,10 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
-import { ConfirmEmailPage, ResetPage, SignedInPages } from './late-pages.tsx';
+import { ConfirmEmailPage, prepareSignedIn, ResetPage, SignedInPages } from './late-pages.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
-
-/** Who fills in the form will need the rest next. */
-const prepare = () => void SignedInPages.preload();
 
 /** Signing in is one page; all others belong to whoever has signed in. */
 export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
@@ -14,7 +11,7 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
         path="/login"
         element={
           <GuestsOnly>
-            <LoginPage onEngage={prepare} />
+            <LoginPage onEngage={prepareSignedIn} />
           </GuestsOnly>
         }
       />

@@ -17,6 +17,7 @@ export {
   markDays,
   pressedDay,
   selectDay,
+  stepDay,
   useLocale,
   useModuleVisible,
   useOnline,

@@ -32,8 +32,12 @@ export { type IconName, iconNames } from './icon/icons.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Kbd } from './kbd/kbd.tsx';
 export { type Late, type LateOptions, late, lateDialog } from './layer/late.tsx';
+export { type LateLayerProps, lateLayer } from './layer/late-layer.tsx';
+export { Parts } from './layer/parts.tsx';
 export { type Opening, useOpening } from './layer/use-opening.ts';
 export { usePieces } from './layer/use-pieces.ts';
+export { useWhole } from './layer/use-whole.ts';
+export { List, type ListProps } from './list/list.tsx';
 export { emptyPage } from './loaded/empty-page.ts';
 export { isUnknownCall } from './loaded/is-unknown-call.ts';
 export {

@@ -19,6 +19,7 @@ const reader = 'calendar-tasks';
 const asking = 'assistant.ask';
 /** Whoever answers may still have to be drawn. */
 const patienceMs = 10_000;
+const lookMs = 16;
 
 /** The two lines that are always there: what was typed can be added, or asked. */
 export function useLastLines(commands: readonly TitledCommand[], query: string) {
@@ -63,6 +64,7 @@ export function useLastLines(commands: readonly TitledCommand[], query: string) 
 
 async function whenHeard(say: () => void): Promise<void> {
   const until = Date.now() + patienceMs;
-  while (!events.isHeard(asking) && Date.now() < until) await new Promise(requestAnimationFrame);
+  while (!events.isHeard(asking) && Date.now() < until)
+    await new Promise((next) => setTimeout(next, lookMs));
   say();
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
 import { ReplyText } from '../reply/reply-text.tsx';
@@ -14,17 +13,14 @@ interface AssistantMessageProps {
   last: boolean;
 }
 
-export const AssistantMessage = memo(function AssistantMessage({
-  message,
-  last,
-}: AssistantMessageProps) {
+export function AssistantMessage({ message, last }: AssistantMessageProps) {
   const t = useTexts();
   const { content, ended, failure, proposals } = message;
   const empty = content === '';
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
-      {!empty && <ReplyText content={content} ended={ended !== undefined} />}
+      {(!empty || !ended) && <ReplyText content={content} ended={ended !== undefined} />}
       {proposals?.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} />
       ))}
@@ -32,4 +28,4 @@ export const AssistantMessage = memo(function AssistantMessage({
       {ended && <MessageFoot message={message} last={last} />}
     </article>
   );
-});
+}

@@ -1,7 +1,9 @@
 import { useStateValue } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { Snapshot } from 'valtio';
 import { conversation } from '../talk/conversation.ts';
+import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import styles from './message-list.module.css';
@@ -57,23 +59,26 @@ export function MessageList() {
         onScroll={onScroll}
       >
         <div ref={inside}>
-          {messages.map((message, index) =>
-            message.role === 'user' ? (
-              <UserMessage key={message.id} message={message} />
-            ) : (
-              <AssistantMessage
-                key={message.id}
-                message={message}
-                last={index === messages.length - 1}
-              />
-            ),
-          )}
+          {messages.map((message, index) => (
+            <Message key={message.id} message={message} last={index === messages.length - 1} />
+          ))}
         </div>
       </div>
       <Progress />
     </>
   );
 }
+
+interface MessageProps {
+  message: Snapshot<ChatMessage>;
+  last: boolean;
+}
+
+/** A word that comes changes one of them. */
+const Message = memo(function Message({ message, last }: MessageProps) {
+  if (message.role === 'user') return <UserMessage message={message} />;
+  return <AssistantMessage message={message} last={last} />;
+});
 
 /** For those who do not see the reply grow. What failed says so itself, where it stands. */
 function Progress() {

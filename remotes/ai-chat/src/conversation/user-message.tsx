@@ -1,14 +1,13 @@
-import { memo } from 'react';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
 
-export const UserMessage = memo(function UserMessage({
-  message,
-}: {
+interface UserMessageProps {
   message: Readonly<Pick<ChatMessage, 'content' | 'timestamp'>>;
-}) {
+}
+
+export function UserMessage({ message }: UserMessageProps) {
   const t = useTexts();
   return (
     <article className={styles.asked} aria-label={t('log.you')}>
@@ -18,4 +17,4 @@ export const UserMessage = memo(function UserMessage({
       </div>
     </article>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -37,7 +37,11 @@ interface BlockProps {
 }
 
 /** A part of a reply that is parsed by itself, and not again while its text stands. */
-export const Block = memo(function Block({ source, open = false }: BlockProps) {
+export function Block({ source, open = false }: BlockProps) {
+  return useMemo(() => drawn(source, open), [source, open]);
+}
+
+function drawn(source: string, open: boolean): ReactNode {
   const costly = isCostly(source);
   const fence = open ? openFence(source) : costly ? wholeFence(source) : undefined;
   if (fence) return <CodeBlock {...fence} />;
@@ -47,4 +51,4 @@ export const Block = memo(function Block({ source, open = false }: BlockProps) {
       {source}
     </Markdown>
   );
-});
+}

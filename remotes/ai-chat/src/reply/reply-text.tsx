@@ -1,5 +1,5 @@
 import { late } from '@board/ui';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode } from 'react';
 import styles from './reply-text.module.css';
 
 interface ReplyTextProps {
@@ -13,13 +13,6 @@ const Reply = late(async () => (await import('./reply.tsx')).Reply, {
   meanwhile: plain,
   failed: (_, props) => plain(props),
 });
-
-/** While the assistant thinks there is time to fetch what its words will need. */
-export function useReplySoon(): void {
-  useEffect(() => {
-    void Reply.preload();
-  }, []);
-}
 
 /** A reply with its markdown. What renders it is fetched with the first one; until then, or without it, the text stands as it is. */
 export function ReplyText(props: ReplyTextProps) {

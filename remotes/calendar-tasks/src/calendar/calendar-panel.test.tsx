@@ -99,6 +99,7 @@ test('a day with a lesson has its dot and says it, today is said and marked', as
 test('the arrows move through the days and the months, Enter selects', async () => {
   const { person } = show();
   const grid = screen.getByRole('grid');
+  await waitFor(() => expect(grid.querySelector('[aria-busy]')).toBeNull());
   await person.tab();
   await person.tab();
   await person.tab();

@@ -1,7 +1,7 @@
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { addMonths, monthGrid, monthOf } from '@board/time';
 import { IconButton, LoadProblem, Panel } from '@board/ui';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
@@ -26,12 +26,7 @@ export function CalendarPanel() {
   useMarkedDays(marked.join());
 
   const turn = (count: number) =>
-    startTransition(() =>
-      setView(({ month: from }) => ({
-        selected,
-        month: addMonths(from, count),
-      })),
-    );
+    setView(({ month: from }) => ({ selected, month: addMonths(from, count) }));
   return (
     <Panel
       title={format.month(`${month}-01`)}

@@ -1,7 +1,7 @@
 import { type Text, useFormat, useLocale } from '@board/platform';
 import { monthOf, weekdayOf } from '@board/time';
-import { classNames, usePieces } from '@board/ui';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { classNames, Parts } from '@board/ui';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './month-grid.module.css';
 import { nextDay } from './next-day.ts';
@@ -17,16 +17,13 @@ interface MonthGridProps {
   readonly onSelect: (day: string) => void;
 }
 
-const weeksAtOnce = 2;
-
-/** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. A few weeks at a time. */
+/** The ARIA grid pattern: one tab stop, the arrows move it, Enter selects. */
 export function MonthGrid(props: MonthGridProps) {
   const { weeks, month, selected, today, courseDays, openTasks, onShow, onSelect } = props;
   const t = useTexts();
   const { day: dayFormat, weekday, month: monthName, fullDay } = useFormat();
   // Chinese says it in one character, English needs three.
   const shortName = dayFormat({ weekday: useLocale() === 'zh-CN' ? 'narrow' : 'short' });
-  const drawn = usePieces(weeks.length, weeksAtOnce);
   const stop = useRovingDay(weeks, month, selected);
 
   function move(event: KeyboardEvent) {
@@ -50,7 +47,6 @@ export function MonthGrid(props: MonthGridProps) {
       role="grid"
       className={styles.grid}
       aria-label={monthName(`${month}-01`)}
-      aria-busy={drawn < weeks.length || undefined}
       onKeyDown={move}
       onClick={select}
     >
@@ -61,25 +57,27 @@ export function MonthGrid(props: MonthGridProps) {
           </div>
         ))}
       </div>
-      {weeks.slice(0, drawn).map((week, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
-        <div key={line} role="row" className={styles.line}>
-          {week.map((day) => (
-            <div key={weekdayOf(day)} role="gridcell" aria-selected={day === selected}>
-              <Day
-                day={day}
-                isOutside={!day.startsWith(month)}
-                isToday={day === today}
-                hasCourses={courseDays.has(day)}
-                open={openTasks.get(day) ?? 0}
-                isStop={day === stop.day}
-                t={t}
-                fullDay={fullDay}
-              />
-            </div>
-          ))}
-        </div>
-      ))}
+      <Parts>
+        {weeks.map((week, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
+          <div key={line} role="row" className={styles.line}>
+            {week.map((day) => (
+              <div key={weekdayOf(day)} role="gridcell" aria-selected={day === selected}>
+                <Day
+                  day={day}
+                  isOutside={!day.startsWith(month)}
+                  isToday={day === today}
+                  hasCourses={courseDays.has(day)}
+                  open={openTasks.get(day) ?? 0}
+                  isStop={day === stop.day}
+                  t={t}
+                  fullDay={fullDay}
+                />
+              </div>
+            ))}
+          </div>
+        ))}
+      </Parts>
     </div>
   );
 }
@@ -95,8 +93,7 @@ interface DayProps {
   readonly fullDay: (day: string) => string;
 }
 
-/** Another selected day changes two of the forty-two. */
-const Day = memo(function Day(props: DayProps) {
+function Day(props: DayProps) {
   const { day, isOutside, isToday, hasCourses, open, isStop, t, fullDay } = props;
   const words = [
     fullDay(day),
@@ -121,7 +118,7 @@ const Day = memo(function Day(props: DayProps) {
       )}
     </button>
   );
-});
+}
 
 /** Where the keyboard stands: the selected day until it moves, or the first of a month without it. */
 function useRovingDay(weeks: readonly (readonly string[])[], month: string, selected: string) {

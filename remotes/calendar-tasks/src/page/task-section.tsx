@@ -3,7 +3,7 @@ import type { Priority } from '@board/contracts/constants/priorities';
 import { attempt, toast, useToday } from '@board/platform';
 import { Button, classNames, Segmented, useOpening } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
@@ -31,8 +31,8 @@ interface TaskSectionProps {
 export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const t = useTexts();
   const today = useToday();
-  const { data, error, isValidating, mutate } = useTaskPage(queryOf(filter, today));
-  const page = useDeferredValue(data);
+  const request = useTaskPage(queryOf(filter, today));
+  const { data: page, isValidating } = request;
   const groups = useMemo(() => groupTasks(page?.items ?? [], today), [page, today]);
   const tasks = useMemo(() => groups.flatMap((group) => group.tasks), [groups]);
   const selection = useSelection(tasks);
@@ -119,7 +119,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
         }
       />
       <QueryList
-        request={{ data: page, error, isValidating, mutate }}
+        request={request}
         failed={t('state.refreshFailed')}
         onRefreshed={() => toast({ tone: 'success', message: t('message.refreshed') })}
         empty={t(isUnfiltered(filter) ? 'page.nothingOpen' : 'page.nothing')}

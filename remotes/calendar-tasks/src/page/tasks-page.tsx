@@ -1,13 +1,12 @@
 import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
-import { Button, usePieces } from '@board/ui';
+import { Button } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
-import { startTransition, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { blankForm } from '../task/form-values.ts';
-import { TaskDialogs } from '../tasks/task-dialogs.tsx';
-import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
+import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
 import {
@@ -31,20 +30,16 @@ export function TasksPage() {
   const [address, setAddress] = useSearchParams();
   const isTrash = address.get('tab') === 'trash';
   const filter = readFilter(address);
-  const change = (part: Partial<TaskFilter>) => {
-    const next = writeFilter({ ...filter, page: 1, ...part });
-    startTransition(() => setAddress(next, { replace: true }));
-  };
+  const change = (part: Partial<TaskFilter>) =>
+    setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
   function show(tab: TaskState | 'trash') {
-    if (tab === 'trash') startTransition(() => setAddress({ tab }, { replace: true }));
+    if (tab === 'trash') setAddress({ tab }, { replace: true });
     else change({ state: tab });
   }
-  // The first piece is to take down the page that was left.
-  const drawn = usePieces(2, 1, 0);
   return (
     <Page
       size="wide"
-      title={drawn > 0 && t('page.title')}
+      title={t('page.title')}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
         <Button variant="primary" icon="plus" onClick={add}>
@@ -52,23 +47,19 @@ export function TasksPage() {
         </Button>
       }
     >
-      {drawn > 0 && (
-        <Tabs
-          label={t('page.title')}
-          value={isTrash ? 'trash' : filter.state}
-          onChange={show}
-          items={[
-            ...taskStates.map((value) => ({
-              value,
-              label: t(`state.${value}`),
-              content: drawn > 1 && (
-                <TaskSection filter={filter} onChange={change} onOpen={dialogs.show} />
-              ),
-            })),
-            { value: 'trash' as const, label: t('page.trash'), content: <TrashSection /> },
-          ]}
-        />
-      )}
+      <Tabs
+        label={t('page.title')}
+        value={isTrash ? 'trash' : filter.state}
+        onChange={show}
+        items={[
+          ...taskStates.map((value) => ({
+            value,
+            label: t(`state.${value}`),
+            content: <TaskSection filter={filter} onChange={change} onOpen={dialogs.show} />,
+          })),
+          { value: 'trash' as const, label: t('page.trash'), content: <TrashSection /> },
+        ]}
+      />
       <TaskDialogs {...dialogs} />
     </Page>
   );

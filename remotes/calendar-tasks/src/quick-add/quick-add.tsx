@@ -1,6 +1,6 @@
 import { isApiError, messageOf, newId, toastWritten, useDraft, useFormat } from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
-import { type FormEvent, memo, useDeferredValue, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FormValues, readForm } from '../task/form-values.ts';
 import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useTold } from '../task/use-told.ts';
@@ -19,7 +19,7 @@ interface QuickAddProps {
 const noWords: readonly string[] = [];
 
 /** The empty line at the end of the list: one sentence becomes a task. */
-export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
+export function QuickAdd({ day, onMore }: QuickAddProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -32,8 +32,6 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
   // A draft of an earlier release knows of no words given back.
   const { line, id, without = noWords } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
-  // A letter shows before it is understood.
-  const read = useDeferredValue(line);
   const form = async () => quickForm((await whole(line, without)).task, day);
 
   function write(next: string) {
@@ -80,7 +78,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
           ref={input}
           className={styles.input}
           aria-label={t('quick.label')}
-          aria-describedby={read ? hintId : undefined}
+          aria-describedby={line ? hintId : undefined}
           aria-invalid={problem ? true : undefined}
           placeholder={t('quick.placeholder')}
           value={line}
@@ -94,9 +92,9 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
           onKeyDown={(event) => event.key === 'Escape' && clear()}
         />
       </div>
-      {read.trim() !== '' && (
+      {line.trim() !== '' && (
         <div className={styles.preview} id={hintId}>
-          <Understood line={shown(read, without)} day={day} onGiveBack={giveBack} />
+          <Understood line={shown(line, without)} day={day} onGiveBack={giveBack} />
           <Button
             variant="link"
             onClick={() => {
@@ -114,7 +112,7 @@ export const QuickAdd = memo(function QuickAdd({ day, onMore }: QuickAddProps) {
       {problem && <Problem className={styles.problem}>{problem}</Problem>}
     </form>
   );
-});
+}
 
 interface UnderstoodProps {
   readonly line: QuickLine;

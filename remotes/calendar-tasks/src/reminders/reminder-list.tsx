@@ -1,6 +1,5 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { memo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './reminder-list.module.css';
 import type { TaskReminder } from './upcoming.ts';
@@ -13,7 +12,7 @@ interface ReminderListProps {
 }
 
 /** What will call today, the next one first. */
-export const ReminderList = memo(function ReminderList(props: ReminderListProps) {
+export function ReminderList(props: ReminderListProps) {
   const { reminders, now, onOpen } = props;
   const t = useTexts();
   const { clock } = useFormat();
@@ -36,4 +35,4 @@ export const ReminderList = memo(function ReminderList(props: ReminderListProps)
       </ul>
     </div>
   );
-});
+}

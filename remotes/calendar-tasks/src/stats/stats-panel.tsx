@@ -1,7 +1,7 @@
 import type { Completion } from '@board/contracts/calls/tasks';
 import { useFormat, useModuleVisible, useSelectedDay } from '@board/platform';
 import { Button, LoadProblem, late, Panel, Ring, Skeleton } from '@board/ui';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useTaskStats } from './stats.queries.ts';
 import styles from './stats-panel.module.css';
@@ -30,9 +30,7 @@ export function StatsPanel() {
             variant="link"
             className={styles.more}
             aria-expanded={wantsTrend}
-            onPointerEnter={() => void Trend.preload()}
-            onFocus={() => void Trend.preload()}
-            onClick={() => startTransition(() => setWantsTrend(!wantsTrend))}
+            onClick={() => setWantsTrend(!wantsTrend)}
           >
             {t(wantsTrend ? 'stats.hideTrend' : 'stats.showTrend')}
           </Button>

@@ -1,6 +1,6 @@
 import type { DayCompletion } from '@board/contracts/calls/tasks';
 import { selectDay, useFormat, useToday } from '@board/platform';
-import { LoadProblem, Skeleton, usePieces, VisuallyHidden } from '@board/ui';
+import { LoadProblem, Parts, Skeleton, VisuallyHidden } from '@board/ui';
 import { useTexts } from '../text.ts';
 import { useTaskTrend } from './stats.queries.ts';
 import styles from './trend.module.css';
@@ -16,19 +16,14 @@ export function Trend({ day }: { readonly day: string }) {
     <div className={styles.trend}>
       <h3 className={styles.title}>{t('stats.trend')}</h3>
       <LoadProblem request={request} failed={t('state.refreshFailed')} />
-      {days && <Fortnight days={days} />}
+      {days && (
+        <Parts>
+          <Bars days={days} />
+          <TrendTable days={days} />
+        </Parts>
+      )}
       {!days && !request.error && <Skeleton height={height} />}
     </div>
-  );
-}
-
-function Fortnight({ days }: { readonly days: readonly DayCompletion[] }) {
-  const drawn = usePieces(2);
-  return (
-    <>
-      <Bars days={days} />
-      {drawn > 1 && <TrendTable days={days} />}
-    </>
   );
 }
 

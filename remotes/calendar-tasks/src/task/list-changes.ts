@@ -16,12 +16,14 @@ export function listAfter(
   { before, after }: Change,
 ): TaskPage {
   const fits = after !== undefined && belongs(after, query);
-  const stood = before !== undefined && page.items.some((item) => item.id === before.id);
+  // What is new may be there already: a list can come before the answer that it shows.
+  const id = (before ?? after)?.id;
+  const stood = page.items.some((item) => item.id === id);
   if (stood && fits) {
-    const items = page.items.map((item) => (item.id === before.id ? after : item));
+    const items = page.items.map((item) => (item.id === id ? after : item));
     return { ...page, items: isWhole(page) ? items.sort(byPlace) : items };
   }
-  const rest = stood ? page.items.filter((item) => item.id !== before.id) : page.items;
+  const rest = stood ? page.items.filter((item) => item.id !== id) : page.items;
   const takesIn = fits && !stood && !query.has('search') && (query.has('date') || isWhole(page));
   const items = takesIn ? [...rest, after].sort(byPlace) : rest;
   if (items === page.items) return page;

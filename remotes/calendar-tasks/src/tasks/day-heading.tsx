@@ -2,7 +2,6 @@ import { paths } from '@board/contracts/constants/paths';
 import { useFormat, useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button } from '@board/ui';
-import { memo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './day-heading.module.css';
 
@@ -16,7 +15,7 @@ interface DayHeadingProps {
 }
 
 /** The one large line of the screen. */
-export const DayHeading = memo(function DayHeading(props: DayHeadingProps) {
+export function DayHeading(props: DayHeadingProps) {
   const { id, day, counts, overdue, onAdd } = props;
   const t = useTexts();
   const { weekday, monthDay } = useFormat();
@@ -42,7 +41,7 @@ export const DayHeading = memo(function DayHeading(props: DayHeadingProps) {
       </Button>
     </header>
   );
-});
+}
 
 function Summary({ open, done, reminders }: { open: number; done: number; reminders: number }) {
   const t = useTexts();

@@ -1,5 +1,4 @@
-import { createAsk, pressedDay, selectDay, useToday } from '@board/platform';
-import { addDays } from '@board/time';
+import { createAsk, stepDay as moveBy, useToday } from '@board/platform';
 
 /** A command asks, the panel that knows the selected day moves it. */
 const { ask, useAsked } = createAsk<number>();
@@ -8,8 +7,5 @@ export const stepDay = ask;
 
 export function useDaySteps(): void {
   const today = useToday();
-  useAsked((days) => {
-    const next = addDays(pressedDay(today), days);
-    selectDay(next === today ? '' : next);
-  });
+  useAsked((days) => moveBy(today, days));
 }

@@ -1,16 +1,33 @@
-import { lateDialog, preloadDialog } from '@board/ui';
-import type { TaskDialogsState } from './use-task-dialogs.ts';
+import type { Task } from '@board/contracts/calls/tasks';
+import { lateDialog, useOpening } from '@board/ui';
+import { useCallback } from 'react';
+import type { FormValues } from '../task/form-values.ts';
 
 const TaskDetail = lateDialog(async () => (await import('./task-detail.tsx')).TaskDetail);
 const TaskForm = lateDialog(async () => (await import('./task-form.tsx')).TaskForm);
 
-/** For when a pointer or the focus comes near. */
-export function preloadTaskDialogs(): void {
-  for (const preload of [preloadDialog, TaskDetail.preload, TaskForm.preload]) void preload();
+type OpenDialog =
+  | { kind: 'add'; values: FormValues }
+  | { kind: 'view'; task: Task; reminder: boolean }
+  | { kind: 'edit'; task: Task };
+
+/** Which dialog of a task is open. */
+export function useTaskDialogs() {
+  const { shown, open, close, near } = useOpening<OpenDialog>(TaskDetail, TaskForm);
+  const add = useCallback((values: FormValues) => open({ kind: 'add', values }), [open]);
+  const show = useCallback(
+    (task: Task, reminder = false) => open({ kind: 'view', task, reminder }),
+    [open],
+  );
+  const edit = useCallback((task: Task) => open({ kind: 'edit', task }), [open]);
+  return { shown, add, show, edit, close, near };
 }
 
-/** The dialogs of a task; their code comes at the latest with the first opening. */
-export function TaskDialogs({ shown, show, edit, close }: TaskDialogsState) {
+export type TaskDialogsState = ReturnType<typeof useTaskDialogs>;
+
+/** The dialogs of a task. */
+export function TaskDialogs(props: Omit<TaskDialogsState, 'near' | 'add'>) {
+  const { shown, show, edit, close } = props;
   if (!shown) return null;
   const { dialog, open, opening } = shown;
   return (

@@ -1,15 +1,7 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
 import { minutesOf, timeOf } from '@board/time';
-import {
-  Checkbox,
-  DateField,
-  Segmented,
-  TextArea,
-  TextField,
-  TimeField,
-  usePieces,
-} from '@board/ui';
+import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
@@ -26,25 +18,21 @@ interface TaskFieldsetProps {
 export function TaskFieldset(props: TaskFieldsetProps) {
   const { form, titleField } = props;
   const t = useTexts();
-  // Native date and time fields are dear to make.
-  const drawn = usePieces(3, 1);
   const { startTime, endTime } = form.values;
   return (
     <>
       <TextField ref={titleField} label={t('field.title')} {...form.field('title')} />
-      {drawn > 1 && (
-        <div className={styles.when}>
-          <DateField label={t('field.date')} {...form.field('date')} />
-          <TimeField
-            label={t('field.start')}
-            value={startTime}
-            onChange={(start) => form.change(withStart(form.values, start))}
-          />
-          <TimeField label={t('field.end')} {...form.field('endTime')} />
-        </div>
-      )}
+      <div className={styles.when}>
+        <DateField label={t('field.date')} {...form.field('date')} />
+        <TimeField
+          label={t('field.start')}
+          value={startTime}
+          onChange={(start) => form.change(withStart(form.values, start))}
+        />
+        <TimeField label={t('field.end')} {...form.field('endTime')} />
+      </div>
       {Boolean(startTime) !== Boolean(endTime) && <small>{t('field.bothEnds')}</small>}
-      {drawn > 2 && <More {...props} />}
+      <More {...props} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { type Text, type useFormat, useWaiting } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
-import { memo } from 'react';
 import { useTick } from '../task/use-tick.ts';
 import type { Toggle } from '../task/use-toggle-task.ts';
 import styles from './task-row.module.css';
@@ -22,7 +21,7 @@ const repeats = (task: Task) => task.series_id !== null && !task.completed;
 export const hasMeta = (task: Task): boolean => task.time !== null || rings(task) || repeats(task);
 
 /** One line of the day: done or not, what, when, how important. */
-export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
   const { task, onOpen, onToggle, t, format } = props;
   const { title, time, priority } = task;
   const { completed, tick } = useTick(task, onToggle);
@@ -61,4 +60,4 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       <PriorityBars priority={priority} label={t(`priority.${priority}`)} />
     </li>
   );
-});
+}

@@ -3,7 +3,7 @@ import { paths } from '@board/contracts/constants/paths';
 import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { EmptyState, Icon, LoadProblem, PanelSkeleton } from '@board/ui';
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
@@ -13,10 +13,9 @@ import { useTexts } from '../text.ts';
 import { DayHeading } from './day-heading.tsx';
 import { useDayOrder } from './day-order.ts';
 import { useDaySteps } from './day-steps.ts';
-import { preloadTaskDialogs, TaskDialogs } from './task-dialogs.tsx';
+import { TaskDialogs, useTaskDialogs } from './task-dialogs.tsx';
 import { TaskList } from './task-list.tsx';
 import styles from './tasks-panel.module.css';
-import { useTaskDialogs } from './use-task-dialogs.ts';
 import { useTaskRequests } from './use-task-requests.ts';
 
 /** More lines than one sees at once. */
@@ -31,12 +30,11 @@ export function TasksPanel() {
   const titleId = useId();
   const showsReminders = useModuleVisible('reminders');
   const request = useDayTasks(day);
-  const shown = useDeferredValue(useTasksOf(day, request));
-  const { loaded, tasks, finished, total } = shown;
+  const { loaded, tasks, finished, total } = useTasksOf(day, request);
   const [unfolded, setUnfolded] = useState('');
   const folds = tasks.length > longDay && finished > 0;
   const open = useMemo(() => tasks.slice(0, tasks.length - finished), [tasks, finished]);
-  const isFolded = folds && unfolded !== shown.day;
+  const isFolded = folds && unfolded !== day;
   const reminders = useMemo(
     () => (showsReminders ? remindersOf(tasks, now) : []),
     [showsReminders, tasks, now],
@@ -69,8 +67,7 @@ export function TasksPanel() {
       className={styles.panel}
       aria-labelledby={titleId}
       aria-busy={!loaded || undefined}
-      onPointerEnter={preloadTaskDialogs}
-      onFocus={preloadTaskDialogs}
+      {...dialogs.near}
     >
       <DayHeading
         id={titleId}
@@ -95,14 +92,14 @@ export function TasksPanel() {
               </div>
             )}
             {tasks.length > 0 && (
-              <TaskList key={shown.day} tasks={isFolded ? open : tasks} onOpen={show} />
+              <TaskList day={day} tasks={isFolded ? open : tasks} onOpen={show} />
             )}
             {folds && (
               <button
                 type="button"
                 className={styles.fold}
                 aria-expanded={!isFolded}
-                onClick={() => setUnfolded(isFolded ? shown.day : '')}
+                onClick={() => setUnfolded(isFolded ? day : '')}
               >
                 <Icon name={isFolded ? 'right' : 'down'} size="small" />
                 {t('day.finished', { count: finished })}
@@ -131,8 +128,5 @@ function useTasksOf(day: string, { data, isLoading }: ReturnType<typeof useDayTa
   const loaded = data !== undefined && !(isLoading && ofDay.length === 0);
   const total = loaded ? data.pagination.total : 0;
   const { inOrder: tasks, finished } = useDayOrder(day, loaded ? ofDay : undefined);
-  return useMemo(
-    () => ({ day, loaded, tasks, finished, total }),
-    [day, loaded, tasks, finished, total],
-  );
+  return { loaded, tasks, finished, total };
 }

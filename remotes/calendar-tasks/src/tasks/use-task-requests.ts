@@ -6,10 +6,13 @@ import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { blankForm } from '../task/form-values.ts';
 import { loadTask } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
-import type { TaskDialogsState } from './use-task-dialogs.ts';
+import type { TaskDialogsState } from './task-dialogs.tsx';
 
 /** Answers whoever wants to open or to add a task, from wherever on the board. */
-export function useTaskRequests({ add, show }: TaskDialogsState, known: readonly Task[]) {
+export function useTaskRequests(
+  { add, show }: Pick<TaskDialogsState, 'add' | 'show'>,
+  known: readonly Task[],
+) {
   const t = useTexts();
   const day = useSelectedDay();
   const { whole } = useQuickLine(day);

@@ -7,8 +7,7 @@ import { Checkbox, classNames, LoadProblem, Panel, PanelSkeleton } from '@board/
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { useTick } from '../task/use-tick.ts';
 import { useToggleTask } from '../task/use-toggle-task.ts';
-import { TaskDialogs } from '../tasks/task-dialogs.tsx';
-import { useTaskDialogs } from '../tasks/use-task-dialogs.ts';
+import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
 

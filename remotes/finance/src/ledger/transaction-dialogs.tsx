@@ -1,5 +1,5 @@
-import { lateDialog, preloadDialog } from '@board/ui';
-import type { TransactionDialogsState } from './use-transaction-dialogs.ts';
+import type { Transaction } from '@board/contracts/calls/finance';
+import { lateDialog, useOpening } from '@board/ui';
 
 const TransactionDetail = lateDialog(
   async () => (await import('./transaction-detail.tsx')).TransactionDetail,
@@ -8,13 +8,25 @@ const TransactionForm = lateDialog(
   async () => (await import('./transaction-form.tsx')).TransactionForm,
 );
 
-/** For when a pointer or the focus comes near. */
-export function preloadTransactionDialogs(): void {
-  const preloads = [preloadDialog, TransactionDetail.preload, TransactionForm.preload];
-  for (const preload of preloads) void preload();
+type OpenDialog =
+  | { kind: 'add'; day: string }
+  | { kind: 'detail'; transaction: Transaction }
+  | { kind: 'edit'; transaction: Transaction };
+
+/** Which dialog of the ledger is open. */
+export function useTransactionDialogs() {
+  const { open, ...opening } = useOpening<OpenDialog>(TransactionDetail, TransactionForm);
+  return {
+    ...opening,
+    add: (day: string) => open({ kind: 'add', day }),
+    show: (transaction: Transaction) => open({ kind: 'detail', transaction }),
+    edit: (transaction: Transaction) => open({ kind: 'edit', transaction }),
+  };
 }
 
-/** The dialogs of the ledger; their code comes at the latest with the first opening. */
+type TransactionDialogsState = ReturnType<typeof useTransactionDialogs>;
+
+/** The dialogs of the ledger. */
 export function TransactionDialogs({ shown, edit, close }: TransactionDialogsState) {
   if (!shown) return null;
   const { dialog, open, opening } = shown;

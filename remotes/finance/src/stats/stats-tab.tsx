@@ -1,6 +1,6 @@
 import type { FinanceStats } from '@board/contracts/calls/finance';
 import { useModuleVisible, useText } from '@board/platform';
-import { Button, EmptyState, PanelSkeleton, usePieces } from '@board/ui';
+import { Button, EmptyState, PanelSkeleton, Parts } from '@board/ui';
 import { Loaded } from '../states/loaded.tsx';
 import { BalanceFigures } from './balance-figures.tsx';
 import { CategoryLegend } from './category-legend.tsx';
@@ -56,14 +56,15 @@ function EmptyMonth({ month, onAdd }: StatsTabProps) {
 function Month({ stats }: { readonly stats: FinanceStats }) {
   const chartVisible = useModuleVisible('chart');
   const totals = categoryTotals(stats.expenseByCategory);
-  const drawn = usePieces(2);
   return (
     <div className={styles.sheet}>
-      <div className={chartVisible ? styles.spending : styles.figures}>
-        {chartVisible && <ExpensePie totals={totals} expense={stats.monthlyExpense} />}
-        <BalanceFigures stats={stats} />
-      </div>
-      {drawn > 1 && <CategoryLegend totals={totals} />}
+      <Parts>
+        <div className={chartVisible ? styles.spending : styles.figures}>
+          {chartVisible && <ExpensePie totals={totals} expense={stats.monthlyExpense} />}
+          <BalanceFigures stats={stats} />
+        </div>
+        <CategoryLegend totals={totals} />
+      </Parts>
     </div>
   );
 }

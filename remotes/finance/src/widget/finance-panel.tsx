@@ -3,11 +3,10 @@ import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { monthOf } from '@board/time';
 import { type TabItem, Tabs } from '@board/ui/tabs';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
-import { preloadTransactionDialogs, TransactionDialogs } from '../ledger/transaction-dialogs.tsx';
-import { useTransactionDialogs } from '../ledger/use-transaction-dialogs.ts';
+import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { StatsTab } from '../stats/stats-tab.tsx';
 import { useMonthName } from '../stats/use-month-name.ts';
 import styles from './finance-panel.module.css';
@@ -36,17 +35,12 @@ export function FinancePanel() {
     content: <StatsTab month={monthOf(day)} onAdd={add} />,
   };
   return (
-    <section
-      className={styles.panel}
-      aria-label={t('title')}
-      onPointerEnter={preloadTransactionDialogs}
-      onFocus={preloadTransactionDialogs}
-    >
+    <section className={styles.panel} aria-label={t('title')} {...dialogs.near}>
       <Tabs
         label={t('title')}
         items={statsVisible ? [stats, ledger] : [ledger]}
         value={statsVisible ? chosen : 'ledger'}
-        onChange={(tab) => startTransition(() => setChosen(tab))}
+        onChange={setChosen}
         className={styles.tabs}
         panelClassName={styles.sheet}
         end={

@@ -1,7 +1,7 @@
 import { useFormat, useLocale } from '@board/platform';
 import { minutesOf, weekdayOf } from '@board/time';
-import { classNames, usePieces, VisuallyHidden } from '@board/ui';
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { classNames, Parts, VisuallyHidden } from '@board/ui';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
@@ -28,13 +28,10 @@ interface WeekGridProps {
   onTurn: (direction: -1 | 1) => void;
 }
 
-const rowsAtOnce = 2;
-
 /**
  * The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson.
- * A hundred cells, drawn a few rows at a time, and again only when what they show has changed.
  */
-export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
+export function WeekGrid(props: WeekGridProps) {
   const { days, lessons, periods, today, now, label, onOpen, onPile, onTurn } = props;
   const t = useTexts();
   const grid = useRef<HTMLDivElement>(null);
@@ -52,7 +49,6 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ),
     [days, lessons, bands],
   );
-  const drawn = usePieces(bands.length, rowsAtOnce, 0);
   const todayIndex = days.indexOf(today);
   const [moved, setMoved] = useState<{ days: string; stop: Stop }>();
   const stop =
@@ -90,7 +86,6 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       ref={grid}
       role="grid"
       aria-label={label}
-      aria-busy={drawn < bands.length || undefined}
       className={classNames(styles.grid, single && styles.single)}
       style={{
         gridTemplateColumns: `var(--gutter) ${columns.map((column, index) => widthOf(days[index] ?? '', column, single)).join(' ')}`,
@@ -108,39 +103,41 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
           style={{ gridColumn: index + 2 }}
         />
       ))}
-      {bands.slice(0, drawn).map((band, row) => (
-        <div key={band.start} role="row" className={styles.row}>
-          <div
-            role="rowheader"
-            className={classNames(
-              styles.period,
-              beginsSession(row, bands) && styles.session,
-              band.number === null && styles.outside,
-            )}
-            style={{ gridRow: row + (single ? 1 : 2) }}
-          >
-            <b>{band.number ?? t(`grid.${partOfDay(band)}`)}</b>
-            <span>{band.start}</span>
+      <Parts>
+        {bands.map((band, row) => (
+          <div key={band.start} role="row" className={styles.row}>
+            <div
+              role="rowheader"
+              className={classNames(
+                styles.period,
+                beginsSession(row, bands) && styles.session,
+                band.number === null && styles.outside,
+              )}
+              style={{ gridRow: row + (single ? 1 : 2) }}
+            >
+              <b>{band.number ?? t(`grid.${partOfDay(band)}`)}</b>
+              <span>{band.start}</span>
+            </div>
+            {days.map((day, index) => (
+              <Cell
+                key={day}
+                blocks={(columns[index] ?? []).filter((block) => Math.floor(block.from) === row)}
+                name={`${index}:${row}`}
+                current={current}
+                wide={single}
+                session={beginsSession(row, bands)}
+                outside={band.number === null}
+                bands={bands}
+                mostLanes={single ? Number.POSITIVE_INFINITY : mostLanes}
+                onPile={onPile}
+                gridRow={row + (single ? 1 : 2)}
+                gridColumn={index + 2}
+                onOpen={onOpen}
+              />
+            ))}
           </div>
-          {days.map((day, index) => (
-            <Cell
-              key={day}
-              blocks={(columns[index] ?? []).filter((block) => Math.floor(block.from) === row)}
-              name={`${index}:${row}`}
-              current={current}
-              wide={single}
-              session={beginsSession(row, bands)}
-              outside={band.number === null}
-              bands={bands}
-              mostLanes={single ? Number.POSITIVE_INFINITY : mostLanes}
-              onPile={onPile}
-              gridRow={row + (single ? 1 : 2)}
-              gridColumn={index + 2}
-              onOpen={onOpen}
-            />
-          ))}
-        </div>
-      ))}
+        ))}
+      </Parts>
       {todayIndex >= 0 && isWithin(now, bands) && (
         <div
           aria-hidden="true"
@@ -154,7 +151,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
       )}
     </div>
   );
-});
+}
 
 function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
   const t = useTexts();

@@ -1,8 +1,13 @@
-import { changeLesson, deleteCourse, restoreCourse } from '@board/contracts/calls/courses';
+import {
+  changeLesson,
+  deleteCourse,
+  listCourses,
+  restoreCourse,
+} from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
-import { timetableApi } from '../testing/answers.ts';
+import { onePage, timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someLesson } from '../testing/some-lesson.ts';
 import { somePlan } from '../testing/some-plan.ts';
@@ -50,7 +55,7 @@ test('the week stands in fourteen rows of periods, Monday first', async () => {
     'Sat 21',
     'Sun 22',
   ]);
-  await waitFor(() => expect(grid).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(grid.querySelector('[aria-busy]')).toBeNull());
   const rows = within(grid).getAllByRole('rowheader');
   expect(rows).toHaveLength(14);
   expect(rows[0]).toHaveTextContent('108:00');
@@ -123,6 +128,23 @@ test('the arrows turn the week, and the way back leads to the selected day', asy
   expect(api.requests().at(-1)?.url).toContain('start_date=2026-11-23');
 });
 
+test('a week stays as it is until the next one is here', async () => {
+  const next = someLesson({ id: 'next', date: '2026-11-25', course_name: 'Next Week' });
+  const answer = Promise.withResolvers<void>();
+  timetableApi().on(listCourses, async ({ query }) => {
+    if (query?.start_date !== '2026-11-16') await answer.promise;
+    return onePage([query?.start_date === '2026-11-16' ? wednesday : next]);
+  });
+  const { person } = show();
+  const before = await lesson(/Linear Algebra/);
+  await person.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(before).toBeVisible();
+  expect(screen.getByRole('grid', { name: /16–22 November/ })).toBeVisible();
+  answer.resolve();
+  expect(await lesson(/Next Week/)).toBeVisible();
+  expect(before).not.toBeInTheDocument();
+});
+
 test('the day view shows the selected day, and its arrows select the next one', async () => {
   timetableApi({ lessons: [wednesday, thursday] });
   const { person } = show();
@@ -138,7 +160,7 @@ test('the grid is one tab stop, arrows move in it and Enter opens', async () => 
   timetableApi({ lessons: [wednesday, thursday] });
   const { person } = show();
   const first = await lesson(/Linear Algebra/);
-  await waitFor(() => expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(screen.getByRole('grid').querySelector('[aria-busy]')).toBeNull());
   first.focus();
   await person.keyboard('{ArrowDown}');
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');

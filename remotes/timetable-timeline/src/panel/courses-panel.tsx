@@ -1,8 +1,8 @@
 import { paths } from '@board/contracts/constants/paths';
 import {
   attempt,
-  pressedDay,
   selectDay,
+  stepDay,
   useFormat,
   useNeedsNetwork,
   useNow,
@@ -21,9 +21,10 @@ import {
   Panel,
   PanelSkeleton,
   Segmented,
+  useWhole,
   VisuallyHidden,
 } from '@board/ui';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useOpenCourse } from '../events.ts';
 import { useWeekView } from '../lessons/use-week-view.ts';
 import { useWeekWords } from '../lessons/use-week-words.ts';
@@ -44,18 +45,22 @@ export function CoursesPanel() {
   const format = useFormat();
   const today = useToday();
   const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
-  const selected = useSelectedDay();
-  const [view, setView] = useWeekView();
-  const [turned, setTurned] = useState({ from: selected, weeks: 0 });
+  const selectedNow = useSelectedDay();
+  const [wantedView, setView] = useWeekView();
+  const [turned, setTurned] = useState({ from: selectedNow, weeks: 0 });
   const [opened, setOpened] = useState<Lesson | null>(null);
 
   // Another selected day brings its own week; the arrows of the week view only look around.
-  const weeks = turned.from === selected ? turned.weeks : 0;
-  const day = addDays(selected, weeks * 7);
+  const weeks = turned.from === selectedNow ? turned.weeks : 0;
+  const wantedDay = addDays(selectedNow, weeks * 7);
+  const request = useLessons(mondayOf(wantedDay), addDays(mondayOf(wantedDay), 6));
+  const { error, isLoading, isValidating } = request;
+  const { day, selected, view, data } = useWhole(
+    { day: wantedDay, selected: selectedNow, view: wantedView, data: request.data },
+    !isLoading && !error,
+  );
   const monday = mondayOf(day);
   const days = useMemo(() => weekOf(monday), [monday]);
-  const request = useLessons(days[0] ?? day, days[6] ?? day);
-  const { data, error, isLoading, isValidating } = request;
   const terms = useTerms();
   const term = terms && termOn(terms, day);
   const { title, shortTitle, week } = useWeekWords(view, selected, days, term);
@@ -69,15 +74,13 @@ export function CoursesPanel() {
 
   const turn = useCallback(
     (direction: -1 | 1) => {
-      if (view === 'day') return selectDay(addDays(pressedDay(today), direction));
-      startTransition(() =>
-        setTurned(({ from, weeks: before }) => ({
-          from: selected,
-          weeks: (from === selected ? before : 0) + direction,
-        })),
-      );
+      if (view === 'day') return stepDay(today, direction);
+      setTurned(({ from, weeks: before }) => ({
+        from: selectedNow,
+        weeks: (from === selectedNow ? before : 0) + direction,
+      }));
     },
-    [view, selected, today],
+    [view, selectedNow, today],
   );
 
   const showDay = useCallback(
@@ -89,7 +92,7 @@ export function CoursesPanel() {
   );
 
   function comeBack() {
-    setTurned({ from: selected, weeks: 0 });
+    setTurned({ from: selectedNow, weeks: 0 });
     selectDay('');
   }
 
@@ -142,7 +145,7 @@ export function CoursesPanel() {
       }
       state={error && <LoadProblem request={request} failed={t('courses.failed')} />}
     >
-      {isLoading ? (
+      {isLoading && !data ? (
         <PanelSkeleton height={666} rows={10} label={t('courses.loading')} />
       ) : (
         <div className={styles.sheet}>

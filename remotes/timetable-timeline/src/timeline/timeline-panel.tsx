@@ -1,7 +1,7 @@
 import { useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { minutesOf, wallIn, weekOf } from '@board/time';
 import { LoadProblem, lateDialog, Panel, PanelSkeleton } from '@board/ui';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
@@ -18,7 +18,7 @@ const none: readonly TimedTask[] = [];
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
   const t = useTexts();
-  const day = useFollowedDay();
+  const day = useSelectedDay();
   const today = useToday();
   const now = minutesOf(wallIn(useTimeZone(), useNow()).time);
   const week = weekOf(day);
@@ -31,8 +31,7 @@ export function TimelinePanel() {
   const loading = lessons.isLoading || timed.isLoading;
   const items = lessons.data?.items;
   const ofDay = useMemo(() => items?.filter((lesson) => lesson.date === day) ?? [], [items, day]);
-  // A tick in the list of tasks does not wait for this one.
-  const tasks = useDeferredValue(timed.tasks);
+  const { tasks } = timed;
   return (
     <Panel
       title={t('timeline.title')}
@@ -58,12 +57,4 @@ export function TimelinePanel() {
       {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
     </Panel>
   );
-}
-
-/** A piece of work after everybody else: another day is another axis, laid out from the start. */
-function useFollowedDay(): string {
-  const selected = useSelectedDay();
-  const [day, follow] = useState(selected);
-  useEffect(() => startTransition(() => follow(selected)), [selected]);
-  return day;
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { endOf, startOf } from '@board/time';
-import { classNames, usePieces } from '@board/ui';
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { classNames, Parts } from '@board/ui';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
 import { inLanes, type Placed } from '../lessons/lanes.ts';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
@@ -27,8 +27,8 @@ const lessonHeight = 64;
 const taskHeight = 30;
 const leastTaskWidth = 56;
 
-/** The hours first, and with the next frame what fills them. */
-export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackProps) {
+/** The hours of a day, and what fills them. */
+export function TimelineTrack(props: TimelineTrackProps) {
   const { day, now, lessons, tasks, complete, onOpenLesson } = props;
   const t = useTexts();
   const format = useFormat();
@@ -36,7 +36,6 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
   const scroller = useOpenedAt(axis, now, [...lessons, ...tasks]);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
-  const isFilled = usePieces(2) > 1;
   const empty = complete && lessons.length === 0 && tasks.length === 0;
 
   return (
@@ -67,9 +66,9 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
             <span>{String(hour).padStart(2, '0')}</span>
           </div>
         ))}
-        <ul className={styles.lessons}>
-          {inLanes(isFilled ? lessons.map(lessonSpan) : []).map(
-            ({ item, from, to, lane, lanes }) => (
+        <Parts>
+          <ul className={styles.lessons}>
+            {inLanes(lessons.map(lessonSpan)).map(({ item, from, to, lane, lanes }) => (
               <li
                 key={item.id}
                 style={{
@@ -86,26 +85,26 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
                   flat={lanes > 1}
                 />
               </li>
-            ),
-          )}
-        </ul>
-        <ul className={styles.tasks}>
-          {(isFilled ? rows : []).map(({ item, from, lane }) => (
-            <li
-              key={item.id}
-              style={
-                {
-                  left: from,
-                  top: lane * taskHeight,
-                  width: taskWidth(item, axis),
-                  '--free': `${freeAfter(from, lane, rows, axis)}px`,
-                } as CSSProperties
-              }
-            >
-              <TimelineTask task={item} axis={axis} />
-            </li>
-          ))}
-        </ul>
+            ))}
+          </ul>
+          <ul className={styles.tasks}>
+            {rows.map(({ item, from, lane }) => (
+              <li
+                key={item.id}
+                style={
+                  {
+                    left: from,
+                    top: lane * taskHeight,
+                    width: taskWidth(item, axis),
+                    '--free': `${freeAfter(from, lane, rows, axis)}px`,
+                  } as CSSProperties
+                }
+              >
+                <TimelineTask task={item} axis={axis} />
+              </li>
+            ))}
+          </ul>
+        </Parts>
         {now !== null && now >= axis.fromHour * 60 && now <= axis.toHour * 60 && (
           <div aria-hidden="true" className={styles.now} style={{ left: axis.at(now) }}>
             <time>{clockOf(now)}</time>
@@ -115,7 +114,7 @@ export const TimelineTrack = memo(function TimelineTrack(props: TimelineTrackPro
       </div>
     </section>
   );
-});
+}
 
 interface TimelineLessonProps {
   lesson: Lesson;

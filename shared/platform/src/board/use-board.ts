@@ -1,3 +1,4 @@
+import { addDays } from '@board/time';
 import { startTransition, useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { boardState } from '../state/board-state.ts';
@@ -28,6 +29,11 @@ export function usePressedDay(): string {
 /** Where a step to another day starts from: what is drawn may still be the one before. */
 export function pressedDay(today: string): string {
   return boardState.selectedDay || today;
+}
+
+export function stepDay(today: string, days: number): void {
+  const next = addDays(pressedDay(today), days);
+  selectDay(next === today ? '' : next);
 }
 
 /** Empty selects today and stays with it over midnight. */

@@ -2,7 +2,9 @@ import { lateDialog } from '../layer/late.tsx';
 import { useWasOpen } from '../layer/use-was-open.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-const Layer = lateDialog<DialogProps>(async () => (await import('./dialog-layer.tsx')).DialogLayer);
+export const Layer = lateDialog<DialogProps>(
+  async () => (await import('./dialog-layer.tsx')).DialogLayer,
+);
 
 /** Centred on a desk, a sheet from below on a phone. Its code comes with the first opening. */
 export function Dialog(props: DialogProps) {

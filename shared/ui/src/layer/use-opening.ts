@@ -1,4 +1,6 @@
 import { startTransition, useCallback, useState } from 'react';
+import { Layer } from '../dialog/dialog.tsx';
+import type { LateCode } from './late-code.ts';
 
 export interface Opening<Dialog> {
   readonly dialog: Dialog;
@@ -7,8 +9,11 @@ export interface Opening<Dialog> {
   readonly opening: number;
 }
 
-/** Which of several dialogs is open. It stays known after closing, so that the closing can be drawn. */
-export function useOpening<Dialog>() {
+/**
+ * Which of several dialogs is open. It stays known after closing, so that the closing can be drawn.
+ * `near` is for what they are opened from: their code is fetched when a pointer or the focus comes.
+ */
+export function useOpening<Dialog>(...codes: readonly LateCode<unknown>[]) {
   const [shown, setShown] = useState<Opening<Dialog>>();
   const open = useCallback((dialog: Dialog) => {
     // Drawn in pieces: a form is large.
@@ -19,5 +24,8 @@ export function useOpening<Dialog>() {
   const close = useCallback(() => {
     setShown((before) => before && { ...before, open: false });
   }, []);
-  return { shown, open, close };
+  const prepare = () => {
+    for (const { preload } of [Layer, ...codes]) void preload();
+  };
+  return { shown, open, close, near: { onPointerEnter: prepare, onFocus: prepare } };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -30,10 +30,13 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 /** One stop for the Tab key; the arrows open the neighbour. The first dashboard needs it, so it is small. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, end, className, panelClassName } = props;
+  const { label, items, value, end, className, panelClassName } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const open = items.find((item) => item.value === value);
+
+  /** What stood there stays until the other is drawn. */
+  const show = (next: Value) => startTransition(() => props.onChange(next));
 
   function follow(event: KeyboardEvent) {
     const plain = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
@@ -42,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const next = step === undefined ? undefined : items[step];
     if (!next) return;
     event.preventDefault();
-    onChange(next.value);
+    show(next.value);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[items.indexOf(next)]?.focus();
   }
 
@@ -67,7 +70,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={item === open ? `${id}-panel` : undefined}
               tabIndex={item === open ? 0 : -1}
               className={styles.tab}
-              onClick={() => onChange(item.value)}
+              onClick={() => show(item.value)}
             >
               <span className={styles.word} data-word={item.label}>
                 {item.label}
