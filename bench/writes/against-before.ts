@@ -32,7 +32,7 @@ export async function againstBefore(server: Processes, api: Api): Promise<boolea
     body: {
       id: newId(),
       type: 'expense',
-      amount: '18',
+      amount: 18,
       category: 'food',
       description: 'Lunch',
       date,
@@ -43,7 +43,7 @@ export async function againstBefore(server: Processes, api: Api): Promise<boolea
   const change = () => {
     cents = (cents + 1) % 90;
     const { type, category, description } = record;
-    const body = { type, category, description, date, amount: `18.${cents + 10}` };
+    const body = { type, category, description, date, amount: 18 + cents / 100 };
     return api(updateTransaction, { params: { id: record.id }, body });
   };
   const tasksAgain = [

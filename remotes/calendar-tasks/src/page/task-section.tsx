@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
-import { useToggleTask } from '../task/use-toggle-task.ts';
+import { useToggleTask } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { FilterRow } from './filter-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,6 +1,21 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useState } from 'react';
-import type { Toggle } from './use-toggle-task.ts';
+import { attempt } from '@board/platform';
+import { useCallback, useState } from 'react';
+import { useTexts } from '../text.ts';
+import { useToggle } from './tasks.queries.ts';
+
+/** Answers whether it stays so. */
+export type Toggle = (task: Task) => Promise<boolean>;
+
+/** Ticks a task, and back if the server refuses. */
+export function useToggleTask(): Toggle {
+  const t = useTexts();
+  const toggle = useToggle();
+  return useCallback(
+    (task) => attempt(() => toggle(task), { failed: t('message.updateFailed') }),
+    [t, toggle],
+  );
+}
 
 /** A press shows at once on its own line; the lists and counters follow, in pieces. */
 export function useTick(task: Task, onToggle: Toggle) {

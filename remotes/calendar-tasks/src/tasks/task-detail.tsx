@@ -3,7 +3,7 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Button, Dialog, Row } from '@board/ui';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
-import { useToggleTask } from '../task/use-toggle-task.ts';
+import { useToggleTask } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { TaskFacts } from './task-facts.tsx';
 

@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
 import { List } from '@board/ui';
 import { type CSSProperties, useCallback } from 'react';
-import { useToggleTask } from '../task/use-toggle-task.ts';
+import { useToggleTask } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { hasMeta, TaskRow } from './task-row.tsx';
 import styles from './tasks-panel.module.css';

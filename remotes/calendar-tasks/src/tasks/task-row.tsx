@@ -1,8 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { type Text, type useFormat, useWaiting } from '@board/platform';
 import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
-import { useTick } from '../task/use-tick.ts';
-import type { Toggle } from '../task/use-toggle-task.ts';
+import { type Toggle, useTick } from '../task/use-tick.ts';
 import styles from './task-row.module.css';
 
 interface TaskRowProps {
