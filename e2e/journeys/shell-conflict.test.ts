@@ -60,6 +60,7 @@ journeys('what was written without a network', (journey) => {
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();
     await add(page, 'Sheet 5');
+    await page.getByText(/^Added to /).waitFor();
     await page.context().setOffline(true);
     await add(page, 'Sheet 6');
     await page.getByRole('checkbox', { name: 'Done: Sheet 5' }).check();

@@ -106,6 +106,8 @@ journeys('an open page', (journey) => {
       await answer.promise;
       await route.continue();
     });
+    // Whom this browser knows is shown at once.
+    await page.evaluate(() => localStorage.removeItem('board.token.owner'));
     await page.reload();
     await page.locator('main[aria-busy="true"]').waitFor();
     answer.resolve();
