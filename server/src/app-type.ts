@@ -17,6 +17,8 @@ export interface App {
   jobs: JobRunner;
   /** Every call that is served: the API page and the access matrix are made from it. */
   calls: ServedCall[];
+  /** Runs when every route stands, before anything is served. */
+  onOpening(task: () => Promise<void>): void;
   /** Runs before the server stops listening; streams end here. */
   onClosing(task: () => void | Promise<void>): void;
 }

@@ -8,10 +8,7 @@ import type { Services } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
 import { JobRunner } from './jobs/job-runner.ts';
-import { deliveryRoutes } from './modules/delivery/index.ts';
-import { mailJob } from './modules/mail/index.ts';
 import { notify } from './modules/notifications/index.ts';
-import { observeRequests, operatingRoutes } from './modules/operating/index.ts';
 import { documentApi } from './openapi/openapi.ts';
 import { handleErrors, sendError } from './plugins/error-handler.ts';
 import { acceptJson } from './plugins/json-body.ts';
@@ -30,6 +27,8 @@ const closingMs = 10_000;
 export interface BuiltApp extends App {
   /** Started by whoever runs a server by itself. */
   watchdog: Watchdog;
+  /** What must have been done before anything is served. */
+  open(): Promise<void>;
   /** Streams end, running requests finish, then nothing listens any more. */
   close(): Promise<void>;
 }
@@ -57,7 +56,7 @@ export async function buildApp(services: Services, root: string = repository): P
   });
   const jobs = new JobRunner(services);
   const watchdog = watchLoop(http, log);
-  const app = withClosing({ http, services, calls: [], jobs, watchdog });
+  const app = withEnds({ http, services, calls: [], jobs, watchdog });
 
   secureReplies(http, secure);
   app.onClosing(refuseWhenEnding(http));
@@ -66,33 +65,30 @@ export async function buildApp(services: Services, root: string = repository): P
   acceptJson(http);
   handleErrors(http, services);
   logRequests(http, log);
-  const durations = observeRequests(http);
 
-  const house: House = { areas, tell: notify, knownModules: () => delivery.modules() };
-  mailJob(app);
+  const house: House = { areas, tell: notify, root, knownModules: async () => [] };
   for (const { routes, jobs } of areas) {
-    routes(app, house);
+    routes?.(app, house);
     jobs?.(app, house);
   }
-  operatingRoutes(app, durations);
   keepHouse(app);
   documentApi(app);
-  const delivery = deliveryRoutes(app, root, notify);
 
   await http.ready();
-  await delivery.open();
-  delivery.warm().then(
-    () => log.debug('all releases are compressed'),
-    (error: unknown) => log.warn({ err: error }, 'a release could not be compressed'),
-  );
+  await app.open();
   return app;
 }
 
-function withClosing(parts: Omit<BuiltApp, 'onClosing' | 'close'>): BuiltApp {
+function withEnds(parts: Omit<BuiltApp, 'onOpening' | 'onClosing' | 'open' | 'close'>): BuiltApp {
+  const first: (() => Promise<void>)[] = [];
   const tasks: (() => void | Promise<void>)[] = [];
   return {
     ...parts,
+    onOpening: (task) => first.push(task),
     onClosing: (task) => tasks.push(task),
+    async open() {
+      for (const task of first) await task();
+    },
     async close() {
       await Promise.all(tasks.map((task) => task()));
       const deadline = setTimeout(() => parts.http.server.closeAllConnections(), closingMs);

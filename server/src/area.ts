@@ -13,7 +13,9 @@ import type { Proposable, Tool } from './tool.ts';
 export interface House {
   areas: readonly Area[];
   tell: Tell;
-  /** Where the modules of the board stand while nobody has moved them. */
+  /** The folder that holds `shell/dist` and `remotes/*` with their builds. */
+  root: string;
+  /** Where the modules of the board stand while nobody has moved them; delivery says so. */
   knownModules: () => Promise<readonly ModulePlace[]>;
 }
 
@@ -21,7 +23,7 @@ export type FirstScreen = ReplyOf<typeof getDashboard>;
 
 /** What an area brings to the house, all of it: `areas.ts` lists them, and no other file names one. */
 export interface Area {
-  routes: (app: App, house: House) => void;
+  routes?: (app: App, house: House) => void;
   jobs?: (app: App, house: House) => void;
   /** What a user takes along, and no table of his may be missing. */
   exportOf?: (ctx: Context) => ExportPart[];

@@ -1,6 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { proposalKinds } from '@board/contracts/constants/assistant';
 import { capabilities } from '@board/contracts/constants/delivery';
 import { areas } from './areas.ts';
+
+const modules = join(import.meta.dirname, 'modules');
+const named = (file: string) => {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+  return [...text.matchAll(/'[.]\/modules\/([\w-]+)\/index[.]ts'/g)].map(([, name]) => name);
+};
+
+test('every area stands in the list, and the application knows none by its name', () => {
+  const doors = readdirSync(modules).filter((name) => existsSync(join(modules, name, 'area.ts')));
+  expect(named('areas.ts')).toEqual(doors.toSorted());
+  // How somebody is told is the house's own.
+  expect(named('app.ts')).toEqual(['notifications']);
+});
 
 test('every kind of proposal is performed by one area, and every capability is one', () => {
   const kinds = areas.flatMap(({ proposals = [] }) => proposals.map(({ kind }) => kind));

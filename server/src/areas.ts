@@ -5,9 +5,12 @@ import { assistantArea } from './modules/assistant/index.ts';
 import { authArea } from './modules/auth/index.ts';
 import { calendarFeedArea } from './modules/calendar-feed/index.ts';
 import { coursesArea } from './modules/courses/index.ts';
+import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
 import { financeArea } from './modules/finance/index.ts';
+import { mailArea } from './modules/mail/index.ts';
 import { notificationsArea } from './modules/notifications/index.ts';
+import { operatingArea } from './modules/operating/index.ts';
 import { sampleArea } from './modules/sample/index.ts';
 import { searchArea } from './modules/search/index.ts';
 import { streamArea } from './modules/stream/index.ts';
@@ -15,8 +18,14 @@ import { systemArea } from './modules/system/index.ts';
 import { tasksArea } from './modules/tasks/index.ts';
 import { usersArea } from './modules/users/index.ts';
 
-/** All areas of the product, in the order in which an export and the assistant name what they have. */
+/**
+ * All areas of the product, in the order in which an export and the assistant name what they have. Ahead
+ * of them what observes every route, and what knows the modules of the board.
+ */
 export const areas: readonly Area[] = [
+  operatingArea,
+  deliveryArea,
+  mailArea,
   usersArea,
   authArea,
   accountArea,

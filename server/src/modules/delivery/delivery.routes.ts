@@ -1,11 +1,10 @@
 import { keptReleaseDays } from '@board/contracts/constants/limits';
-import type { ModulePlace } from '@board/contracts/schemas/system';
 import { dayMs } from '@board/time';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { instant } from '../../clock.ts';
 import { innerContext } from '../../inner-context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import type { Tell } from '../../tell.ts';
 import { type Canary, canaryJob } from './channels/canary-job.ts';
 import { widenCanary } from './channels/widen-canary.ts';
 import { consoleRoutes } from './console.routes.ts';
@@ -28,18 +27,10 @@ import { reportRoutes } from './reports.routes.ts';
 const uploadDays = 2;
 const reportDays = 90;
 
-export interface Delivery {
-  /** Where the modules of the board stand while nobody has moved them. */
-  modules(): Promise<readonly ModulePlace[]>;
-  /** Publishes what is built here and learns what is promoted; before anything is served. */
-  open(): Promise<void>;
-  /** Compresses everything that is released, so that the first visitor does not wait for it. */
-  warm(): Promise<void>;
-}
-
-/** `root`: the folder that holds `shell/dist` and `remotes/*` with their builds. */
-export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
+export function deliveryRoutes(app: App, house: House): void {
   const { services } = app;
+  const { log } = services;
+  const { root, tell } = house;
   const live = new LiveState(services);
   const files = new FileStore(services);
   app.onClosing(() => {
@@ -70,19 +61,23 @@ export function deliveryRoutes(app: App, root: string, tell: Tell): Delivery {
     },
   });
 
-  return {
-    modules: async () => knownModules(await live.current()),
-    async open() {
-      await publishLocalBuilds(innerContext(services), root);
-      await live.refresh();
-    },
-    async warm() {
-      for (const { release } of (await live.current()).pointers) {
-        for (const file of (JSON.parse(release) as AnyRelease).files) {
-          await files.get(hashOfIntegrity(file.integrity), file.path);
-        }
+  house.knownModules = async () => knownModules(await live.current());
+  app.onOpening(async () => {
+    await publishLocalBuilds(innerContext(services), root);
+    await live.refresh();
+    warm().then(
+      () => log.debug('all releases are compressed'),
+      (error: unknown) => log.warn({ err: error }, 'a release could not be compressed'),
+    );
+  });
+
+  /** Compresses everything that is released, so that the first visitor does not wait for it. */
+  async function warm(): Promise<void> {
+    for (const { release } of (await live.current()).pointers) {
+      for (const file of (JSON.parse(release) as AnyRelease).files) {
+        await files.get(hashOfIntegrity(file.integrity), file.path);
       }
-      await files.idle();
-    },
-  };
+    }
+    await files.idle();
+  }
 }

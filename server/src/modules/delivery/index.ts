@@ -1,2 +1,2 @@
-export { deliveryRoutes } from './delivery.routes.ts';
+export { area as deliveryArea } from './area.ts';
 export { forgetVisitor, rememberVisitor } from './pages/visitor.ts';

@@ -4,11 +4,12 @@ import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
-import type { DurationHistogram } from './metrics/registry.ts';
+import { observeRequests } from './metrics/observe-requests.ts';
 import { serverInfo } from './server-info/server-info.ts';
 
-/** What an operator looks at and falls back on. */
-export function operatingRoutes(app: App, durations: DurationHistogram): void {
+/** What an operator looks at and falls back on. Only routes that come after it are observed. */
+export function operatingRoutes(app: App): void {
+  const durations = observeRequests(app.http);
   serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
   backupRoutes(app);
   metricsRoutes(app, durations);
