@@ -1,12 +1,12 @@
 export const pageLimit = { default: 20, max: 100 } as const;
 export const dayQueryLimit = 100;
 
-export const password = { min: 6, max: 100 } as const;
+export const password = { min: 6, max: 100, pattern: '^[^]{0,100}$' } as const;
 /** Of one address alone: signs that make several of it, or something around it, are none of it. */
 const addressSigns = '\\s@<>\\(\\)\\[\\]\\\\,;:"';
 export const email = {
   max: 254,
-  pattern: `^[^${addressSigns}]{1,64}@([^${addressSigns}.]+\\.)+[^${addressSigns}.0-9][^${addressSigns}.]+$`,
+  pattern: `^(?=.{0,254}$)[^${addressSigns}]{1,64}@([^${addressSigns}.]+\\.)+[^${addressSigns}.0-9][^${addressSigns}.]+$`,
 } as const;
 export const username = { min: 3, max: 20, pattern: '^[A-Za-z0-9_]{3,20}$' } as const;
 

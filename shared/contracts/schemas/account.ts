@@ -2,11 +2,22 @@ import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, IdParams, Instant, oneOf, Strict, text, Version } from './common.ts';
+import {
+  Done,
+  EmailAddress,
+  Id,
+  IdParams,
+  Instant,
+  NewPassword,
+  oneOf,
+  Strict,
+  text,
+  Username,
+  Version,
+} from './common.ts';
 import { ModulePlace } from './system.ts';
 import { User } from './user.ts';
 
-// Names, addresses and passwords have errors of their own, so the verbs check them.
 const anyLength = text(1_000);
 
 export const Session = Type.Object({
@@ -39,8 +50,8 @@ export const accountSchemas = {
     ifMatch: true,
     body: Strict(
       {
-        username: Type.Optional(anyLength),
-        email: Type.Optional(anyLength),
+        username: Type.Optional(Username),
+        email: Type.Optional(EmailAddress),
         bio: Type.Optional(text(textLength.bio)),
       },
       invalidUpdate,
@@ -54,13 +65,13 @@ export const accountSchemas = {
   },
   updateUsername: {
     ifMatch: true,
-    body: Strict({ username: anyLength }, invalidUpdate),
+    body: Strict({ username: Username }, invalidUpdate),
     reply: User,
     example: { username: 'lin_student' },
   },
   updateEmail: {
     ifMatch: true,
-    body: Strict({ email: anyLength }, invalidUpdate),
+    body: Strict({ email: EmailAddress }, invalidUpdate),
     reply: User,
     example: { email: 'lin@example.org' },
   },
@@ -75,14 +86,14 @@ export const accountSchemas = {
   changePassword: {
     body: Strict({
       currentPassword: { ...anyLength, 'x-missing': 'user.current_password_required' },
-      newPassword: anyLength,
+      newPassword: NewPassword,
       confirmPassword: Type.Optional(anyLength),
     }),
     reply: Done,
     example: { currentPassword: 'red-black-tree', newPassword: 'left-leaning-tree' },
   },
   replacePassword: {
-    body: Strict({ old_password: anyLength, new_password: anyLength }),
+    body: Strict({ old_password: anyLength, new_password: NewPassword }),
     reply: Done,
     example: { old_password: 'red-black-tree', new_password: 'left-leaning-tree' },
   },

@@ -5,20 +5,21 @@ import { Session } from './account.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
   Done,
+  EmailAddress,
   Id,
   IdParams,
   Instant,
+  NewPassword,
   Nullable,
   oneOf,
   PageQuery,
   pageOf,
   Strict,
   text,
+  Username,
   Version,
 } from './common.ts';
 
-// Names, addresses and passwords have errors of their own, so the verbs check them.
-const anyLength = text(1_000);
 const status = oneOf(['active', 'inactive']);
 
 export const AdminUser = Type.Object({
@@ -70,11 +71,11 @@ export const adminUserSchemas = {
   },
   createAdminUser: {
     body: Strict({
-      username: anyLength,
-      email: anyLength,
+      username: Username,
+      email: EmailAddress,
       role: Type.Optional(oneOf(roles)),
       /** Left out: the reply holds a link with which the person chooses one. */
-      password: Type.Optional(anyLength),
+      password: Type.Optional(NewPassword),
     }),
     reply: Type.Object({ user: AdminUser, password_link: Nullable(PasswordLink) }),
     status: 201,
@@ -98,8 +99,8 @@ export const adminUserSchemas = {
     ifMatch: true,
     params: IdParams,
     body: Strict({
-      username: Type.Optional(anyLength),
-      email: Type.Optional(anyLength),
+      username: Type.Optional(Username),
+      email: Type.Optional(EmailAddress),
       role: Type.Optional(oneOf(roles)),
       status: Type.Optional(status),
       /** The same column as `status`. */

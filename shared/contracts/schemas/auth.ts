@@ -1,10 +1,18 @@
 import { Type } from 'typebox';
 import { locales } from '../constants/locales.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Nullable, oneOf, Strict, text } from './common.ts';
+import {
+  Done,
+  EmailAddress,
+  NewPassword,
+  Nullable,
+  oneOf,
+  Strict,
+  text,
+  Username,
+} from './common.ts';
 import { User } from './user.ts';
 
-// Lengths and formats of names and passwords have errors of their own, so the verbs check them.
 const anyLength = text(1_000);
 
 /** How the page that signs in looks to whoever sits before it. */
@@ -29,9 +37,9 @@ const emailLink = {
 export const authSchemas = {
   register: {
     body: Strict({
-      username: anyLength,
-      email: anyLength,
-      password: anyLength,
+      username: Username,
+      email: EmailAddress,
+      password: NewPassword,
       /** Ignored: everybody begins as a student. */
       role: Type.Optional(Type.Unknown()),
       remember: Type.Optional(Type.Boolean()),
@@ -69,13 +77,13 @@ export const authSchemas = {
     example: { password: '123456', username: 'lin_student' },
   },
   requestPasswordReset: {
-    body: Strict({ email: anyLength }),
+    body: Strict({ email: EmailAddress }),
     reply: Done,
     status: 202,
     example: { email: 'lin@example.org' },
   },
   resetPassword: {
-    body: Strict({ token: anyLength, password: anyLength }),
+    body: Strict({ token: anyLength, password: NewPassword }),
     reply: Done,
     example: { token: 'the-token-of-the-link', password: 'left-leaning-tree' },
   },

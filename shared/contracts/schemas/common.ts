@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
-import { calendarYears, pageLimit } from '../constants/limits.ts';
+import { calendarYears, email, pageLimit, password, username } from '../constants/limits.ts';
 
 /** An object that refuses what it does not know. */
 export function Strict<Properties extends TProperties>(properties: Properties, options = {}) {
@@ -30,6 +30,14 @@ export const Instant = Type.String({
 export const Version = Type.Integer({ minimum: 1 });
 
 export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** The verbs check these, with errors of their own; forms learn of both from `pnpm fields`. */
+const ruled = ({ pattern, max }: { pattern: string; max?: number }, error: string) =>
+  Type.String({ maxLength: 1_000, 'x-form': { pattern, error, fill: { max } } });
+export const Username = ruled(username, 'auth.username_format');
+export const EmailAddress = ruled(email, 'auth.email_format');
+export const NewPassword = ruled(password, 'auth.password_long');
+
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return Type.Unsafe<Values[number]>(Type.Enum([...values]));
 }

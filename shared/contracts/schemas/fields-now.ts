@@ -1,9 +1,12 @@
 import { type ErrorCode, errorTable } from '../constants/error-codes.ts';
+import type { Locale } from '../constants/locales.ts';
 import { allSchemas } from './all-schemas.ts';
 
 /** What forms send. */
 const calls = [
   'bindEducation',
+  'changePassword',
+  'createAdminUser',
   'createAssistantConfig',
   'createCourse',
   'createDeployToken',
@@ -11,6 +14,10 @@ const calls = [
   'createTask',
   'createTerm',
   'createTransaction',
+  'register',
+  'requestPasswordReset',
+  'resetPassword',
+  'updateAdminUser',
   'updateProfile',
 ] as const satisfies readonly (keyof typeof allSchemas)[];
 
@@ -38,6 +45,8 @@ function rulesOf({ properties = {}, required = [] }: Schema) {
 function ruleOf(schema: Schema, isRequired: boolean): object {
   const own = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   const missing = (schema['x-missing'] ?? schema['x-error']) as ErrorCode | undefined;
+  const form = own['x-form'] as { pattern: string; error: ErrorCode; fill: object } | undefined;
+  if (form) return { pattern: form.pattern, wrong: wordsOf(form.error, form.fill) };
   const bounds = ['maxLength', 'minimum', 'maximum', 'format'].filter((bound) => bound in own);
   return {
     ...(isRequired && own.type === 'string' && missing && { missing: wordsOf(missing) }),
@@ -46,7 +55,8 @@ function ruleOf(schema: Schema, isRequired: boolean): object {
   };
 }
 
-const wordsOf = (code: ErrorCode) => ({
-  'zh-CN': errorTable[code]['zh-CN'],
-  en: errorTable[code].en,
-});
+function wordsOf(code: ErrorCode, fill: object = {}): Record<Locale, string> {
+  const said = (words: string) =>
+    Object.entries(fill).reduce((text, [name, value]) => text.replace(`{${name}}`, value), words);
+  return { 'zh-CN': said(errorTable[code]['zh-CN']), en: said(errorTable[code].en) };
+}

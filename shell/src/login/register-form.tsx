@@ -1,10 +1,11 @@
+import fields from '@board/contracts/fields';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField, TextField } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { signUp } from '../session/session.ts';
-import { accountProblems, passwordProblems } from './account-rules.ts';
 import styles from './form.module.css';
+import { passwordProblems } from './password-problems.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { registerTrouble } from './sign-in-trouble.ts';
@@ -22,11 +23,9 @@ export function RegisterForm() {
     draft: typedAccount,
     initial: { username: '', email: '', password: '', confirmation: '' },
     secret: ['password', 'confirmation'],
+    rules: fields.register,
     read({ username, email, password, confirmation }) {
-      const problems = {
-        ...accountProblems({ username, email }, t),
-        ...passwordProblems({ password, confirmation, min }, t),
-      };
+      const problems = passwordProblems({ password, confirmation, min }, t);
       if (Object.keys(problems).length > 0) return { problems };
       const account = { username: username.trim(), email: email.trim(), password };
       return { body: { ...account, role: 'student', ...look } };

@@ -6,12 +6,13 @@ import { useForm } from '@board/platform/forms';
 import { Button, Form, TextArea, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
-import { accountProblems } from '../login/account-rules.ts';
 import { adoptUser } from '../session/session.ts';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 import { inOurWords } from './profile-trouble.ts';
 import { Section } from './section.tsx';
+
+const address = new RegExp(fields.updateProfile.email.pattern);
 
 export function InfoSection({ user }: { user: User }) {
   const t = useText('shell');
@@ -53,11 +54,9 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
     initial: { username, email, bio },
     rules: fields.updateProfile,
     read(values) {
-      const { username: badName, email: badEmail } = accountProblems(values, t);
-      if (badName || badEmail) {
-        const asHere = badEmail && { email: t('profile.info.emailTaken') };
-        return { problems: { ...(badName && { username: badName }), ...asHere } };
-      }
+      // Said here in other words than those of the rules.
+      if (!address.test(values.email.trim()))
+        return { problems: { email: t('profile.info.emailTaken') } };
       return { body: { ...values, username: values.username.trim() } };
     },
     sure: ({ username: name }) =>

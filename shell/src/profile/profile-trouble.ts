@@ -19,7 +19,6 @@ function fieldOf({ code, message }: ApiError): readonly [field: string, key: str
     return ['email', taken.email];
   if (code === 'auth.username_taken' || says('already used', 'duplicate', 'exists'))
     return ['username', taken.username];
-  if (code === 'auth.username_format' || says('format'))
-    return ['username', 'register.usernameRule'];
+  if (says('format')) return ['username', 'register.usernameRule'];
   return undefined;
 }

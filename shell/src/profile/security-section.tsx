@@ -1,11 +1,12 @@
 import { changePassword, replacePassword } from '@board/contracts/calls/account';
 import { password as length } from '@board/contracts/constants/limits';
+import fields from '@board/contracts/fields';
 import { confirm, useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
-import { passwordProblems } from '../login/account-rules.ts';
+import { passwordProblems } from '../login/password-problems.ts';
 import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
@@ -16,13 +17,12 @@ import { Section } from './section.tsx';
 function useChangePassword() {
   const change = useWrite(changePassword);
   const replace = useWrite(replacePassword);
-  return (current: string, next: string) =>
-    change
-      .write({ body: { currentPassword: current, newPassword: next } })
-      .catch((error: unknown) => {
-        if (!isUnknownCall(error)) throw error;
-        return replace.write({ body: { old_password: current, new_password: next } });
-      });
+  return (body: { currentPassword: string; newPassword: string }) =>
+    change.write({ body }).catch((error: unknown) => {
+      if (!isUnknownCall(error)) throw error;
+      const { currentPassword: old_password, newPassword: new_password } = body;
+      return replace.write({ body: { old_password, new_password } });
+    });
 }
 
 export function SecuritySection() {
@@ -35,13 +35,15 @@ export function SecuritySection() {
     initial: { current: '', password: '', confirmation: '' },
     secret: ['current', 'password', 'confirmation'],
     names: { currentPassword: 'current', newPassword: 'password' },
+    rules: fields.changePassword,
     read({ current, password, confirmation }) {
       const problems = {
-        ...(current === '' && { current: t('profile.security.currentMissing') }),
         ...(current !== '' && password === current && { password: t('profile.security.same') }),
         ...passwordProblems({ password, confirmation, min }, t),
       };
-      return Object.keys(problems).length > 0 ? { problems } : { body: { current, password } };
+      return Object.keys(problems).length > 0
+        ? { problems }
+        : { body: { currentPassword: current, newPassword: password } };
     },
     sure: () =>
       confirm({
@@ -49,8 +51,8 @@ export function SecuritySection() {
         message: t('profile.security.confirmText'),
         confirmLabel: t('profile.security.change'),
       }),
-    async send({ current, password }) {
-      await write(current, password);
+    async send(body) {
+      await write(body);
       await endSession('password_changed');
     },
     failed: (error) => troubleText(error, t),

@@ -1,4 +1,3 @@
-import { email } from '@board/contracts/constants/limits';
 import { messageOf, useSession } from '@board/platform';
 import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
@@ -57,13 +56,7 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
       }
     >
       {kind === 'mail' ? (
-        <TextField
-          label={t('test.to')}
-          type="email"
-          value={to}
-          maxLength={email.max}
-          onChange={setTo}
-        />
+        <TextField label={t('test.to')} type="email" value={to} onChange={setTo} />
       ) : (
         <>
           <TextField label={t('test.path')} type="url" value={apiPath} onChange={setApiPath} />

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '@board/contracts/calls/admin-users';
-import { email as emailRule, username as usernameRule } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
+import fields from '@board/contracts/fields';
 import { useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Dialog, SelectField, TextField } from '@board/ui';
@@ -25,6 +25,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   const form = useForm({
     draft: 'admin.user.new',
     initial: { username: '', email: '', role: 'student' as Role },
+    rules: fields.createAdminUser,
     read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
     send: (body) => create({ body }),
     failed: t('users.createFailed'),
@@ -57,7 +58,6 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
     <FormDialog form={form} title={t('users.createTitle')} submitLabel={t('users.createAction')}>
       <TextField
         label={t('users.username')}
-        maxLength={usernameRule.max}
         required
         autoComplete="off"
         hint={t('users.usernameRule')}
@@ -66,7 +66,6 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
       <TextField
         label={t('users.email')}
         type="email"
-        maxLength={emailRule.max}
         required
         autoComplete="off"
         {...form.field('email')}

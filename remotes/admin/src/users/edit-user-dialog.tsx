@@ -1,5 +1,5 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
-import { email as emailRule, username as usernameRule } from '@board/contracts/constants/limits';
+import fields from '@board/contracts/fields';
 import { confirm, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
@@ -26,6 +26,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const form = useForm({
     draft: `admin.user.${id}`,
     initial: { username, email, role, is_active },
+    rules: fields.updateAdminUser,
     // Only what differs: somebody else may have changed the rest.
     read: (values) => ({
       body: Object.fromEntries(
@@ -61,16 +62,10 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       submitLabel={t('action.save')}
       remove={!own && { label: t('action.delete'), onRemove: () => void askToRemove() }}
     >
-      <TextField
-        label={t('users.username')}
-        maxLength={usernameRule.max}
-        autoComplete="off"
-        {...form.field('username')}
-      />
+      <TextField label={t('users.username')} autoComplete="off" {...form.field('username')} />
       <TextField
         label={t('users.email')}
         type="email"
-        maxLength={emailRule.max}
         autoComplete="off"
         {...form.field('email')}
       />

@@ -84,11 +84,9 @@ describeOnEngines('a profile', (engine) => {
       lin.refused(account.updateUsername, { body: { username } }, { 'accept-language': language });
     expect((await rename('a b', 'en')).body).toMatchObject({
       code: 'auth.username_format',
-      message: 'Username format: 3-20 letters, digits or underscores',
+      message: 'Use 3 to 20 letters, digits or underscores',
     });
-    expect((await rename('ab', 'zh-CN')).body.message).toBe(
-      '用户名格式不正确：3-20 个字母、数字或下划线',
-    );
+    expect((await rename('ab', 'zh-CN')).body.message).toBe('请使用 3 至 20 个字母、数字或下划线');
     const address = await lin.refused(account.updateEmail, { body: { email: 'nowhere' } });
     expect(address.body.code).toBe('auth.email_format');
   });

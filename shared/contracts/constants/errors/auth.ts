@@ -37,14 +37,14 @@ export const authErrors = {
   'auth.username_format': {
     status: 400,
     field: 'username',
-    'zh-CN': '用户名格式不正确：3-20 个字母、数字或下划线',
-    en: 'Username format: 3-20 letters, digits or underscores',
+    'zh-CN': '请使用 3 至 20 个字母、数字或下划线',
+    en: 'Use 3 to 20 letters, digits or underscores',
   },
   'auth.email_format': {
     status: 400,
     field: 'email',
-    'zh-CN': '邮箱格式不正确',
-    en: 'This is not a valid email address',
+    'zh-CN': '请输入有效的邮箱地址',
+    en: 'Please enter a valid email address',
   },
   'auth.password_short': {
     status: 400,

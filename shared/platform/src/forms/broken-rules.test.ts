@@ -23,6 +23,16 @@ test.each(['0', '61', '', 'many'])('a term of "%s" weeks is none', (weeks) => {
   expect(Object.keys(broken(fields.createTerm, { weeks }))).toEqual(['weeks']);
 });
 
+test.each([
+  ['a name', { username: ' a b ' }, 'Use 3 to 20 letters, digits or underscores'],
+  ['no name', { username: ' ' }, 'Use 3 to 20 letters, digits or underscores'],
+  ['an address', { email: 'lin@' }, 'Please enter a valid email address'],
+  ['a long address', { email: `lin@${'a.'.repeat(130)}org` }, 'Please enter a valid email address'],
+  ['a password', { password: 'x'.repeat(101) }, 'password must not exceed 100 characters'],
+])('%s is wrong in the words of its own error', (_, sent, words) => {
+  expect(Object.values(broken(fields.register, sent))).toEqual([words]);
+});
+
 test('what is not said, and what nobody asks for, is right', () => {
   expect(broken(fields.createCourse, { color: null, teacher: '', other: 'x' })).toEqual({});
 });

@@ -10,6 +10,9 @@ export interface FieldRule {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly format?: string;
+  /** For what has an error of its own, and its words. */
+  readonly pattern?: string;
+  readonly wrong?: Readonly<Record<Locale, string>>;
 }
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
@@ -22,8 +25,9 @@ export function brokenRules(rules: FieldRules, sent: object, locale: Locale) {
 }
 
 function brokenRule(rule: FieldRule, value: unknown, locale: Locale): string | undefined {
-  const { missing, maxLength, minimum, maximum, format } = rule;
+  const { missing, maxLength, minimum, maximum, format, pattern, wrong } = rule;
   const text = String(value ?? '').trim();
+  if (wrong && pattern !== undefined && !new RegExp(pattern).test(text)) return wrong[locale];
   const isNumber = minimum !== undefined && value !== null && value !== undefined;
   if (text === '' && !isNumber) {
     if (!missing) return undefined;

@@ -1,10 +1,10 @@
 import { requestPasswordReset } from '@board/contracts/calls/auth';
+import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accountProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
 
 /** The answer is the same for every address, so that nobody learns who is registered. */
@@ -14,10 +14,8 @@ export function AskForLinkForm() {
   const form = useForm({
     draft: 'reset',
     initial: { email: '' },
-    read({ email }) {
-      const problems = accountProblems({ email }, t);
-      return problems.email ? { problems } : { body: { email: email.trim() } };
-    },
+    rules: fields.requestPasswordReset,
+    read: ({ email }) => ({ body: { email: email.trim() } }),
     send: (body) => sendCall(requestPasswordReset, { body }),
     failed: t('actions.failed'),
     onDone: () => setSent(true),

@@ -1,11 +1,12 @@
 import { resetPassword } from '@board/contracts/calls/auth';
+import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField } from '@board/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { shellState } from '../../base/shell-state.ts';
-import { passwordProblems } from '../account-rules.ts';
 import styles from '../form.module.css';
+import { passwordProblems } from '../password-problems.ts';
 import { PasswordStrength } from '../password-strength.tsx';
 import { useSignInOptions } from '../sign-in-options.ts';
 
@@ -17,6 +18,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     draft: 'reset',
     initial: { password: '', confirmation: '' },
     secret: ['password', 'confirmation'],
+    rules: fields.resetPassword,
     read({ password, confirmation }) {
       const problems = passwordProblems({ password, confirmation, min }, t);
       return Object.keys(problems).length > 0 ? { problems } : { body: { token, password } };
