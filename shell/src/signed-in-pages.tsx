@@ -9,6 +9,7 @@ import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
 import { KeepEverything } from './offline/keep-everything.tsx';
 import { AdminsOnly } from './pages/guards.tsx';
+import { LeaveGuard } from './pages/leave-guard.tsx';
 import { MaintenancePage } from './pages/maintenance-page.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { PreparePages } from './pages/prepare-pages.tsx';
@@ -37,40 +38,42 @@ const remotes = connectRemotes();
 /** The shell's own pages; every other address may be a page of a remote. */
 export function SignedInPages({ cache }: { cache: Map<string, object> }) {
   return (
-    <RemotesProvider loader={remotes}>
-      <ApiProvider cache={cache}>
-        <Routes>
-          <Route
-            element={
-              <ShellFrame>
-                <UnlessClosed>
-                  <Outlet />
-                </UnlessClosed>
-              </ShellFrame>
-            }
-          >
-            <Route path="/" element={<BoardPage />} />
-            <Route path="/profile" element={<ProfilePage />} />
-            <Route path={sharePath} element={<SharePage />} />
+    <LeaveGuard>
+      <RemotesProvider loader={remotes}>
+        <ApiProvider cache={cache}>
+          <Routes>
             <Route
-              path="/admin/*"
               element={
-                <AdminsOnly>
-                  <RegisteredPage />
-                </AdminsOnly>
+                <ShellFrame>
+                  <UnlessClosed>
+                    <Outlet />
+                  </UnlessClosed>
+                </ShellFrame>
               }
-            />
-            <Route path="*" element={<RegisteredPage />} />
-          </Route>
-        </Routes>
-      </ApiProvider>
-      <PreparePages />
-      <ScrollPlaces />
-      <RemoteSwitches />
-      <ReleaseWatch />
-      <PinnedNotice />
-      <KeepEverything />
-    </RemotesProvider>
+            >
+              <Route path="/" element={<BoardPage />} />
+              <Route path="/profile" element={<ProfilePage />} />
+              <Route path={sharePath} element={<SharePage />} />
+              <Route
+                path="/admin/*"
+                element={
+                  <AdminsOnly>
+                    <RegisteredPage />
+                  </AdminsOnly>
+                }
+              />
+              <Route path="*" element={<RegisteredPage />} />
+            </Route>
+          </Routes>
+        </ApiProvider>
+        <PreparePages />
+        <ScrollPlaces />
+        <RemoteSwitches />
+        <ReleaseWatch />
+        <PinnedNotice />
+        <KeepEverything />
+      </RemotesProvider>
+    </LeaveGuard>
   );
 }
 

@@ -16,6 +16,7 @@ export { opOf, planOf } from './api/write-plan.ts';
 export { commandState } from './commands/commands.ts';
 export { clearDrafts, hasUnsavedDrafts } from './drafts/drafts.ts';
 export { events } from './events/events.ts';
+export { isAnyFilled, leaveForms } from './forms/leaving.ts';
 export { addMessages, createI18n, setLocale } from './i18n/i18n.ts';
 export { sessionState } from './session/session-state.ts';
 export { boardState } from './state/board-state.ts';

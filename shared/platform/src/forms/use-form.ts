@@ -1,5 +1,5 @@
 import type { ConflictRequest, Toast } from '@board/contracts/events/event-map';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { messageOf } from '../api/message-of.ts';
 import { useNeedsNetwork } from '../api/use-needs-network.ts';
@@ -7,7 +7,7 @@ import { chooseVersion, toastWritten } from '../dialogs/dialogs.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { boardState } from '../state/board-state.ts';
 import { brokenRules, type FieldRules } from './broken-rules.ts';
-import { maySurelyLeave } from './may-surely-leave.ts';
+import { isFilled, knowForm, maySurelyLeave } from './leaving.ts';
 import { type Problems, problemsOf } from './problems-of.ts';
 
 type Name<Values> = keyof Values & string;
@@ -96,6 +96,11 @@ export function useForm<Values extends object, Body, Reply>(
   const asking = useRef(false);
   const values = { ...initial, ...draft.value, ...secrets } as Values;
 
+  // What is on its way may lead to another page itself.
+  const holds = useEffectEvent(() => !busy && isFilled(values, initial));
+  const drop = useEffectEvent(() => leave(onLeave));
+  useEffect(() => knowForm({ isFilled: () => holds(), leave: () => drop() }), []);
+
   function change(part: Partial<Values>) {
     const [shown, secret] = split(part, options.secret ?? []);
     if (Object.keys(shown).length > 0) draft.change(shown);
@@ -180,7 +185,7 @@ export function useForm<Values extends object, Body, Reply>(
   async function close(then: () => void = onLeave) {
     if (asking.current) return;
     asking.current = true;
-    const sure = await maySurelyLeave(values, initial);
+    const sure = !isFilled(values, initial) || (await maySurelyLeave());
     // The key that answers the question is not to be heard as asking to leave.
     setTimeout(() => {
       asking.current = false;
