@@ -22,7 +22,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'recipe-'));
   const left = /\/(\.cache|dist|shared\/\w+\/api)$/;
   for (const part of [
-    ...['shared', 'server', 'remotes/calendar-tasks'],
+    ...['shared', 'server'],
+    ...['calendar-tasks', 'finance', 'timetable-timeline'].map((name) => `remotes/${name}`),
     ...['jest.config.mjs', 'scripts/esm-only-packages.mjs', 'tsconfig.base.json'],
     'scripts/workspace/floors.ts',
   ])
@@ -36,16 +37,39 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The same with the other three: one field more in what can be set of them. */
+const planted = [
+  ['shared/contracts/schemas/courses.ts', 'const CourseEdit = Type.Object({\n', '  note: name,\n'],
+  ['shared/contracts/schemas/finance.ts', 'const editable = {\n', '  note: CategoryText,\n'],
+  ['shared/contracts/schemas/terms.ts', 'const fields = {\n', '  note: text(9),\n'],
+] as const;
+
 test(
   'a field that only the contract has compiles nowhere that it belongs to',
   async () => {
     if (said) apply(said, folder);
-    expect(await faulty()).toEqual(
+    for (const [file, head, line] of planted) {
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(join(folder, file), text.replace(head, head + line));
+    }
+    const found = await faulty();
+    for (const [file] of planted) cpSync(join(root, file), join(folder, file));
+    expect(found).toEqual(
       expect.arrayContaining([
+        ...planted.map(([file]) => file),
         'remotes/calendar-tasks/src/task/form-values.ts',
+        'remotes/finance/src/ledger/form-values.ts',
+        'remotes/timetable-timeline/src/courses/course-draft.ts',
+        'remotes/timetable-timeline/src/terms/term-draft.ts',
+        'server/src/modules/courses/course-fields.ts',
+        'server/src/modules/courses/terms/term-fields.ts',
+        'server/src/modules/finance/entry-rules.ts',
+        'server/src/modules/finance/export-transactions.ts',
+        'server/src/modules/finance/tools.ts',
         'server/src/modules/tasks/export-of.ts',
         'server/src/modules/tasks/recurrence/series-template.ts',
         'server/src/modules/tasks/task-rules.ts',
+        'server/src/modules/tasks/tools.ts',
         'shared/contracts/schemas/tasks.ts',
       ]),
     );
@@ -77,6 +101,9 @@ async function faulty(): Promise<string[]> {
       'server/src/app.ts',
       'shared/ui/src/css-modules.d.ts',
       'remotes/calendar-tasks/src/tasks/*.ts',
+      'remotes/finance/src/ledger/*.ts',
+      'remotes/timetable-timeline/src/courses/*.ts',
+      'remotes/timetable-timeline/src/terms/*.ts',
     ],
     exclude: ['**/*.test.ts'],
   };

@@ -1,3 +1,6 @@
+import type { TransactionEdit } from '../schemas/finance.ts';
+import type { TaskEdit } from '../schemas/tasks.ts';
+
 /** What a new configuration has unless it is told otherwise. */
 export const assistantDefaults = {
   model: 'deepseek-chat',
@@ -32,17 +35,21 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalStates = ['open', 'confirmed', 'undone', 'dismissed'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** The fields that a proposal's card can show, in its order. */
-export const proposalFields = [
-  'title',
-  'type',
-  'amount',
-  'category',
-  'description',
-  'date',
-  'time',
-  'priority',
-  'completed',
-  'reminder_time',
-] as const;
-export type ProposalField = (typeof proposalFields)[number];
+/** A reminder is proposed by its moment, and a series is begun by the person. */
+export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders' | 'recurrence'>;
+export type ProposalField = ProposedOfTask | keyof TransactionEdit;
+
+/** In the order of a proposal's card. */
+const shown: Record<ProposalField, true> = {
+  title: true,
+  type: true,
+  amount: true,
+  category: true,
+  description: true,
+  date: true,
+  time: true,
+  priority: true,
+  completed: true,
+  reminder_time: true,
+};
+export const proposalFields = Object.keys(shown) as ProposalField[];

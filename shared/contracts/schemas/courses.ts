@@ -13,6 +13,7 @@ import {
   oneOf,
   PageQuery,
   pageOf,
+  type Shows,
   Strict,
   TimeRange,
   text,
@@ -91,7 +92,7 @@ export const CoursePlan = Type.Object({
   version: Version,
   created_at: Instant,
   updated_at: Instant,
-});
+} satisfies Shows<CourseEdit>);
 export type CoursePlan = Static<typeof CoursePlan>;
 
 const lessonInput = Type.Partial(Type.Object(lesson)).properties;

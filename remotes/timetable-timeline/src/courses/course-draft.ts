@@ -70,12 +70,13 @@ export function draftOf(plan: CoursePlan): CourseDraft {
 /** What is sent: a course without a term has no weekly lessons. */
 export function bodyOf(draft: CourseDraft): CourseBody {
   const weekly = draft.term_id !== '';
-  return {
+  const { color, ...set } = {
     course_name: draft.course_name,
     teacher: draft.teacher,
-    ...(draft.color === null ? {} : { color: draft.color }),
+    color: draft.color,
     term_id: weekly ? draft.term_id : null,
     meetings: weekly ? [...draft.meetings] : [],
     sessions: [...draft.sessions],
-  } satisfies Record<Exclude<keyof CourseEdit, 'color'>, unknown>;
+  } satisfies Record<keyof CourseEdit, unknown>;
+  return color === null ? set : { ...set, color };
 }

@@ -2,7 +2,8 @@ import { categories } from '@board/contracts/constants/categories';
 import { textLength } from '@board/contracts/constants/limits';
 import { transactionTypes } from '@board/contracts/constants/transactions';
 import { ClockTime, DateOnly, Month, oneOf, Strict, text } from '@board/contracts/schemas/common';
-import { Type } from 'typebox';
+import type { TransactionEdit } from '@board/contracts/schemas/finance';
+import { type TSchema, Type } from 'typebox';
 import { today } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { readTool, type WriteTool, writeTool } from '../../tool.ts';
@@ -49,33 +50,32 @@ export const listTransactionsTool = readTool({
       limit: most,
     });
     return {
-      transactions: items.map(({ type, amount, category, description, date, time }) => ({
-        type,
-        amount,
-        category,
-        description: description.slice(0, 200),
-        date,
-        time,
-      })),
+      transactions: items.map(({ type, amount, category, description, date, time }) => {
+        const words = description.slice(0, 200);
+        const said = { type, amount, category, description: words, date, time };
+        return said satisfies Record<keyof TransactionEdit, unknown>;
+      }),
       total: pagination.total,
     };
   },
 });
 
+/** All that can be set of an entry. */
+const proposed = {
+  type: oneOf(transactionTypes),
+  amount: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, multipleOf: 0.01 }),
+  category: CategoryKey,
+  description: text(textLength.title, 1),
+  date: DateOnly,
+  time: Type.Optional(ClockTime),
+} satisfies Record<keyof TransactionEdit, TSchema>;
+
 export const addTransactionTool: WriteTool = writeTool({
   name: 'add_transaction',
   description:
     'Proposes a new entry of income or expense. Nothing is written before the person confirms it.',
-  parameters: Strict({
-    type: oneOf(transactionTypes),
-    amount: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000, multipleOf: 0.01 }),
-    category: CategoryKey,
-    description: text(textLength.title, 1),
-    date: DateOnly,
-    time: Type.Optional(ClockTime),
-  }),
+  parameters: Strict(proposed),
   async draft(ctx, input) {
-    const fields = ['type', 'amount', 'category', 'description', 'date', 'time'] as const;
     const added: AddedTransaction = {
       kind: 'transaction.add',
       transaction: { id: newId(ctx.clock.now()), ...input, time: input.time ?? null },
@@ -83,7 +83,7 @@ export const addTransactionTool: WriteTool = writeTool({
     return {
       input: added,
       subject: input.description,
-      changes: fields.flatMap((field) => {
+      changes: (Object.keys(proposed) as (keyof typeof proposed)[]).flatMap((field) => {
         const after = input[field];
         return after === undefined ? [] : [{ field, after }];
       }),

@@ -1,3 +1,4 @@
+import type { ProposedOfTask } from '@board/contracts/constants/assistant';
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
 import {
@@ -10,7 +11,7 @@ import {
   text,
 } from '@board/contracts/schemas/common';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
@@ -20,25 +21,19 @@ import type { AddedTask, ChangedTask } from './proposals.ts';
 
 const most = 50;
 
-const shown = ({
-  id,
-  title,
-  date,
-  time,
-  priority,
-  completed,
-  reminder_time,
-  description,
-}: Task) => ({
-  id,
-  title,
-  date,
-  time,
-  priority,
-  completed,
-  reminder_time,
-  ...(description === '' ? {} : { description: description.slice(0, 300) }),
-});
+/** What a model reads of a task. */
+const shown = ({ id, ...task }: Task) => {
+  const said = {
+    title: task.title,
+    date: task.date,
+    time: task.time,
+    priority: task.priority,
+    completed: task.completed,
+    reminder_time: task.reminder_time,
+    description: task.description.slice(0, 300),
+  } satisfies Record<ProposedOfTask, unknown>;
+  return { id, ...said };
+};
 
 async function tasksOf(
   ctx: Context,
@@ -80,36 +75,31 @@ export const listTasksTool = readTool({
   },
 });
 
-const fields = {
+/** What it may propose: a field that the contract has besides does not compile before it stands here. */
+const proposed = {
   title: text(textLength.title, 1),
   date: DateOnly,
   time: TimeRange,
   priority: oneOf(priorities),
-  reminder_time: Instant,
+  completed: Type.Boolean(),
   description: text(textLength.description),
-};
+  reminder_time: Instant,
+} satisfies Record<ProposedOfTask, TSchema>;
+const { completed: _, ...ofNew } = proposed;
+const { reminder_time: __, ...ofKnown } = proposed;
+const namesOf = <Fields extends object>(fields: Fields) =>
+  Object.keys(fields) as (keyof Fields & ProposedOfTask)[];
 
 export const addTaskTool: WriteTool = writeTool({
   name: 'add_task',
   description: 'Proposes a new task. Nothing is written before the person confirms it.',
   parameters: Strict({
-    title: fields.title,
-    date: fields.date,
-    time: Type.Optional(fields.time),
-    priority: Type.Optional(fields.priority),
-    reminder_time: Type.Optional(fields.reminder_time),
-    description: Type.Optional(fields.description),
+    ...Type.Partial(Type.Object(ofNew)).properties,
+    title: proposed.title,
+    date: proposed.date,
   }),
   async draft(ctx, input) {
     const { reminder_time: reminder, ...task } = input;
-    const fieldsShown = [
-      'title',
-      'date',
-      'time',
-      'priority',
-      'description',
-      'reminder_time',
-    ] as const;
     const added: AddedTask = {
       kind: 'task.add',
       task: {
@@ -121,7 +111,7 @@ export const addTaskTool: WriteTool = writeTool({
     return {
       input: added,
       subject: input.title,
-      changes: fieldsShown.flatMap((field) => {
+      changes: namesOf(ofNew).flatMap((field) => {
         const after = input[field];
         return after === undefined ? [] : [{ field, after }];
       }),
@@ -135,18 +125,12 @@ export const changeTaskTool: WriteTool = writeTool({
     'Proposes a change of one task, found by list_tasks: its fields, or whether it is completed. Nothing is written before the person confirms it.',
   parameters: Strict({
     id: Id,
-    title: Type.Optional(fields.title),
-    date: Type.Optional(fields.date),
-    time: Type.Optional(Type.Union([fields.time, Type.Null()])),
-    priority: Type.Optional(fields.priority),
-    completed: Type.Optional(Type.Boolean()),
-    description: Type.Optional(fields.description),
+    ...Type.Partial(Type.Object(ofKnown)).properties,
+    time: Type.Optional(Type.Union([proposed.time, Type.Null()])),
   }),
   async draft(ctx, { id, ...wanted }) {
     const task = await findTask(ctx, id);
-    const changes = (
-      ['title', 'date', 'time', 'priority', 'completed', 'description'] as const
-    ).flatMap((field) => {
+    const changes = namesOf(ofKnown).flatMap((field) => {
       const after = wanted[field];
       return after === undefined || after === task[field]
         ? []
