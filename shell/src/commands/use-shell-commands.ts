@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';
 import { localeNames, otherLocale } from '../preferences/locale.ts';
-import { useRegistry } from '../remotes/registry.ts';
+import { useRemotesHere } from '../remotes/remotes-here.ts';
 import { leave } from '../session/leave.ts';
 import { openLayer, openShortcuts } from './open-layers.ts';
 import type { TitledCommand } from './titled-command.ts';
@@ -18,13 +18,13 @@ export function useShellCommands(): readonly TitledCommand[] {
   const other = otherLocale(locale);
   const dark = useTheme() === 'dark';
   const { user } = useSession();
-  const { registry } = useRegistry();
+  const remotes = useRemotesHere();
   const admin = user !== null && mayAdministrate(user.role);
   const go = (path: string) => () => void navigate(path);
 
-  const pages = (registry?.remotes ?? []).flatMap(({ descriptor, disabled }) =>
+  const pages = remotes.flatMap(({ descriptor }) =>
     descriptor.pages
-      .filter((page) => page.nav && !disabled && (page.access === 'user' || admin))
+      .filter((page) => page.nav && (page.access === 'user' || admin))
       .map((page) => ({
         id: `page ${page.path}`,
         title: page.title[locale],

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import type { TitledCommand } from '../commands/titled-command.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
 import { keepRecent, recentHits } from '../kept/recent-hits.ts';
-import { mayUse } from '../remotes/may-use.ts';
-import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
+import { useRemotesHere } from '../remotes/remotes-here.ts';
 import { type FoundCommand, findCommands } from './find-commands.ts';
 import { useFound } from './use-found.ts';
 import { useHitActs } from './use-hit-acts.ts';
@@ -33,7 +32,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const lineOf = useHitLine();
   const acts = useHitActs();
   const goTo = useGoToModule();
-  const last = useLastLines(commands, query);
+  const last = useLastLines(query);
 
   const isEmpty = query.trim() === '';
   const recent = isEmpty ? recentHits(person) : [];
@@ -166,13 +165,11 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
 /** Their commands and sources are found once they are here. */
 function useRemotesLoaded(): void {
   const loader = useRemoteLoader();
-  const { registry } = useRegistry();
-  const { user } = useSession();
+  const remotes = useRemotesHere();
   useEffect(() => {
-    for (const { name, disabled, descriptor } of registry?.remotes ?? []) {
-      if (disabled || !user || !mayUse(descriptor, user.role)) continue;
+    for (const { name } of remotes) {
       // A remote that cannot come has no commands to offer; its own place says the rest.
       loader.load(name).catch(() => undefined);
     }
-  }, [loader, registry, user]);
+  }, [loader, remotes]);
 }

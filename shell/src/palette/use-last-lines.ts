@@ -1,7 +1,6 @@
 import { createTask } from '@board/contracts/calls/tasks';
 import {
   attempt,
-  events,
   toastWritten,
   useFormat,
   useLocale,
@@ -11,18 +10,15 @@ import {
 } from '@board/platform';
 import { wallIn } from '@board/time';
 import type { Command } from '@board/ui/command-palette';
-import type { TitledCommand } from '../commands/titled-command.ts';
+import { useAskAssistant } from '../commands/use-ask-assistant.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
+import { useIsHere } from '../remotes/remotes-here.ts';
 
 /** The remote that understands a line as a task. */
 const reader = 'calendar-tasks';
-const asking = 'assistant.ask';
-/** Whoever answers may still have to be drawn. */
-const patienceMs = 10_000;
-const lookMs = 16;
 
 /** The two lines that are always there: what was typed can be added, or asked. */
-export function useLastLines(commands: readonly TitledCommand[], query: string) {
+export function useLastLines(query: string) {
   const t = useText('shell');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -30,11 +26,12 @@ export function useLastLines(commands: readonly TitledCommand[], query: string) 
   const loader = useRemoteLoader();
   const send = useSend(createTask);
   const line = query.trim();
-  const ask = commands.find(({ id }) => id === asking);
+  const isHere = useIsHere();
+  const ask = useAskAssistant();
 
   const lines: Command[] = [
     { id: 'add', label: t('palette.add', { line }), icon: 'plus', detail: 'Ctrl ↵' },
-    ...(ask
+    ...(isHere('ai-chat')
       ? [{ id: 'ask', label: t('palette.ask', { line }), icon: 'chat', detail: 'Alt ↵' } as const]
       : []),
   ];
@@ -53,18 +50,9 @@ export function useLastLines(commands: readonly TitledCommand[], query: string) 
     lines: line === '' ? [] : lines,
     run(id: string): boolean {
       if (id === 'add') void attempt(add, { failed: t('palette.failed') });
-      else if (id === 'ask') {
-        ask?.run();
-        void whenHeard(() => events.emit(asking, { message: line }));
-      } else return false;
+      else if (id === 'ask') ask(line);
+      else return false;
       return true;
     },
   };
-}
-
-async function whenHeard(say: () => void): Promise<void> {
-  const until = Date.now() + patienceMs;
-  while (!events.isHeard(asking) && Date.now() < until)
-    await new Promise((next) => setTimeout(next, lookMs));
-  say();
 }

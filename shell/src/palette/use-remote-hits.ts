@@ -1,10 +1,9 @@
 import { searchLimit } from '@board/contracts/constants/search';
 import { matcherOf } from '@board/contracts/search/matcher';
-import { type RemoteHit, useLocale, useSession } from '@board/platform';
+import { type RemoteHit, useLocale } from '@board/platform';
 import { useEffect, useState } from 'react';
-import { mayUse } from '../remotes/may-use.ts';
-import { useRegistry } from '../remotes/registry.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
+import { useRemotesHere } from '../remotes/remotes-here.ts';
 
 export interface RemoteGroup {
   id: string;
@@ -16,8 +15,7 @@ export interface RemoteGroup {
 export function useRemoteHits(query: string): readonly RemoteGroup[] {
   const loader = useRemoteLoader();
   const locale = useLocale();
-  const { user } = useSession();
-  const { registry } = useRegistry();
+  const remotes = useRemotesHere();
   const [found, setFound] = useState<{ of: string; groups: readonly RemoteGroup[] }>();
   const text = query.trim();
 
@@ -30,10 +28,8 @@ export function useRemoteHits(query: string): readonly RemoteGroup[] {
       matches: (title: string, more?: string) => matches(title, more) !== undefined,
       signal: ended.signal,
     };
-    const sources = (registry?.remotes ?? []).flatMap(({ name, disabled, descriptor }) =>
-      disabled || !user || !mayUse(descriptor, user.role)
-        ? []
-        : (descriptor.search ?? []).map((source) => ({ ...source, name })),
+    const sources = remotes.flatMap(({ name, descriptor }) =>
+      (descriptor.search ?? []).map((source) => ({ ...source, name })),
     );
     const ask = async ({ name, kind, title }: (typeof sources)[number]) => {
       const { module } = await loader.load(name);
@@ -54,7 +50,7 @@ export function useRemoteHits(query: string): readonly RemoteGroup[] {
       setFound({ of: text, groups });
     });
     return () => ended.abort();
-  }, [text, loader, locale, registry, user]);
+  }, [text, loader, locale, remotes]);
 
   return text !== '' && found?.of === text ? found.groups : none;
 }

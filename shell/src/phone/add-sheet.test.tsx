@@ -1,5 +1,6 @@
 import { events } from '@board/platform';
-import { addMessages, createI18n } from '@board/platform/host';
+import { addMessages, createI18n, sessionState } from '@board/platform/host';
+import { someUser } from '@board/test-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,6 +22,7 @@ function adding(name: string, layer: string, order: number) {
 
 beforeAll(async () => {
   createI18n('en');
+  sessionState.user = someUser();
   addMessages('shell', { 'zh-CN': zh, en });
   const registry = sampleRegistry(adding('finance', 'record', 1), adding('planner', 'task', 0));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });

@@ -1,9 +1,7 @@
 import { openLayer, useLocale, useText } from '@board/platform';
-import { commandState } from '@board/platform/host';
 import { Dialog, type IconName, iconNames } from '@board/ui';
-import { useGoToModule } from '../commands/use-go-to-module.ts';
-import { useRegistry } from '../remotes/registry.ts';
-import { useRemoteLoader } from '../remotes/remotes-context.tsx';
+import { useAskAssistant } from '../commands/use-ask-assistant.ts';
+import { useRemotesHere } from '../remotes/remotes-here.ts';
 import { sharePath } from '../worker/shared-thing.ts';
 import { SheetLine, SheetLines } from './sheet-lines.tsx';
 
@@ -11,12 +9,9 @@ import { SheetLine, SheetLines } from './sheet-lines.tsx';
 export function AddSheet({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
   const locale = useLocale();
-  const { registry } = useRegistry();
-  const loader = useRemoteLoader();
-  const goTo = useGoToModule();
-  const assistant = registry?.remotes.some(({ name, disabled }) => name === 'ai-chat' && !disabled);
-  const adds = (registry?.remotes ?? [])
-    .filter(({ disabled }) => !disabled)
+  const remotes = useRemotesHere();
+  const ask = useAskAssistant();
+  const adds = remotes
     .flatMap(({ name, descriptor }) =>
       (descriptor.adds ?? []).map((each) => ({ ...each, remote: name })),
     )
@@ -41,15 +36,13 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
         <SheetLine icon="upload" detail={t('add.fileExample')} to={sharePath} onSelect={onClose}>
           {t('add.file')}
         </SheetLine>
-        {assistant && (
+        {remotes.some(({ name }) => name === 'ai-chat') && (
           <SheetLine
             icon="chat"
             detail={t('add.askExample')}
             onSelect={() => {
               onClose();
-              goTo('ai-chat');
-              // What cannot be loaded says so where it would stand.
-              loader.load('ai-chat').then(putCursor, () => undefined);
+              ask();
             }}
           >
             {t('add.ask')}
@@ -58,10 +51,6 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
       </SheetLines>
     </Dialog>
   );
-}
-
-function putCursor(): void {
-  commandState.byRemote['ai-chat']?.find(({ id }) => id === 'assistant.ask')?.run();
 }
 
 function iconOf(name: string): IconName {

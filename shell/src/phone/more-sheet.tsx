@@ -9,7 +9,7 @@ import { Dialog } from '@board/ui';
 import { useNavigate } from 'react-router-dom';
 import { openLayer, openPalette } from '../commands/open-layers.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
-import { useRegistry } from '../remotes/registry.ts';
+import { useIsHere } from '../remotes/remotes-here.ts';
 import styles from './more-sheet.module.css';
 import { SheetLine, SheetLines } from './sheet-lines.tsx';
 
@@ -19,9 +19,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const goTo = useGoToModule();
   const { user } = useSession();
-  const { registry } = useRegistry();
-  const here = (remote: string) =>
-    registry?.remotes.some(({ name, disabled }) => name === remote && !disabled) ?? false;
+  const here = useIsHere();
   const tasks = here('calendar-tasks');
   const courses = here('timetable-timeline');
   const overdue = useOverdue(tasks);

@@ -1,12 +1,12 @@
-import { events, openLayer, useText } from '@board/platform';
+import { openLayer, useText } from '@board/platform';
 import { Button, Row, TextArea } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { Page } from '@board/ui/page';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useGoToModule } from '../commands/use-go-to-module.ts';
+import { useAskAssistant } from '../commands/use-ask-assistant.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
-import { useRegistry } from '../remotes/registry.ts';
+import { useIsHere } from '../remotes/remotes-here.ts';
 import { takeShared } from '../worker/shared-thing.ts';
 import { Picture } from './picture.tsx';
 import styles from './share-page.module.css';
@@ -16,8 +16,8 @@ const readable = 'image/*,.csv,.txt,.ics,.json,.html';
 /** What another app shared, or what is chosen here: looked at first, and nothing is added before a form says so. */
 export function SharePage() {
   const t = useText('shell');
-  const goTo = useGoToModule();
-  const { registry } = useRegistry();
+  const ask = useAskAssistant();
+  const here = useIsHere();
   const [words, setWords] = useState('');
   const [file, setFile] = useState<File>();
   useDocumentTitle(t('share.title'));
@@ -28,8 +28,6 @@ export function SharePage() {
     });
   }, []);
 
-  const here = (remote: string) =>
-    registry?.remotes.some(({ name, disabled }) => name === remote && !disabled) ?? false;
   const isPicture = file?.type.startsWith('image/') === true;
   return (
     <Page size="narrow" title={t('share.title')} back={<Link to="/">{t('profile.back')}</Link>}>
@@ -71,16 +69,7 @@ export function SharePage() {
                 {t('share.task')}
               </Button>
             )}
-            {here('ai-chat') && (
-              <Button
-                onClick={() => {
-                  events.emit('assistant.ask', { message: words });
-                  goTo('ai-chat');
-                }}
-              >
-                {t('share.ask')}
-              </Button>
-            )}
+            {here('ai-chat') && <Button onClick={() => ask(words)}>{t('share.ask')}</Button>}
           </Row>
         )}
         {!file && (
