@@ -1,5 +1,6 @@
 import { uploadAvatar } from '@board/contracts/calls/account';
-import { isApiError, toast, useText, useWrite } from '@board/platform';
+import { useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
 import { sessionState } from '@board/platform/host';
 import { FormDialog } from '@board/ui/dialogs';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -23,11 +24,11 @@ const keySteps: Record<string, readonly [x: number, y: number]> = {
 /** Moves and enlarges a picture behind the round window that it will be seen through. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const t = useText('shell');
-  const { write, pending } = useWrite(uploadAvatar);
+  const { write } = useWrite(uploadAvatar);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
-  const [problem, setProblem] = useState<string>();
+  const [unreadable, setUnreadable] = useState<string>();
 
   useEffect(() => {
     let gone = false;
@@ -37,7 +38,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
         setImage(bitmap);
         setCrop(centred(bitmap));
       },
-      () => setProblem(t('profile.picture.unreadable')),
+      () => setUnreadable(t('profile.picture.unreadable')),
     );
     return () => {
       gone = true;
@@ -61,30 +62,24 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
     move(...step);
   };
 
-  async function save() {
-    if (!canvas.current || !crop || pending) return;
-    const body = new FormData();
-    body.append('avatar', await picture(canvas.current), 'avatar.webp');
-    try {
+  const form = useForm({
+    draft: 'profile.picture',
+    initial: {},
+    read: () => (canvas.current && crop ? { body: canvas.current } : { problems: {} }),
+    async send(drawn) {
+      const body = new FormData();
+      body.append('avatar', await picture(drawn), 'avatar.webp');
       const { avatarUrl } = await write({ body });
       if (sessionState.user) adoptUser({ ...sessionState.user, avatar: avatarUrl });
-      toast({ tone: 'success', message: t('profile.picture.saved') });
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(troubleText(error, t));
-    }
-  }
+    },
+    done: t('profile.picture.saved'),
+    failed: (error) => troubleText(error, t),
+    onDone: onClose,
+  });
 
   return (
     <FormDialog
-      form={{
-        busy: pending,
-        refusal: crop && problem,
-        hindrance: crop ? undefined : problem,
-        submit: () => void save(),
-        close: onClose,
-      }}
+      form={{ ...form, hindrance: unreadable ?? form.hindrance }}
       size="small"
       title={t('profile.changePicture')}
       submitLabel={t('actions.save')}

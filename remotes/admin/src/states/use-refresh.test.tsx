@@ -40,6 +40,14 @@ test.each(parts)(
   },
 );
 
+test('the user list says even that the server does not know the call', async () => {
+  const { api, person } = showConsole(<UsersSection />);
+  api.refuse(listAdminUsers, 404, 'request.not_found', 'There is no such thing');
+  await person.click(await screen.findByRole('button', { name: 'Refresh users' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('There is no such thing');
+});
+
 test('what was not pressed for fails in a line of its panel', async () => {
   const api = answers().refuse(listAdminUsers, 500, 'server.unexpected', 'Out of order');
   showConsole(<UsersSection />, { api });
