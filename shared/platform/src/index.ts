@@ -29,7 +29,14 @@ export {
 export type { Command } from './commands/commands.ts';
 export { registerCommands } from './commands/commands.ts';
 export { attempt } from './dialogs/attempt.ts';
-export { chooseVersion, confirm, openLayer, toast, toastWritten } from './dialogs/dialogs.ts';
+export {
+  chooseVersion,
+  confirm,
+  isSure,
+  openLayer,
+  toast,
+  toastWritten,
+} from './dialogs/dialogs.ts';
 export { useDraft } from './drafts/use-draft.ts';
 export { createAsk } from './events/create-ask.ts';
 export { events } from './events/events.ts';

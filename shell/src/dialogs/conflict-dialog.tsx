@@ -25,9 +25,7 @@ export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
       onClose={() => onChoice('undecided')}
       title={request.title}
       footer={
-        <Button variant="primary" onClick={() => onChoice(side)}>
-          {t('conflict.keep')}
-        </Button>
+        <Button variant="primary" onClick={() => onChoice(side)} label={t('conflict.keep')} />
       }
     >
       <p className={styles.text}>{t('conflict.text')}</p>

@@ -32,16 +32,8 @@ export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
       open
       onClose={onClose}
       title={t('board.settings')}
-      footerStart={
-        <Button variant="quiet" onClick={reset}>
-          {t('layout.reset')}
-        </Button>
-      }
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('layout.done')}
-        </Button>
-      }
+      footerStart={<Button variant="quiet" onClick={reset} label={t('layout.reset')} />}
+      footer={<Button variant="primary" onClick={onClose} label={t('layout.done')} />}
     >
       <DndContext
         {...drag.context}

@@ -45,14 +45,13 @@ export function LoginForm() {
       actions={
         <>
           <Button
+            label={t('login.submit')}
             type="submit"
             variant="primary"
             size="wide"
             busy={form.busy}
             busyText={t('login.busy')}
-          >
-            {t('login.submit')}
-          </Button>
+          />
           <p className={styles.other}>
             {t('login.noAccount')}{' '}
             <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>

@@ -42,14 +42,13 @@ export function RegisterForm() {
       actions={
         <>
           <Button
+            label={t('register.submit')}
             type="submit"
             variant="primary"
             size="wide"
             busy={form.busy}
             busyText={t('register.busy')}
-          >
-            {t('register.submit')}
-          </Button>
+          />
           <p className={styles.other}>
             {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>
           </p>

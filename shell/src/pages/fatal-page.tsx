@@ -17,13 +17,9 @@ export function FatalPage() {
 
   return (
     <MessagePage icon="warning" title={t('fatal.title')} text={t('fatal.text')}>
-      <Button variant="primary" onClick={() => location.reload()}>
-        {t('fatal.reload')}
-      </Button>
+      <Button variant="primary" onClick={() => location.reload()} label={t('fatal.reload')} />
       {hasOverrides() && <Button onClick={resetOverrides}>{t('override.reset')}</Button>}
-      <Button busy={resetting} onClick={() => void reset()}>
-        {t('fatal.reset')}
-      </Button>
+      <Button busy={resetting} onClick={() => void reset()} label={t('fatal.reset')} />
     </MessagePage>
   );
 }

@@ -36,9 +36,7 @@ export function MaintenancePage() {
       <Button variant="primary" busy={asking} onClick={() => void ask()}>
         {t('actions.retry')}
       </Button>
-      <Button variant="quiet" onClick={() => void signOut()}>
-        {t('account.logout')}
-      </Button>
+      <Button variant="quiet" onClick={() => void signOut()} label={t('account.logout')} />
     </MessagePage>
   );
 }

@@ -19,9 +19,7 @@ export function RegistryTrouble() {
 
   return (
     <MessagePage icon="plug" title={t('registry.title')} text={t('registry.text')}>
-      <Button variant="primary" busy={asking} onClick={ask}>
-        {t('actions.retry')}
-      </Button>
+      <Button variant="primary" busy={asking} onClick={ask} label={t('actions.retry')} />
     </MessagePage>
   );
 }

@@ -18,9 +18,7 @@ export function UnreachablePage({ failure, onRetry }: UnreachablePageProps) {
       title={t(answered ? 'unreachable.refused' : 'unreachable.title')}
       text={answered ? messageOf(failure, t('unreachable.refusedText')) : t('unreachable.text')}
     >
-      <Button variant="primary" onClick={onRetry}>
-        {t('actions.retry')}
-      </Button>
+      <Button variant="primary" onClick={onRetry} label={t('actions.retry')} />
     </MessagePage>
   );
 }

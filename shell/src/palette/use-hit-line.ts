@@ -17,7 +17,7 @@ export function useHitLine(): (hit: SearchHit) => Command {
   const dayOf = (date: string): string => {
     if (date === today) return t('palette.today');
     if (date === addDays(today, 1)) return t('palette.tomorrow');
-    return format.day({ weekday: 'short', day: 'numeric', month: 'short' })(date);
+    return format.shortDay(date);
   };
   const whenOf = ({ date, time }: SearchHit): string =>
     [date && dayOf(date), time && format.timeRange(time)].filter(Boolean).join(' ');

@@ -42,7 +42,7 @@ export function useLastLines(query: string) {
     const body = await module.readLine?.(line, { locale, today, openDay: today, now });
     if (!body) throw new Error(`${reader} cannot read a line.`);
     const task = await send({ body });
-    const day = format.day({ weekday: 'short', day: 'numeric', month: 'short' })(task.date);
+    const day = format.shortDay(task.date);
     toastWritten(task, { message: t('palette.added', { title: task.title, day }) });
   }
 

@@ -29,6 +29,8 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       pageOf: ({ from, to, total }) => t('ui.pageOf', { from, to, total }),
       notifications: t('ui.messages'),
       loading: t('ui.loading'),
+      actions: t('ui.actions'),
+      tableOf: (title) => t('ui.tableOf', { title }),
       dayInWords: t('ui.dayInWords'),
       dayUnknown: t('ui.dayUnknown'),
     }),

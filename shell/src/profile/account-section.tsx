@@ -27,18 +27,13 @@ export function AccountSection({ user }: { user: User }) {
       <div className={styles.actions}>
         <Button
           needsNetwork
+          label={t('profile.account.export')}
           icon="download"
           busy={zip.busy}
           busyText={t('profile.account.exporting')}
           onClick={zip.start}
-        >
-          {t('profile.account.export')}
-        </Button>
-        {zip.busy && (
-          <Button variant="quiet" onClick={zip.cancel}>
-            {t('actions.cancel')}
-          </Button>
-        )}
+        />
+        {zip.busy && <Button variant="quiet" onClick={zip.cancel} label={t('actions.cancel')} />}
         <Button variant="danger" onClick={() => setDeleting(true)}>
           {t('profile.account.delete')}
         </Button>

@@ -9,11 +9,6 @@ import { adoptUser } from '../session/session.ts';
 import { type Crop, centred, drawCrop, moved, picture, side, zoomed } from './crop.ts';
 import styles from './profile.module.css';
 
-interface CropDialogProps {
-  file: File;
-  onClose: () => void;
-}
-
 const keySteps: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-8, 0],
   ArrowRight: [8, 0],
@@ -22,7 +17,7 @@ const keySteps: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Moves and enlarges a picture behind the round window that it will be seen through. */
-export function CropDialog({ file, onClose }: CropDialogProps) {
+export function CropDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const t = useText('shell');
   const { write } = useWrite(uploadAvatar);
   const canvas = useRef<HTMLCanvasElement>(null);

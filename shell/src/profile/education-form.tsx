@@ -5,7 +5,7 @@ import {
   syncEducation,
 } from '@board/contracts/calls/education';
 import fields from '@board/contracts/fields';
-import { attempt, confirm, useText, useWrite } from '@board/platform';
+import { attempt, isSure, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField, TextField } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
@@ -37,12 +37,11 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
   const reading = binding?.sync.state === 'running';
 
   async function remove() {
-    const sure = await confirm({
-      title: t('profile.education.removeTitle'),
-      message: t('profile.education.removeText'),
-      confirmLabel: t('profile.education.remove'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('profile.education.removeTitle'),
+      t('profile.education.removeText'),
+      t('profile.education.remove'),
+    );
     if (sure) form.attempt(() => unbind.write({}));
   }
 
@@ -55,13 +54,12 @@ export function EducationForm({ binding }: { binding: EducationBinding | undefin
       actions={
         <div className={styles.actions}>
           <Button
+            label={t(bound ? 'profile.education.update' : 'profile.education.save')}
             type="submit"
             variant={isTyped ? 'primary' : 'default'}
             busy={bind.pending}
             busyText={t('profile.education.testing')}
-          >
-            {t(bound ? 'profile.education.update' : 'profile.education.save')}
-          </Button>
+          />
           {bound && (
             <>
               <Button

@@ -58,9 +58,7 @@ function Reading({ sync }: Pick<EducationBinding, 'sync'>) {
   if (!at) return <Status tone="success">{t('profile.education.bound')}</Status>;
   return (
     <>
-      <Status tone="success">
-        {t('profile.education.boundAt', { time: instant(Date.parse(at)) })}
-      </Status>
+      <Status tone="success">{t('profile.education.boundAt', { time: instant(at) })}</Status>
       <p className={styles.counts}>{t('profile.education.counts', { added, changed, removed })}</p>
     </>
   );

@@ -35,9 +35,7 @@ export function InfoSection({ user }: { user: User }) {
           </dl>
           {user.pendingEmail && <PendingEmail user={user} waiting={user.pendingEmail} />}
           <div className={styles.actions}>
-            <Button icon="edit" onClick={() => setEditing(true)}>
-              {t('profile.info.edit')}
-            </Button>
+            <Button icon="edit" onClick={() => setEditing(true)} label={t('profile.info.edit')} />
           </div>
         </>
       )}
@@ -86,9 +84,7 @@ function InfoForm({ user, onDone }: { user: User; onDone: () => void }) {
           <Button type="submit" variant="primary" busy={form.busy} busyText={t('profile.saving')}>
             {t('actions.save')}
           </Button>
-          <Button variant="quiet" onClick={() => form.close()}>
-            {t('actions.cancel')}
-          </Button>
+          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
         </div>
       }
     >

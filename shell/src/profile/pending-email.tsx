@@ -32,22 +32,20 @@ export function PendingEmail({ user, waiting }: { user: User; waiting: string })
       <div className={styles.actions}>
         <Button
           needsNetwork
+          label={t('profile.email.again')}
           busy={again.pending}
           onClick={() =>
             void act(() => again.write({}), t('profile.email.sent', { email: waiting }))
           }
-        >
-          {t('profile.email.again')}
-        </Button>
+        />
         {isNew && (
           <Button
             needsNetwork
+            label={t('profile.email.withdraw')}
             variant="quiet"
             busy={withdrawal.pending}
             onClick={() => void act(() => withdrawal.write({}), t('profile.email.withdrawn'))}
-          >
-            {t('profile.email.withdraw')}
-          </Button>
+          />
         )}
       </div>
     </div>

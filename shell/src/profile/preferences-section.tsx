@@ -52,13 +52,12 @@ export function PreferencesSection({ user }: { user: User }) {
         actions={
           <div className={styles.actions}>
             <Button
+              label={t('profile.preferences.save')}
               type="submit"
               variant={changed ? 'primary' : 'default'}
               busy={form.busy}
               busyText={t('profile.saving')}
-            >
-              {t('profile.preferences.save')}
-            </Button>
+            />
           </div>
         }
       >

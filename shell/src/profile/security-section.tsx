@@ -70,13 +70,12 @@ export function SecuritySection() {
         actions={
           <div className={styles.actions}>
             <Button
+              label={t('profile.security.change')}
               type="submit"
               variant={typed ? 'primary' : 'default'}
               busy={form.busy}
               busyText={t('profile.saving')}
-            >
-              {t('profile.security.change')}
-            </Button>
+            />
           </div>
         }
       >

@@ -1,6 +1,6 @@
 import { deleteSession, listSessions } from '@board/contracts/calls/account';
 import {
-  confirm,
+  isSure,
   relativeTime,
   toast,
   useApi,
@@ -26,12 +26,11 @@ export function SessionsSection() {
   const { write, pending } = useWrite(deleteSession);
 
   async function end(id: string, device: string) {
-    const sure = await confirm({
-      title: t('profile.sessions.endTitle', { device }),
-      message: t('profile.sessions.endText'),
-      confirmLabel: t('profile.sessions.end'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('profile.sessions.endTitle', { device }),
+      t('profile.sessions.endText'),
+      t('profile.sessions.end'),
+    );
     if (!sure) return;
     try {
       await write({ params: { id } });
@@ -60,7 +59,7 @@ export function SessionsSection() {
                 <time
                   className={styles.note}
                   dateTime={session.last_seen_at}
-                  title={instant(Date.parse(session.last_seen_at))}
+                  title={instant(session.last_seen_at)}
                 >
                   {t('profile.sessions.seen', { time: seen })}
                 </time>
@@ -70,13 +69,12 @@ export function SessionsSection() {
               ) : (
                 <Button
                   needsNetwork
+                  label={t('profile.sessions.end')}
                   size="small"
                   variant="quiet"
                   disabled={pending}
                   onClick={() => void end(session.id, device)}
-                >
-                  {t('profile.sessions.end')}
-                </Button>
+                />
               )}
             </li>
           );

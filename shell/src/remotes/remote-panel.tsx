@@ -5,16 +5,11 @@ import type { RemotePhase } from './remote-error.ts';
 import { RemotePart } from './remote-part.tsx';
 import styles from './remotes.module.css';
 
-interface RemotePanelProps {
-  remote: string;
-  module: ModuleDescriptor;
-}
-
 const headHeight = 44;
 const rowHeight = 44;
 
 /** A module's place on the board: it keeps its height whether the remote is there or not. */
-export function RemotePanel({ remote, module }: RemotePanelProps) {
+export function RemotePanel({ remote, module }: { remote: string; module: ModuleDescriptor }) {
   const title = module.title[useLocale()];
   return (
     <RemotePart

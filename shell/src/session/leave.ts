@@ -1,4 +1,4 @@
-import { confirm, type Text } from '@board/platform';
+import { isSure, type Text } from '@board/platform';
 import { shellState } from '../base/shell-state.ts';
 import { signOut } from './session.ts';
 
@@ -7,11 +7,10 @@ export async function leave(t: Text): Promise<void> {
   const { waiting } = shellState;
   const sure =
     waiting === 0 ||
-    (await confirm({
-      title: t('logout.waitingTitle'),
-      message: t('logout.waitingText', { count: waiting }),
-      confirmLabel: t('logout.anyway'),
-      danger: true,
-    }));
+    (await isSure(
+      t('logout.waitingTitle'),
+      t('logout.waitingText', { count: waiting }),
+      t('logout.anyway'),
+    ));
   if (sure) await signOut();
 }

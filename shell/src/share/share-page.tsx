@@ -63,11 +63,10 @@ export function SharePage() {
           <Row>
             {here('calendar-tasks') && (
               <Button
+                label={t('share.task')}
                 variant="primary"
                 onClick={() => openLayer('calendar-tasks', 'task', { title: lineOf(words) })}
-              >
-                {t('share.task')}
-              </Button>
+              />
             )}
             {here('ai-chat') && <Button onClick={() => ask(words)}>{t('share.ask')}</Button>}
           </Row>

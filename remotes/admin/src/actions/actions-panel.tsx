@@ -40,9 +40,7 @@ export function ActionsPanel() {
         <Button needsNetwork busy={clearing.pending} onClick={() => void clear()}>
           {t('actions.clearCache')}
         </Button>
-        <Button needsNetwork disabled={busy} onClick={save}>
-          {t('actions.export')}
-        </Button>
+        <Button needsNetwork disabled={busy} onClick={save} label={t('actions.export')} />
         <Button variant="danger" onClick={() => void explainRestart()}>
           {t('actions.restart')}
         </Button>
@@ -52,11 +50,7 @@ export function ActionsPanel() {
           <ProgressBar
             label={t('actions.exporting')}
             value={null}
-            action={
-              <Button variant="link" onClick={cancel}>
-                {t('action.cancel')}
-              </Button>
-            }
+            action={<Button variant="link" onClick={cancel} label={t('action.cancel')} />}
           />
         </div>
       )}

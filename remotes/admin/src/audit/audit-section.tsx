@@ -22,7 +22,6 @@ export function AuditSection() {
 
   const columns: readonly Column<AuditEntry>[] = [
     {
-      id: 'action',
       header: t('audit.action'),
       lead: true,
       cell: ({ action, details }) => (
@@ -34,10 +33,10 @@ export function AuditSection() {
         </>
       ),
     },
-    { id: 'actor', header: t('audit.actor'), cell: ({ actor_name }) => actor_name },
-    { id: 'target', header: t('audit.target'), cell: (row) => <code>{row.target.slice(-8)}</code> },
-    { id: 'address', header: t('audit.address'), cell: ({ address }) => address },
-    { id: 'time', header: t('audit.time'), cell: ({ at }) => instant(Date.parse(at)) },
+    { header: t('audit.actor'), cell: ({ actor_name }) => actor_name },
+    { header: t('audit.target'), cell: (row) => <code>{row.target.slice(-8)}</code> },
+    { header: t('audit.address'), cell: ({ address }) => address },
+    { header: t('audit.time'), cell: ({ at }) => instant(at) },
   ];
 
   return (
@@ -56,7 +55,6 @@ export function AuditSection() {
           }}
         />
       }
-      label={t('state.table', { title: t('audit.title') })}
       request={useAudit(wanted, ends.at(-1))}
       failed={t('audit.loadFailed')}
       empty={t('audit.none')}

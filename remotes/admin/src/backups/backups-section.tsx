@@ -1,5 +1,5 @@
 import type { Backup } from '@board/contracts/calls/backups';
-import { attempt, confirm, saveFile, toast, useFormat, useSession } from '@board/platform';
+import { attempt, isSure, saveFile, toast, useFormat, useSession } from '@board/platform';
 import { Button } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
@@ -44,12 +44,7 @@ export function BackupsSection() {
     });
 
   async function drop({ name }: Backup) {
-    const sure = await confirm({
-      title: t('backups.deleteTitle'),
-      message: name,
-      confirmLabel: t('action.delete'),
-      danger: true,
-    });
+    const sure = await isSure(t('backups.deleteTitle'), name, t('action.delete'));
     if (!sure) return;
     await run(t('backups.deleteFailed'), async () => {
       await remove(name);
@@ -58,15 +53,9 @@ export function BackupsSection() {
   }
 
   const columns: readonly Column<Backup>[] = [
+    { header: t('backups.time'), lead: true, cell: ({ created_at }) => instant(created_at) },
+    { header: t('backups.kind'), cell: ({ kind }) => t(`backups.of.${kind}`) },
     {
-      id: 'time',
-      header: t('backups.time'),
-      lead: true,
-      cell: ({ created_at }) => instant(Date.parse(created_at)),
-    },
-    { id: 'kind', header: t('backups.kind'), cell: ({ kind }) => t(`backups.of.${kind}`) },
-    {
-      id: 'size',
       header: t('backups.size'),
       align: 'end',
       cell: ({ bytes }) => t('backups.megabytes', { size: (bytes / megabyte).toFixed(2) }),
@@ -81,36 +70,25 @@ export function BackupsSection() {
           {t('backups.create')}
         </Button>
       }
-      label={t('state.table', { title: t('backups.title') })}
       request={request}
       failed={t('backups.loadFailed')}
       empty={t('backups.none')}
       rowsWhileLoading={2}
       columns={columns}
       rowKey={({ name }) => name}
-      actionsLabel={t('users.actions')}
-      rowActions={(backup) => (
-        <>
-          <Button needsNetwork variant="quiet" size="small" onClick={() => void check(backup)}>
-            {t('backups.verify')}
-          </Button>
-          {is('super_admin') && (
-            <>
-              <Button
-                needsNetwork
-                variant="quiet"
-                size="small"
-                onClick={() => void download(backup)}
-              >
-                {t('backups.download')}
-              </Button>
-              <Button needsNetwork variant="quiet" size="small" onClick={() => void drop(backup)}>
-                {t('action.delete')}
-              </Button>
-            </>
-          )}
-        </>
-      )}
+      acts={(backup) => [
+        { label: t('backups.verify'), needsNetwork: true, run: () => check(backup) },
+        is('super_admin') && {
+          label: t('backups.download'),
+          needsNetwork: true,
+          run: () => download(backup),
+        },
+        is('super_admin') && {
+          label: t('action.delete'),
+          needsNetwork: true,
+          run: () => drop(backup),
+        },
+      ]}
     >
       <small>{t('backups.restore')}</small>
     </QueryTable>

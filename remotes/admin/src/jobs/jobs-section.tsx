@@ -1,7 +1,7 @@
 import type { Job } from '@board/contracts/calls/admin';
 import { jobKinds } from '@board/contracts/constants/operating';
 import { attempt, useFormat } from '@board/platform';
-import { Button, Segmented, Status, type StatusProps } from '@board/ui';
+import { Segmented, Status, type StatusProps } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -37,7 +37,6 @@ export function JobsSection() {
 
   const columns: readonly Column<Job>[] = [
     {
-      id: 'kind',
       header: t('jobs.kind'),
       lead: true,
       cell: ({ kind, last_error }) => (
@@ -48,21 +47,11 @@ export function JobsSection() {
       ),
     },
     {
-      id: 'state',
       header: t('jobs.state'),
       cell: (job) => <Status tone={tones[job.state]}>{t(`jobs.of.${job.state}`)}</Status>,
     },
-    {
-      id: 'time',
-      header: t('jobs.time'),
-      cell: ({ run_at, finished_at }) => instant(Date.parse(finished_at ?? run_at)),
-    },
-    {
-      id: 'attempts',
-      header: t('jobs.attempts'),
-      align: 'end',
-      cell: ({ attempts }) => number(attempts),
-    },
+    { header: t('jobs.time'), cell: ({ run_at, finished_at }) => instant(finished_at ?? run_at) },
+    { header: t('jobs.attempts'), align: 'end', cell: ({ attempts }) => number(attempts) },
   ];
 
   return (
@@ -76,7 +65,6 @@ export function JobsSection() {
           onChange={(next) => show({ state: next, page: 1 })}
         />
       }
-      label={t('state.table', { title: t('jobs.title') })}
       request={request}
       failed={t('jobs.loadFailed')}
       empty={t('jobs.none')}
@@ -84,15 +72,10 @@ export function JobsSection() {
       onPage={(next) => show({ state, page: next })}
       columns={columns}
       rowKey={({ id }) => id}
-      actionsLabel={t('users.actions')}
-      rowActions={(job) =>
+      acts={(job) => [
         job.state !== 'running' &&
-        job.state !== 'done' && (
-          <Button needsNetwork variant="quiet" size="small" onClick={() => void run(job)}>
-            {t('jobs.run')}
-          </Button>
-        )
-      }
+          job.state !== 'done' && { label: t('jobs.run'), needsNetwork: true, run: () => run(job) },
+      ]}
     />
   );
 }

@@ -5,12 +5,7 @@ import { classNames, Icon, IconButton } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './log-panel.module.css';
 
-interface LogLineProps {
-  readonly entry: LogEntry;
-  readonly onDelete: () => void;
-}
-
-export function LogLine({ entry, onDelete }: LogLineProps) {
+export function LogLine({ entry, onDelete }: { entry: LogEntry; onDelete: () => void }) {
   const t = useTexts();
   const { clock, instant } = useFormat();
   const now = useNow();

@@ -76,14 +76,13 @@ export function LogPanel() {
             {items.length > 0 && (
               <Button
                 needsNetwork
+                label={t('log.clear')}
                 size="small"
                 variant="quiet"
                 className={styles.clear}
                 busy={pending}
                 onClick={() => void empty()}
-              >
-                {t('log.clear')}
-              </Button>
+              />
             )}
           </Turns>
         )}

@@ -9,13 +9,8 @@ import styles from './module-dialog.module.css';
 import { useCanaryChoice, useChannelMoves } from './modules.queries.ts';
 import { shortVersion } from './short-version.ts';
 
-interface CanaryTabProps {
-  readonly state: RemoteState;
-  readonly onChanged: () => void;
-}
-
 /** Who is served the canary, if there is one. */
-export function CanaryTab({ state, onChanged }: CanaryTabProps) {
+export function CanaryTab({ state, onChanged }: { state: RemoteState; onChanged: () => void }) {
   const t = useTexts();
   const { instant } = useFormat();
   const { write } = useCanaryChoice();
@@ -63,7 +58,7 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
             <small>
               {t('modules.shareSince', {
                 share: step(state.canary.share),
-                since: instant(Date.parse(since)),
+                since: instant(since),
               })}
             </small>
           )}
@@ -111,9 +106,13 @@ export function CanaryTab({ state, onChanged }: CanaryTabProps) {
       {form.refusal && <ErrorState message={form.refusal} />}
       <div className={styles.row}>
         <span />
-        <Button needsNetwork variant="primary" busy={form.busy} onClick={form.submit}>
-          {t('action.save')}
-        </Button>
+        <Button
+          needsNetwork
+          variant="primary"
+          busy={form.busy}
+          onClick={form.submit}
+          label={t('action.save')}
+        />
       </div>
     </div>
   );

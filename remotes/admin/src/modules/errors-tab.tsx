@@ -11,28 +11,13 @@ export function ErrorsTab({ remote }: { readonly remote: string }) {
   const t = useTexts();
   const { number, instant } = useFormat();
   const columns: readonly Column<RemoteErrorCount>[] = [
+    { header: t('modules.phase'), lead: true, cell: (error) => <Fault error={error} /> },
     {
-      id: 'phase',
-      header: t('modules.phase'),
-      lead: true,
-      cell: (error) => <Fault error={error} />,
-    },
-    {
-      id: 'version',
       header: t('modules.version'),
       cell: ({ version }) => <code>{shortVersion(version || null)}</code>,
     },
-    {
-      id: 'last',
-      header: t('modules.last'),
-      cell: ({ last_at }) => instant(Date.parse(last_at)),
-    },
-    {
-      id: 'count',
-      header: t('modules.count'),
-      align: 'end',
-      cell: ({ count }) => number(count),
-    },
+    { header: t('modules.last'), cell: ({ last_at }) => instant(last_at) },
+    { header: t('modules.count'), align: 'end', cell: ({ count }) => number(count) },
   ];
   return (
     <QueryTable

@@ -19,19 +19,16 @@ export function LiveBudgets({ request }: { readonly request: ReturnType<typeof u
   const { number } = useFormat();
   const rounded = (value: number) => number(Math.round(value * 10) / 10);
   const column = (
-    id: string,
     header: string,
     figure: Figure,
     say: (value: number) => string,
   ): Column<RemoteState> => ({
-    id,
     header,
     cell: ({ live }) => <Against releases={live} figure={figure} say={say} />,
   });
 
   const columns: readonly Column<RemoteState>[] = [
     {
-      id: 'name',
       header: t('modules.name'),
       lead: true,
       cell: ({ title, owner }) => (
@@ -42,31 +39,26 @@ export function LiveBudgets({ request }: { readonly request: ReturnType<typeof u
       ),
     },
     column(
-      'bytes',
       t('modules.bytes'),
       ({ initial_bytes }) => initial_bytes / 1024,
       (size) => t('modules.kilobytes', { size: number(Math.round(size)) }),
     ),
     column(
-      'ready',
       t('modules.ready'),
       ({ ready_p75 }) => ready_p75,
       (ms) => t('modules.milliseconds', { ms: number(ms) }),
     ),
     column(
-      'errors',
       t('modules.errorsPer'),
       perHundred(({ errors }) => errors),
       rounded,
     ),
     column(
-      'long',
       t('modules.longTasks'),
       perHundred(({ long_tasks }) => long_tasks),
       rounded,
     ),
     column(
-      'budget',
       t('modules.budget'),
       ({ budget_left, people }) => (people === 0 ? null : budget_left * 100),
       (left) => t('modules.percent', { share: number(Math.round(left)) }),
@@ -76,7 +68,6 @@ export function LiveBudgets({ request }: { readonly request: ReturnType<typeof u
   return (
     <QueryTable
       title={t('modules.live')}
-      label={t('state.table', { title: t('modules.live') })}
       request={request}
       failed={t('modules.loadFailed')}
       empty={t('modules.none')}

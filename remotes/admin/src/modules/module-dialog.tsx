@@ -1,6 +1,6 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { staysOn } from '@board/contracts/constants/delivery';
-import { attempt, confirm, useSession } from '@board/platform';
+import { attempt, isSure, useSession } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
           <SwitchButton state={state} title={title} onChanged={onChanged} />
         )
       }
-      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
+      footer={<Button label={t('action.close')} onClick={onClose} />}
     >
       <Tabs
         label={title}
@@ -91,12 +91,11 @@ function SwitchButton({ state, title, onChanged }: Omit<ModuleDialogProps, 'onCl
   async function change() {
     const sure =
       disabled ||
-      (await confirm({
-        title: t('modules.offTitle', { name: title }),
-        message: t('modules.offText'),
-        confirmLabel: t('modules.off'),
-        danger: true,
-      }));
+      (await isSure(
+        t('modules.offTitle', { name: title }),
+        t('modules.offText'),
+        t('modules.off'),
+      ));
     if (!sure) return;
     await attempt(() => write({ params: { remote: name }, body: { disabled: !disabled } }), {
       done: t(disabled ? 'modules.nowOn' : 'modules.nowOff', { name: title }),

@@ -1,6 +1,6 @@
 import type { RemoteState } from '@board/contracts/calls/delivery';
 import { useFormat, useLocale } from '@board/platform';
-import { Button, Status, type StatusProps } from '@board/ui';
+import { Status, type StatusProps } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../text.ts';
@@ -30,7 +30,6 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
 
   const columns: readonly Column<RemoteState>[] = [
     {
-      id: 'name',
       header: t('modules.name'),
       lead: true,
       cell: ({ title, name }) => (
@@ -40,9 +39,8 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
         </>
       ),
     },
-    { id: 'owner', header: t('modules.owner'), cell: ({ owner }) => owner },
+    { header: t('modules.owner'), cell: ({ owner }) => owner },
     {
-      id: 'version',
       header: t('modules.version'),
       cell: (state) => (
         <span>
@@ -52,7 +50,6 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       ),
     },
     {
-      id: 'canary',
       header: t('modules.canary'),
       cell: ({ channels }) => (
         <code>
@@ -61,12 +58,10 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       ),
     },
     {
-      id: 'health',
       header: t('modules.health'),
       cell: ({ health }) => <Status tone={tones[health]}>{t(`modules.is.${health}`)}</Status>,
     },
     {
-      id: 'bytes',
       header: t('modules.bytes'),
       align: 'end',
       cell: ({ bytes, initial_bytes }) => (
@@ -76,19 +71,13 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
         </span>
       ),
     },
-    {
-      id: 'errors',
-      header: t('modules.errors'),
-      align: 'end',
-      cell: ({ errors }) => number(errors),
-    },
+    { header: t('modules.errors'), align: 'end', cell: ({ errors }) => number(errors) },
   ];
 
   return (
     <QueryTable
       title={t('modules.delivered')}
       actions={actions}
-      label={t('state.table', { title: t('modules.delivered') })}
       request={request}
       failed={t('modules.loadFailed')}
       empty={t('modules.none')}
@@ -96,17 +85,13 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
       onPage={onPage}
       columns={columns}
       rowKey={({ name }) => name}
-      actionsLabel={t('users.actions')}
-      rowActions={(state) => (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('modules.manageNamed', { name: state.title[locale] })}
-          onClick={() => onOpen(state)}
-        >
-          {t('modules.manage')}
-        </Button>
-      )}
+      acts={(state) => [
+        {
+          label: t('modules.manage'),
+          name: t('modules.manageNamed', { name: state.title[locale] }),
+          run: () => onOpen(state),
+        },
+      ]}
     />
   );
 }

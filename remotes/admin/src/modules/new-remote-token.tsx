@@ -14,9 +14,7 @@ export function NewRemoteToken() {
   const isName = remoteName.test(name);
   return (
     <>
-      <Button icon="plus" onClick={() => setOpen(true)}>
-        {t('modules.new')}
-      </Button>
+      <Button icon="plus" onClick={() => setOpen(true)} label={t('modules.new')} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import type { Release, RemoteState } from '@board/contracts/calls/delivery';
 import type { Channel } from '@board/contracts/constants/delivery';
-import { attempt, confirm, useFormat } from '@board/platform';
+import { attempt, isSure, useFormat } from '@board/platform';
 import { Button, Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
@@ -41,12 +41,11 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 
   async function goBack() {
     const version = shortVersion(stable?.previous ?? null);
-    const sure = await confirm({
-      title: t('modules.backTitle', { name: title }),
-      message: t('modules.backText', { version }),
-      confirmLabel: t('modules.back'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('modules.backTitle', { name: title }),
+      t('modules.backText', { version }),
+      t('modules.back'),
+    );
     if (sure) await move(rollBack('stable'), t('modules.nowAt', { name: title, version }));
   }
 
@@ -75,22 +74,16 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
 
   const columns: readonly Column<Release>[] = [
     {
-      id: 'version',
       header: t('modules.version'),
       lead: true,
       cell: ({ version }) => <code title={version}>{shortVersion(version)}</code>,
     },
     {
-      id: 'state',
       header: t('modules.serves'),
       cell: (release) => <ServedOn channels={servedOn(release)} release={release} />,
     },
-    {
-      id: 'made',
-      header: t('modules.made'),
-      cell: ({ created_at }) => instant(Date.parse(created_at)),
-    },
-    { id: 'by', header: t('modules.by'), cell: byWhom },
+    { header: t('modules.made'), cell: ({ created_at }) => instant(created_at) },
+    { header: t('modules.by'), cell: byWhom },
   ];
 
   return (
@@ -116,7 +109,7 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
       {link && (
         <p className={styles.note} role="status">
           <a href={link.path}>{t('modules.previewLink', { version: link.version })}</a>{' '}
-          {t('modules.previewUntil', { until: instant(Date.parse(link.expires_at)) })}
+          {t('modules.previewUntil', { until: instant(link.expires_at) })}
         </p>
       )}
       <QueryTable
@@ -128,47 +121,20 @@ export function ReleasesTab({ state, title, onChanged }: ReleasesTabProps) {
         onPage={setPage}
         columns={columns}
         rowKey={({ version }) => version}
-        actionsLabel={t('users.actions')}
-        rowActions={(release) => {
+        acts={(release) => {
           const on = servedOn(release);
           const version = shortVersion(release.version);
-          return (
-            <>
-              {!on.includes('stable') && (
-                <Button
-                  needsNetwork
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('modules.promoteNamed', { version })}
-                  onClick={() => serve(release, 'stable')}
-                >
-                  {t('modules.promote')}
-                </Button>
-              )}
-              {on.length === 0 && (
-                <Button
-                  needsNetwork
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('modules.previewNamed', { version })}
-                  onClick={() => void show(release)}
-                >
-                  {t('modules.preview')}
-                </Button>
-              )}
-              {on.length === 0 && (
-                <Button
-                  needsNetwork
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('modules.tryNamed', { version })}
-                  onClick={() => serve(release, 'canary')}
-                >
-                  {t('modules.try')}
-                </Button>
-              )}
-            </>
-          );
+          const act = (words: 'promote' | 'preview' | 'try', run: () => unknown) => ({
+            label: t(`modules.${words}`),
+            name: t(`modules.${words}Named`, { version }),
+            needsNetwork: true,
+            run,
+          });
+          return [
+            !on.includes('stable') && act('promote', () => serve(release, 'stable')),
+            on.length === 0 && act('preview', () => show(release)),
+            on.length === 0 && act('try', () => serve(release, 'canary')),
+          ];
         }}
       />
     </div>

@@ -6,13 +6,8 @@ import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
 import { useTokenCreation } from './modules.queries.ts';
 
-interface TokenFormProps {
-  readonly remote: string;
-  readonly onCreated: () => void;
-}
-
 /** The token is shown this once, and kept nowhere in the browser. */
-export function TokenForm({ remote, onCreated }: TokenFormProps) {
+export function TokenForm({ remote, onCreated }: { remote: string; onCreated: () => void }) {
   const t = useTexts();
   const { write } = useTokenCreation();
   const [token, setToken] = useState<string>();

@@ -1,6 +1,5 @@
 import type { DeployToken } from '@board/contracts/calls/delivery';
-import { attempt, confirm, useFormat, useSession } from '@board/platform';
-import { Button } from '@board/ui';
+import { attempt, isSure, useFormat, useSession } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
 import styles from './module-dialog.module.css';
@@ -16,12 +15,11 @@ export function TokensTab({ remote }: { readonly remote: string }) {
   const { write } = useTokenRevocation();
 
   async function revoke({ id, name }: DeployToken) {
-    const sure = await confirm({
-      title: t('modules.revokeTitle', { name }),
-      message: t('modules.revokeText'),
-      confirmLabel: t('modules.revoke'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('modules.revokeTitle', { name }),
+      t('modules.revokeText'),
+      t('modules.revoke'),
+    );
     if (!sure) return;
     const words = { done: t('modules.tokenRevoked', { name }), failed: t('modules.failed') };
     await attempt(() => write({ params: { id } }), words);
@@ -29,13 +27,11 @@ export function TokensTab({ remote }: { readonly remote: string }) {
   }
 
   const columns: readonly Column<DeployToken>[] = [
-    { id: 'name', header: t('modules.tokenName'), lead: true, cell: ({ name }) => name },
-    { id: 'by', header: t('modules.by'), cell: ({ created_by }) => created_by },
+    { header: t('modules.tokenName'), lead: true, cell: ({ name }) => name },
+    { header: t('modules.by'), cell: ({ created_by }) => created_by },
     {
-      id: 'used',
       header: t('modules.used'),
-      cell: ({ last_used_at }) =>
-        last_used_at ? instant(Date.parse(last_used_at)) : t('modules.neverUsed'),
+      cell: ({ last_used_at }) => (last_used_at ? instant(last_used_at) : t('modules.neverUsed')),
     },
   ];
 
@@ -54,18 +50,14 @@ export function TokensTab({ remote }: { readonly remote: string }) {
         rowsWhileLoading={2}
         columns={columns}
         rowKey={({ id }) => id}
-        actionsLabel={t('users.actions')}
-        rowActions={(token) => (
-          <Button
-            needsNetwork
-            variant="quiet"
-            size="small"
-            aria-label={t('modules.revokeNamed', { name: token.name })}
-            onClick={() => void revoke(token)}
-          >
-            {t('modules.revoke')}
-          </Button>
-        )}
+        acts={(token) => [
+          {
+            label: t('modules.revoke'),
+            name: t('modules.revokeNamed', { name: token.name }),
+            needsNetwork: true,
+            run: () => revoke(token),
+          },
+        ]}
       />
     </div>
   );

@@ -28,12 +28,7 @@ export function WaitingBuilds({ remotes, onChanged }: WaitingBuildsProps) {
   );
 }
 
-interface WaitingBuildProps {
-  readonly state: RemoteState;
-  readonly onChanged: () => void;
-}
-
-function WaitingBuild({ state, onChanged }: WaitingBuildProps) {
+function WaitingBuild({ state, onChanged }: { state: RemoteState; onChanged: () => void }) {
   const t = useTexts();
   const { instant } = useFormat();
   const name = state.title[useLocale()];
@@ -56,17 +51,16 @@ function WaitingBuild({ state, onChanged }: WaitingBuildProps) {
             <li key={`${remote} ${message}`}>{t('modules.wouldBreak', { remote, message })}</li>
           ))}
           {problems.length === 0 && <li>{t('modules.heldByShipped')}</li>}
-          <li>{t('modules.waitsSince', { at: instant(Date.parse(at)) })}</li>
+          <li>{t('modules.waitsSince', { at: instant(at) })}</li>
         </ul>
       </div>
       <Button
         needsNetwork
+        label={t('modules.serve')}
         busy={pending}
         aria-label={t('modules.serveNamed', fill)}
         onClick={() => void serve()}
-      >
-        {t('modules.serve')}
-      </Button>
+      />
     </li>
   );
 }

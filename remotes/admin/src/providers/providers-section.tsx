@@ -25,9 +25,7 @@ export function ProvidersSection() {
       actions={
         <>
           <IconButton icon="refresh" label={t('providers.refresh')} {...refresh} />
-          <Button icon="plus" onClick={() => setEditing({})}>
-            {t('providers.create')}
-          </Button>
+          <Button icon="plus" onClick={() => setEditing({})} label={t('providers.create')} />
         </>
       }
       request={request}

@@ -1,5 +1,5 @@
 import type { AssistantConfig } from '@board/contracts/calls/assistant-configs';
-import { confirm, messageOf, toast, useFormat } from '@board/platform';
+import { isSure, messageOf, toast, useFormat } from '@board/platform';
 import { Button, emptyPage, Status, Switch } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
@@ -60,12 +60,11 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
   }
 
   async function remove(config: AssistantConfig) {
-    const sure = await confirm({
-      title: t('providers.deleteTitle', { model: config.model }),
-      message: t('providers.deleteText'),
-      confirmLabel: t('action.delete'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('providers.deleteTitle', { model: config.model }),
+      t('providers.deleteText'),
+      t('action.delete'),
+    );
     if (!sure) return;
     await attempt(
       () => removal.write({ params: { id: config.id } }, { version: config.version }),
@@ -75,7 +74,6 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
 
   const columns: readonly Column<AssistantConfig>[] = [
     {
-      id: 'model',
       header: t('providers.model'),
       lead: true,
       cell: (config) => (
@@ -87,33 +85,26 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
           {config.paused_until && (
             <>
               <Status tone="warning">
-                {t('providers.paused', { time: clock(Date.parse(config.paused_until)) })}
+                {t('providers.paused', { time: clock(config.paused_until) })}
               </Status>
               <Button
                 needsNetwork
+                label={t('providers.resume')}
                 variant="link"
                 size="small"
                 onClick={() => void attempt(() => resume(config), t('providers.saveFailed'))}
-              >
-                {t('providers.resume')}
-              </Button>
+              />
             </>
           )}
         </span>
       ),
     },
+    { header: t('providers.key'), cell: ({ api_key }) => <code>{api_key}</code> },
     {
-      id: 'key',
-      header: t('providers.key'),
-      cell: ({ api_key }) => <code>{api_key}</code>,
-    },
-    {
-      id: 'url',
       header: t('providers.url'),
       cell: ({ base_url }) => <span className={styles.quiet}>{base_url}</span>,
     },
     {
-      id: 'minute',
       header: t('providers.minute'),
       align: 'end',
       cell: ({ used_minute, rate_limit_per_minute }) =>
@@ -123,14 +114,12 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
         }),
     },
     {
-      id: 'day',
       header: t('providers.day'),
       align: 'end',
       cell: ({ used_day, rate_limit_per_day }) =>
         t('providers.used', { used: number(used_day), limit: number(rate_limit_per_day) }),
     },
     {
-      id: 'active',
       header: t('providers.active'),
       cell: (config) => (
         <Switch
@@ -147,26 +136,16 @@ export function ProvidersTable({ onEdit, ...frame }: ProvidersTableProps) {
   return (
     <QueryTable
       {...frame}
-      label={t('state.table', { title: frame.title })}
       nothing={emptyPage}
       empty={t('providers.none')}
       rowsWhileLoading={2}
       columns={columns}
       rowKey={(config) => config.id}
-      actionsLabel={t('users.actions')}
-      rowActions={(config) => (
-        <>
-          <Button needsNetwork variant="quiet" size="small" onClick={() => void ask(config)}>
-            {t('action.test')}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => onEdit(config)}>
-            {t('action.edit')}
-          </Button>
-          <Button needsNetwork variant="quiet" size="small" onClick={() => void remove(config)}>
-            {t('action.delete')}
-          </Button>
-        </>
-      )}
+      acts={(config) => [
+        { label: t('action.test'), needsNetwork: true, run: () => ask(config) },
+        { label: t('action.edit'), run: () => onEdit(config) },
+        { label: t('action.delete'), needsNetwork: true, run: () => remove(config) },
+      ]}
     />
   );
 }

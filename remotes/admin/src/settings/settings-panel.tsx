@@ -1,5 +1,5 @@
 import type { Settings } from '@board/contracts/calls/admin';
-import { confirm, toast } from '@board/platform';
+import { isSure, toast } from '@board/platform';
 import { Button, Loaded, lateDialog, Panel, Switch } from '@board/ui';
 import { RowsSkeleton } from '@board/ui/query-table';
 import { useState } from 'react';
@@ -63,12 +63,11 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
   }
 
   const meant = () =>
-    confirm({
-      title: t('settings.maintenanceTitle'),
-      message: t('settings.maintenanceText'),
-      confirmLabel: t('settings.maintenanceConfirm'),
-      danger: true,
-    });
+    isSure(
+      t('settings.maintenanceTitle'),
+      t('settings.maintenanceText'),
+      t('settings.maintenanceConfirm'),
+    );
 
   return (
     <>
@@ -92,12 +91,12 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
         >
           {t('settings.save')}
         </Button>
-        <Button variant="quiet" onClick={() => onTest('mail')}>
-          {t('settings.testMail')}
-        </Button>
-        <Button variant="quiet" onClick={() => onTest('education')}>
-          {t('settings.testEducation')}
-        </Button>
+        <Button variant="quiet" onClick={() => onTest('mail')} label={t('settings.testMail')} />
+        <Button
+          variant="quiet"
+          onClick={() => onTest('education')}
+          label={t('settings.testEducation')}
+        />
       </div>
     </>
   );

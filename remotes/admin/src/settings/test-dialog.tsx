@@ -4,13 +4,8 @@ import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useEducationTest, useMailTest } from './settings.queries.ts';
 
-interface TestDialogProps {
-  readonly kind: 'mail' | 'education';
-  readonly onClose: () => void;
-}
-
 /** Tries a connection for real and says what the other side answered. */
-export function TestDialog({ kind, onClose }: TestDialogProps) {
+export function TestDialog({ kind, onClose }: { kind: 'mail' | 'education'; onClose: () => void }) {
   const t = useTexts();
   const { user } = useSession();
   const mail = useMailTest();
@@ -46,9 +41,7 @@ export function TestDialog({ kind, onClose }: TestDialogProps) {
       title={t(kind === 'mail' ? 'settings.testMail' : 'settings.testEducation')}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('action.close')}
-          </Button>
+          <Button variant="quiet" onClick={onClose} label={t('action.close')} />
           <Button type="submit" variant="primary" disabled={missing} busy={pending}>
             {t('test.action')}
           </Button>

@@ -15,14 +15,10 @@ export function Turns({ onNewer, onOlder, children }: TurnsProps) {
   return (
     <div className={styles.foot}>
       {onNewer && (
-        <Button size="small" variant="quiet" onClick={onNewer}>
-          {t('action.newer')}
-        </Button>
+        <Button size="small" variant="quiet" onClick={onNewer} label={t('action.newer')} />
       )}
       {onOlder && (
-        <Button size="small" variant="quiet" onClick={onOlder}>
-          {t('action.older')}
-        </Button>
+        <Button size="small" variant="quiet" onClick={onOlder} label={t('action.older')} />
       )}
       {children}
     </div>

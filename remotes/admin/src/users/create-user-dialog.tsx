@@ -43,11 +43,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         open
         onClose={onClose}
         title={t('users.created', { name: made.name })}
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            {t('action.done')}
-          </Button>
-        }
+        footer={<Button variant="primary" onClick={onClose} label={t('action.done')} />}
       >
         <PasswordLinkText given={made.link} />
       </Dialog>

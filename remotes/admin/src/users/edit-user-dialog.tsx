@@ -1,6 +1,6 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import fields from '@board/contracts/fields';
-import { confirm, useSession } from '@board/platform';
+import { isSure, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -43,12 +43,11 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   });
 
   async function askToRemove() {
-    const sure = await confirm({
-      title: t('users.deleteTitle', { name: username }),
-      message: t('users.deleteText'),
-      confirmLabel: t('action.delete'),
-      danger: true,
-    });
+    const sure = await isSure(
+      t('users.deleteTitle', { name: username }),
+      t('users.deleteText'),
+      t('action.delete'),
+    );
     if (!sure) return;
     const done = t('users.deleted', { name: username });
     form.attempt(() => remove({ params: { id } }).then(onChanged), done);

@@ -69,28 +69,21 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
         outcome?.done ? (
           <>
             {hasPasswords && (
-              <Button icon="download" onClick={download}>
-                {t('import.download')}
-              </Button>
+              <Button icon="download" onClick={download} label={t('import.download')} />
             )}
-            <Button variant="primary" onClick={onClose}>
-              {t('action.done')}
-            </Button>
+            <Button variant="primary" onClick={onClose} label={t('action.done')} />
           </>
         ) : (
           <>
-            <Button variant="quiet" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
+            <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
             <Button
               needsNetwork
+              label={t('import.action', { count: ready })}
               variant="primary"
               busy={pending}
               disabled={ready === 0}
               onClick={() => void send(csv, false)}
-            >
-              {t('import.action', { count: ready })}
-            </Button>
+            />
           </>
         )
       }
@@ -125,11 +118,10 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
 
 function columnsOf(t: ReturnType<typeof useTexts>): readonly Column<ImportedUser>[] {
   return [
-    { id: 'line', header: t('import.line'), align: 'end', cell: ({ line }) => line },
-    { id: 'username', header: t('users.username'), lead: true, cell: (row) => row.username },
-    { id: 'email', header: t('users.email'), cell: (row) => row.email },
+    { header: t('import.line'), align: 'end', cell: ({ line }) => line },
+    { header: t('users.username'), lead: true, cell: (row) => row.username },
+    { header: t('users.email'), cell: (row) => row.email },
     {
-      id: 'state',
       header: t('import.state'),
       cell: ({ problem, password }) =>
         problem === null ? (

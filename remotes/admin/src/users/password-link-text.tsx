@@ -24,7 +24,7 @@ export function PasswordLinkText({ given }: { readonly given: PasswordLink }) {
         value={address}
         readOnly
         mono
-        hint={t('link.until', { time: instant(Date.parse(given.expires_at)) })}
+        hint={t('link.until', { time: instant(given.expires_at) })}
         onChange={() => {}}
         onFocus={(event) => event.currentTarget.select()}
         end={<IconButton icon="copy" label={t('link.copy')} onClick={() => void copy()} />}

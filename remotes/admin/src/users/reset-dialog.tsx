@@ -7,13 +7,8 @@ import styles from './dialog.module.css';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { usePasswordReset } from './users.queries.ts';
 
-interface ResetDialogProps {
-  readonly user: AdminUser;
-  readonly onClose: () => void;
-}
-
 /** A link instead of a password: nobody but its owner ever knows the new one. */
-export function ResetDialog({ user, onClose }: ResetDialogProps) {
+export function ResetDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts();
   const { write, pending } = usePasswordReset();
   const [link, setLink] = useState<PasswordLink>();
@@ -36,14 +31,10 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       subtitle={user.username}
       footer={
         link ? (
-          <Button variant="primary" onClick={onClose}>
-            {t('action.done')}
-          </Button>
+          <Button variant="primary" onClick={onClose} label={t('action.done')} />
         ) : (
           <>
-            <Button variant="quiet" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
+            <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
             <Button needsNetwork variant="primary" busy={pending} onClick={() => void make()}>
               {t('users.resetAction')}
             </Button>

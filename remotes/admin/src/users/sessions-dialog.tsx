@@ -5,12 +5,7 @@ import { Entry, QueryList } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
 import { useSessionEnding, useUserSessions } from './users.queries.ts';
 
-interface SessionsDialogProps {
-  readonly user: AdminUser;
-  readonly onClose: () => void;
-}
-
-export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
+export function SessionsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const t = useTexts();
   const { instant } = useFormat();
   const request = useUserSessions(user.id);
@@ -40,11 +35,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
           </Button>
         )
       }
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('action.done')}
-        </Button>
-      }
+      footer={<Button variant="primary" onClick={onClose} label={t('action.done')} />}
     >
       <QueryList
         request={request}
@@ -60,18 +51,17 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
                 action={
                   <Button
                     needsNetwork
+                    label={t('sessions.end')}
                     size="small"
                     variant="quiet"
                     onClick={() => void run(() => end(user.id, session.id))}
-                  >
-                    {t('sessions.end')}
-                  </Button>
+                  />
                 }
               >
                 {session.user_agent || t('sessions.unknown')}
                 <small>
                   {t('sessions.seen', {
-                    time: instant(Date.parse(session.last_seen_at)),
+                    time: instant(session.last_seen_at),
                     address: session.address,
                   })}
                 </small>

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import { attempt, useFormat, useSession, useTimeZone } from '@board/platform';
 import { dayIn } from '@board/time';
-import { Avatar, Button, Status } from '@board/ui';
+import { Avatar, Status } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import type { ReactNode } from 'react';
 import { useTexts } from '../text.ts';
@@ -51,17 +51,12 @@ export function UsersTable(props: UsersTableProps) {
         </span>
       ),
     },
+    { header: t('users.id'), cell: ({ id }) => <code title={id}>{id.slice(-8)}</code> },
     {
-      id: 'id',
-      header: t('users.id'),
-      cell: ({ id }) => <code title={id}>{id.slice(-8)}</code>,
-    },
-    {
-      id: 'email',
       header: t('users.email'),
       cell: (user) => <span className={styles.quiet}>{user.email}</span>,
     },
-    { id: 'role', header: t('users.role'), cell: (user) => t(`role.${user.role}`) },
+    { header: t('users.role'), cell: (user) => t(`role.${user.role}`) },
     {
       id: 'joined',
       header: t('users.joined'),
@@ -71,7 +66,6 @@ export function UsersTable(props: UsersTableProps) {
       ),
     },
     {
-      id: 'status',
       header: t('users.status'),
       cell: (user) => (
         <Status tone={user.is_active ? 'success' : 'off'}>{t(`status.${user.status}`)}</Status>
@@ -83,7 +77,6 @@ export function UsersTable(props: UsersTableProps) {
     <QueryTable
       title={t('users.title')}
       actions={actions}
-      label={t('state.table', { title: t('users.title') })}
       request={request}
       failed={t('users.refreshFailed')}
       empty={t(
@@ -99,34 +92,23 @@ export function UsersTable(props: UsersTableProps) {
         const byDay = direction === 'ascending' ? 'oldest' : 'newest';
         onFilter({ sort: column === 'username' ? 'username' : byDay });
       }}
-      actionsLabel={t('users.actions')}
-      rowActions={(user) =>
-        mayManage(self, user) && (
-          <>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('users.editNamed', { name: user.username })}
-              onClick={() => onOpen({ kind: 'edit', user })}
-            >
-              {t('action.edit')}
-            </Button>
-            {user.id !== self?.id && (
-              <Button
-                needsNetwork
-                variant="quiet"
-                size="small"
-                aria-label={t(user.is_active ? 'users.disableNamed' : 'users.enableNamed', {
-                  name: user.username,
-                })}
-                onClick={() => void setStatus(user)}
-              >
-                {t(user.is_active ? 'users.disable' : 'users.enable')}
-              </Button>
-            )}
-          </>
-        )
-      }
+      acts={(user) => {
+        if (!mayManage(self, user)) return [];
+        const { username: name, is_active: active } = user;
+        return [
+          {
+            label: t('action.edit'),
+            name: t('users.editNamed', { name }),
+            run: () => onOpen({ kind: 'edit', user }),
+          },
+          user.id !== self?.id && {
+            label: t(active ? 'users.disable' : 'users.enable'),
+            name: t(active ? 'users.disableNamed' : 'users.enableNamed', { name }),
+            needsNetwork: true,
+            run: () => setStatus(user),
+          },
+        ];
+      }}
     >
       {children}
     </QueryTable>

@@ -8,13 +8,8 @@ import { useCopy } from '../use-copy.ts';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
 
-interface MessageFootProps {
-  message: Snapshot<ChatMessage>;
-  last: boolean;
-}
-
 /** When it was said and by whom, and what can be done with it. */
-export function MessageFoot({ message, last }: MessageFootProps) {
+export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>; last: boolean }) {
   const t = useTexts();
   const { content, timestamp, ended, by } = message;
   const copyText = useCopy();

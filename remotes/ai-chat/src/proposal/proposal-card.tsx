@@ -52,38 +52,35 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
       {state === 'open' && (
         <div className={styles.actions}>
           <Button
+            label={t('proposal.confirm')}
             size="small"
             variant="primary"
             busy={running === 'confirm'}
             busyText={t('proposal.confirming')}
             disabled={!online || running === 'dismiss'}
             onClick={() => void act('confirm')}
-          >
-            {t('proposal.confirm')}
-          </Button>
+          />
           <Button
+            label={t('proposal.dismiss')}
             size="small"
             variant="quiet"
             busy={running === 'dismiss'}
             disabled={!online || running === 'confirm'}
             onClick={() => void act('dismiss')}
-          >
-            {t('proposal.dismiss')}
-          </Button>
+          />
         </div>
       )}
       {state === 'confirmed' && (
         <div className={styles.actions}>
           <Button
+            label={t('proposal.undo')}
             size="small"
             icon="undo"
             busy={running === 'undo'}
             busyText={t('proposal.undoing')}
             disabled={!online}
             onClick={() => void act('undo')}
-          >
-            {t('proposal.undo')}
-          </Button>
+          />
         </div>
       )}
     </section>

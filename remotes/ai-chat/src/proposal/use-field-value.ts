@@ -18,7 +18,7 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
     if (typeof value === 'number') return format.money(value);
     if (field === 'date') return format.mediumDay(value);
     if (field === 'time') return format.timeRange(value);
-    if (field === 'reminder_time') return format.instant(Date.parse(value));
+    if (field === 'reminder_time') return format.instant(value);
     if (field === 'category') {
       const known = categories.find(({ key }) => key === value);
       if (known) return locale === 'en' ? `${known.en} ${known.zh}` : known.zh;

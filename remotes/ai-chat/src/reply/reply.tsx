@@ -3,13 +3,8 @@ import { Block } from './block.tsx';
 import { splitBlocks } from './blocks.ts';
 import { MessageRoot } from './message-root.tsx';
 
-interface ReplyProps {
-  content: string;
-  ended: boolean;
-}
-
 /** A reply as markdown and HTML. Finished blocks are parsed once; only the open end is parsed as it grows. */
-export function Reply({ content, ended }: ReplyProps) {
+export function Reply({ content, ended }: { content: string; ended: boolean }) {
   const shown = useDeferredValue(content);
   // The last line of what has ended is whole.
   const text = ended ? `${shown}\n` : shown;

@@ -56,9 +56,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
       subtitle={single ? single.title : t('page.chosen', { count: tasks.length })}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('move.cancel')}
-          </Button>
+          <Button variant="quiet" onClick={onClose} label={t('move.cancel')} />
           <Button type="submit" variant="primary">
             {when.day ? t('move.to', { day: format.monthDay(when.day) }) : t('move.title')}
           </Button>

@@ -22,24 +22,14 @@ export function SelectionBar(props: SelectionBarProps) {
       <span className={styles.count}>
         <IconButton icon="x" label={t('bar.clear')} onClick={props.onClear} />
         <b role="status">{t('page.chosen', { count: props.count })}</b>
-        <Button variant="link" onClick={props.onAll}>
-          {t('page.chooseAll')}
-        </Button>
+        <Button variant="link" onClick={props.onAll} label={t('page.chooseAll')} />
       </span>
       <span className={styles.acts}>
-        <Button variant="quiet" icon="check" onClick={props.onComplete}>
-          {t('bar.complete')}
-        </Button>
-        <Button variant="quiet" icon="calendar" onClick={props.onMove}>
-          {t('bar.move')}
-        </Button>
+        <Button variant="quiet" icon="check" onClick={props.onComplete} label={t('bar.complete')} />
+        <Button variant="quiet" icon="calendar" onClick={props.onMove} label={t('bar.move')} />
         <Menu
           align="center"
-          trigger={
-            <Button variant="quiet" icon="up">
-              {t('field.priority')}
-            </Button>
-          }
+          trigger={<Button variant="quiet" icon="up" label={t('field.priority')} />}
         >
           {priorities.map((value, at) => (
             <MenuItem
@@ -51,9 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </MenuItem>
           ))}
         </Menu>
-        <Button variant="danger" icon="trash" onClick={props.onDelete}>
-          {t('action.delete')}
-        </Button>
+        <Button variant="danger" icon="trash" onClick={props.onDelete} label={t('action.delete')} />
       </span>
     </div>
   );

@@ -26,9 +26,7 @@ export function TaskGroup({ group, onToToday, children }: TaskGroupProps) {
         </h2>
         <small>{[note, String(tasks.length)].filter(Boolean).join(' · ')}</small>
         {name === 'overdue' && (
-          <Button variant="link" onClick={onToToday}>
-            {t('group.toToday')}
-          </Button>
+          <Button variant="link" onClick={onToToday} label={t('group.toToday')} />
         )}
       </header>
       <ul aria-labelledby={id}>{children}</ul>
@@ -40,7 +38,7 @@ function useNote(name: Group['name']): string {
   const t = useTexts();
   const format = useFormat();
   const today = useToday();
-  const dayWords = format.day({ weekday: 'short', month: 'long', day: 'numeric' });
+  const dayWords = format.namedDay;
   if (name === 'today') return dayWords(today);
   if (name === 'tomorrow') return dayWords(presetDays(today).tomorrow);
   return name === 'week' ? t('group.until', { day: dayWords(endOfWeek(today)) }) : '';

@@ -42,7 +42,7 @@ export function TaskLine(props: TaskLineProps) {
   const { wasLong, ...press } = useLongPress(() => acts.select(id, false));
   const rings = task.has_reminder && !completed;
   const repeats = task.series_id !== null && !completed;
-  const day = format.day({ weekday: 'short', month: 'short', day: 'numeric' })(task.date);
+  const day = format.shortDay(task.date);
   const when = [showsDay && day, time && format.timeRange(time)].filter(Boolean).join(' ');
 
   function chooseInstead(event: MouseEvent) {

@@ -111,9 +111,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                   onChange={(shape) => onChange({ shape })}
                 />
               </span>
-              <Button variant="link" onClick={selection.all}>
-                {t('page.chooseAll')}
-              </Button>
+              <Button variant="link" onClick={selection.all} label={t('page.chooseAll')} />
             </>
           )
         }

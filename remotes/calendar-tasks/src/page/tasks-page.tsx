@@ -41,11 +41,7 @@ export function TasksPage() {
       size="wide"
       title={t('page.title')}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
-      actions={
-        <Button variant="primary" icon="plus" onClick={add}>
-          {t('action.add')}
-        </Button>
-      }
+      actions={<Button variant="primary" icon="plus" onClick={add} label={t('action.add')} />}
     >
       <Tabs
         label={t('page.title')}

@@ -1,5 +1,5 @@
 import type { TrashedTask } from '@board/contracts/calls/tasks';
-import { attempt, confirm, useFormat } from '@board/platform';
+import { attempt, isSure, useFormat } from '@board/platform';
 import { Button } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { Table } from '@board/ui/table';
@@ -17,12 +17,11 @@ export function TrashSection() {
   const empty = useEmptyTrash();
 
   async function emptyAll(count: number) {
-    const agreed = await confirm({
-      title: t('trash.emptyTitle'),
-      message: t('trash.emptyMessage', { count }),
-      confirmLabel: t('trash.empty'),
-      danger: true,
-    });
+    const agreed = await isSure(
+      t('trash.emptyTitle'),
+      t('trash.emptyMessage', { count }),
+      t('trash.empty'),
+    );
     if (agreed) await attempt(() => empty.write({}), { failed: t('message.deleteFailed') });
   }
 
@@ -41,12 +40,11 @@ export function TrashSection() {
             <div className={styles.bar}>
               <p>{t('trash.explain')}</p>
               <Button
+                label={t('trash.empty')}
                 variant="danger"
                 busy={empty.pending}
                 onClick={() => void emptyAll(pagination.total)}
-              >
-                {t('trash.empty')}
-              </Button>
+              />
             </div>
             <TrashTable tasks={items} />
           </>
@@ -67,7 +65,6 @@ function TrashTable({ tasks }: { readonly tasks: readonly TrashedTask[] }) {
       label={t('page.trash')}
       rows={tasks}
       rowKey={({ id }) => id}
-      actionsLabel={t('trash.actions')}
       rowActions={({ id }) => (
         <Button icon="undo" size="small" onClick={() => void attempt(() => restore(id), words)}>
           {t('trash.restore')}
@@ -75,18 +72,13 @@ function TrashTable({ tasks }: { readonly tasks: readonly TrashedTask[] }) {
       )}
       columns={[
         {
-          id: 'title',
           header: t('field.title'),
           lead: true,
           cell: ({ title, together }) =>
             together > 1 ? t('trash.together', { title, count: together }) : title,
         },
-        { id: 'date', header: t('field.date'), cell: ({ date }) => format.mediumDay(date) },
-        {
-          id: 'deleted',
-          header: t('trash.deleted'),
-          cell: ({ deleted_at }) => format.instant(Date.parse(deleted_at)),
-        },
+        { header: t('field.date'), cell: ({ date }) => format.mediumDay(date) },
+        { header: t('trash.deleted'), cell: ({ deleted_at }) => format.instant(deleted_at) },
       ]}
     />
   );

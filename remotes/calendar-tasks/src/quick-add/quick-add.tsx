@@ -96,17 +96,14 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
         <div className={styles.preview} id={hintId}>
           <Understood line={shown(line, without)} day={day} onGiveBack={giveBack} />
           <Button
+            label={t('quick.more')}
             variant="link"
             onClick={() => {
               void form().then(onMore);
               clear();
             }}
-          >
-            {t('quick.more')}
-          </Button>
-          <Button type="submit" size="small" busy={saving}>
-            {t('quick.save')}
-          </Button>
+          />
+          <Button type="submit" size="small" busy={saving} label={t('quick.save')} />
         </div>
       )}
       {problem && <Problem className={styles.problem}>{problem}</Problem>}

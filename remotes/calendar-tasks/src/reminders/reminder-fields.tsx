@@ -61,13 +61,12 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
           <Moments moments={moments} onChange={onChange} />
           {!isFull && (
             <Button
+              label={t('reminders.addMoment')}
               variant="link"
               icon="plus"
               className={styles.add}
               onClick={() => onChange({ moments: [...moments, ''] })}
-            >
-              {t('reminders.addMoment')}
-            </Button>
+            />
           )}
           {problem && <Problem>{problem}</Problem>}
         </>

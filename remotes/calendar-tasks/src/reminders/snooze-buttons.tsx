@@ -8,12 +8,7 @@ import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './snooze-buttons.module.css';
 
-interface SnoozeButtonsProps {
-  readonly task: Task;
-  readonly onDone: () => void;
-}
-
-export function SnoozeButtons({ task, onDone }: SnoozeButtonsProps) {
+export function SnoozeButtons({ task, onDone }: { task: Task; onDone: () => void }) {
   const t = useTexts();
   const { clock } = useFormat();
   const { snooze } = useTaskWrites();

@@ -27,13 +27,12 @@ export function StatsPanel() {
       actions={
         showsRings && (
           <Button
+            label={t(wantsTrend ? 'stats.hideTrend' : 'stats.showTrend')}
             variant="link"
             className={styles.more}
             aria-expanded={wantsTrend}
             onClick={() => setWantsTrend(!wantsTrend)}
-          >
-            {t(wantsTrend ? 'stats.hideTrend' : 'stats.showTrend')}
-          </Button>
+          />
         )
       }
       state={request.error && <LoadProblem request={request} failed={t('state.refreshFailed')} />}

@@ -9,11 +9,10 @@ import { useTaskWrites } from './tasks.queries.ts';
 /** What is said of a task that was written: where it went, the way there, and back. */
 export function useTold() {
   const t = useTexts();
-  const { day } = useFormat();
+  const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();
   const { remove } = useTaskWrites();
-  const dated = day({ month: 'long', day: 'numeric', weekday: 'short' });
 
   function nameOf(date: string): string {
     if (date === today) return t('told.today');

@@ -35,19 +35,14 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
       footer={
         <>
           <Button
+            label={t(task.completed ? 'detail.reopen' : 'detail.complete')}
             icon={task.completed ? 'undo' : 'check'}
             onClick={() => {
               onClose();
               void toggle(task);
             }}
-          >
-            {t(task.completed ? 'detail.reopen' : 'detail.complete')}
-          </Button>
-          {!reminder && (
-            <Button variant="primary" onClick={onEdit}>
-              {t('action.edit')}
-            </Button>
-          )}
+          />
+          {!reminder && <Button variant="primary" onClick={onEdit} label={t('action.edit')} />}
         </>
       }
     >
@@ -57,25 +52,14 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
   );
 }
 
-interface DeleteButtonsProps {
-  readonly task: Task;
-  readonly onDelete: (scope: SeriesScope) => void;
-}
-
-function DeleteButtons({ task, onDelete }: DeleteButtonsProps) {
+function DeleteButtons({ task, onDelete }: { task: Task; onDelete: (scope: SeriesScope) => void }) {
   const t = useTexts();
   if (task.series_id === null) {
-    return (
-      <Button variant="danger" onClick={() => onDelete('one')}>
-        {t('action.delete')}
-      </Button>
-    );
+    return <Button variant="danger" onClick={() => onDelete('one')} label={t('action.delete')} />;
   }
   return (
     <Row>
-      <Button variant="danger" onClick={() => onDelete('one')}>
-        {t('scope.skip')}
-      </Button>
+      <Button variant="danger" onClick={() => onDelete('one')} label={t('scope.skip')} />
       <Button variant="danger" onClick={() => onDelete('following')}>
         {t('scope.deleteFollowing')}
       </Button>

@@ -35,7 +35,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
                 ? t('reminders.unset')
                 : reminders.map(({ minutes_before: minutes, time }) => (
                     <span key={time} className={styles.reminder}>
-                      <time>{format.instant(Date.parse(time))}</time>
+                      <time>{format.instant(time)}</time>
                       {minutes !== null && (
                         <small>
                           <PresetName minutes={minutes} />

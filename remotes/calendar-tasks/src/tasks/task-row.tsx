@@ -51,7 +51,7 @@ export function TaskRow(props: TaskRowProps) {
           ) : (
             rings(task) &&
             task.reminder_time && (
-              <time className={styles.onPhone}>{format.clock(Date.parse(task.reminder_time))}</time>
+              <time className={styles.onPhone}>{format.clock(task.reminder_time)}</time>
             )
           )}
         </span>

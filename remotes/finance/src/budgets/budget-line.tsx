@@ -5,12 +5,7 @@ import { Meter } from '@board/ui/progress';
 import styles from './budget-line.module.css';
 import { useBudgetName } from './budget-name.ts';
 
-interface BudgetLineProps {
-  readonly budget: Budget;
-  readonly onEdit: () => void;
-}
-
-export function BudgetLine({ budget, onEdit }: BudgetLineProps) {
+export function BudgetLine({ budget, onEdit }: { budget: Budget; onEdit: () => void }) {
   const t = useText('finance');
   const { currency } = useFormat();
   const name = useBudgetName()(budget.category);

@@ -9,12 +9,8 @@ import styles from './budgets-section.module.css';
 
 const BudgetDialog = lateDialog(async () => (await import('./budget-dialog.tsx')).BudgetDialog);
 
-interface BudgetsProps {
-  readonly month: string;
-}
-
 /** What was planned for the month, what is left, and what that means for each day. */
-export function BudgetsSection({ month }: BudgetsProps) {
+export function BudgetsSection({ month }: { month: string }) {
   const t = useText('finance');
   const { number } = useFormat();
   const request = useBudgets(month);
@@ -24,11 +20,7 @@ export function BudgetsSection({ month }: BudgetsProps) {
     <Section
       title={t('budget.title')}
       note={daysLeft > 0 && t('budget.daysLeft', { count: daysLeft, shown: number(daysLeft) })}
-      actions={
-        <Button icon="plus" onClick={() => open(undefined)}>
-          {t('budget.set')}
-        </Button>
-      }
+      actions={<Button icon="plus" onClick={() => open(undefined)} label={t('budget.set')} />}
     >
       <Loaded
         request={request}

@@ -17,22 +17,14 @@ export function ExportButton({ query }: { readonly query: LedgerQuery }) {
   );
 
   if (!busy) {
-    return (
-      <Button icon="download" onClick={start}>
-        {t('export.action')}
-      </Button>
-    );
+    return <Button icon="download" onClick={start} label={t('export.action')} />;
   }
   return (
     <div className={styles.progress}>
       <ProgressBar
         label={t('export.running')}
         value={null}
-        action={
-          <Button variant="link" onClick={cancel}>
-            {t('action.cancel')}
-          </Button>
-        }
+        action={<Button variant="link" onClick={cancel} label={t('action.cancel')} />}
       />
     </div>
   );

@@ -44,28 +44,24 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       footerStart={step.name === 'preview' && <Button onClick={back}>{t('import.back')}</Button>}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
+          <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
           {step.name === 'columns' && (
             <Button
+              label={t('import.preview')}
               variant="primary"
               disabled={!mapped || needsNetwork !== undefined}
               onClick={() => void check()}
-            >
-              {t('import.preview')}
-            </Button>
+            />
           )}
           {step.name === 'preview' && (
             <Button
+              label={t('import.send', { count: chosen.length })}
               variant="primary"
               busy={sending}
               busyText={t('import.sending')}
               disabled={chosen.length === 0 || needsNetwork !== undefined}
               onClick={() => void send(chosen)}
-            >
-              {t('import.send', { count: chosen.length })}
-            </Button>
+            />
           )}
         </>
       }
@@ -87,11 +83,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
         <ProgressBar
           label={t('import.checking')}
           value={null}
-          action={
-            <Button variant="link" onClick={back}>
-              {t('action.cancel')}
-            </Button>
-          }
+          action={<Button variant="link" onClick={back} label={t('action.cancel')} />}
         />
       )}
       {step.name === 'preview' && (

@@ -1,5 +1,5 @@
 import type { TransactionImport } from '@board/contracts/calls/finance';
-import { confirm, useFormat, useText } from '@board/platform';
+import { isSure, useFormat, useText } from '@board/platform';
 import { Button, emptyPage, lateDialog, Status, useOpening } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry, QueryList } from '@board/ui/query-table';
@@ -16,11 +16,7 @@ export function ImportsSection() {
   return (
     <Section
       title={t('import.section')}
-      actions={
-        <Button icon="upload" onClick={() => open('import')}>
-          {t('import.title')}
-        </Button>
-      }
+      actions={<Button icon="upload" onClick={() => open('import')} label={t('import.title')} />}
     >
       <QueryList
         request={useImports()}
@@ -48,12 +44,11 @@ function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
   const undo = useUndoImport();
 
   async function ask() {
-    const agreed = await confirm({
-      title: t('import.undoTitle', { name: entry.name }),
-      message: t('import.undoMessage', { count: entry.entries }),
-      confirmLabel: t('import.undo'),
-      danger: true,
-    });
+    const agreed = await isSure(
+      t('import.undoTitle', { name: entry.name }),
+      t('import.undoMessage', { count: entry.entries }),
+      t('import.undo'),
+    );
     if (agreed) await undo(entry.id);
   }
 
@@ -63,16 +58,13 @@ function ImportEntry({ entry }: { readonly entry: TransactionImport }) {
         entry.undone ? (
           <Status tone="info">{t('import.wasUndone')}</Status>
         ) : (
-          <Button size="small" icon="undo" onClick={() => void ask()}>
-            {t('import.undo')}
-          </Button>
+          <Button size="small" icon="undo" onClick={() => void ask()} label={t('import.undo')} />
         )
       }
     >
       {entry.name}
       <small>
-        {t('import.entry', { count: entry.entries })}{' '}
-        <time>{instant(Date.parse(entry.created_at))}</time>
+        {t('import.entry', { count: entry.entries })} <time>{instant(entry.created_at)}</time>
       </small>
     </Entry>
   );

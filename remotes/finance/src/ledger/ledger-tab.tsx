@@ -31,11 +31,7 @@ export function LedgerTab({ day, onAdd, onOpen }: LedgerTabProps) {
           <div className={styles.empty}>
             <EmptyState
               text={t('ledger.empty')}
-              action={
-                <Button icon="plus" onClick={onAdd}>
-                  {t('ledger.add')}
-                </Button>
-              }
+              action={<Button icon="plus" onClick={onAdd} label={t('ledger.add')} />}
             />
           </div>
         ) : (
@@ -73,7 +69,7 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
   const shown = transactions.length;
   return (
     <div className={styles.day}>
-      <h3>{format.day({ month: 'long', day: 'numeric', weekday: 'short' })(day)}</h3>
+      <h3>{format.namedDay(day)}</h3>
       {shown < total && (
         <Link to={paths.transactionsOf(day)}>
           {t('ledger.dayPart', { shown: format.number(shown), total: format.number(total) })}

@@ -30,16 +30,8 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
       open={open}
       onClose={onClose}
       title={t('detail.title')}
-      footerStart={
-        <Button variant="danger" onClick={removeIt}>
-          {t('action.delete')}
-        </Button>
-      }
-      footer={
-        <Button variant="primary" onClick={onEdit}>
-          {t('action.edit')}
-        </Button>
-      }
+      footerStart={<Button variant="danger" onClick={removeIt} label={t('action.delete')} />}
+      footer={<Button variant="primary" onClick={onEdit} label={t('action.edit')} />}
     >
       <Facts
         facts={[

@@ -1,5 +1,5 @@
 import type { Transaction } from '@board/contracts/calls/finance';
-import { attempt, confirm, useFormat, useText } from '@board/platform';
+import { attempt, isSure, useFormat, useText } from '@board/platform';
 import { useTransactionWrites } from './transactions.queries.ts';
 
 /** Asks, deletes at once and offers to take it back. */
@@ -11,12 +11,11 @@ export function useRemoveTransaction() {
 
   return async function remove(transaction: Transaction): Promise<void> {
     const { description, amount } = transaction;
-    const agreed = await confirm({
-      title: t('delete.title'),
-      message: t('delete.message', { description, amount: money(amount) }),
-      confirmLabel: t('action.delete'),
-      danger: true,
-    });
+    const agreed = await isSure(
+      t('delete.title'),
+      t('delete.message', { description, amount: money(amount) }),
+      t('action.delete'),
+    );
     if (!agreed) return;
     const restore = () =>
       attempt(() => writes.restore(transaction), {

@@ -7,11 +7,10 @@ import { useTransactionWrites } from './transactions.queries.ts';
 /** What is said of a new record: on which day it stands, the way there, and back. */
 export function useTold() {
   const t = useText('finance');
-  const { day } = useFormat();
+  const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();
   const { remove } = useTransactionWrites();
-  const dated = day({ month: 'long', day: 'numeric', weekday: 'short' });
 
   const takeBack = (transaction: Transaction) =>
     attempt(() => remove(transaction), {

@@ -43,11 +43,7 @@ function EmptyMonth({ month, onAdd }: StatsTabProps) {
     <div className={styles.sheet}>
       <EmptyState
         text={t('stats.empty', { month: nameOf(month) })}
-        action={
-          <Button icon="plus" onClick={onAdd}>
-            {t('ledger.add')}
-          </Button>
-        }
+        action={<Button icon="plus" onClick={onAdd} label={t('ledger.add')} />}
       />
     </div>
   );

@@ -6,11 +6,6 @@ import { drawnAs } from '../states/series-colours.ts';
 import { useSeriesName } from './series-name.ts';
 import { type TrendView, trendSeries } from './trend-series.ts';
 
-interface TrendChartProps {
-  readonly months: readonly MonthTrend[];
-  readonly view: TrendView;
-}
-
 type Column = { month: string } & Record<string, string | number>;
 
 const theme = {
@@ -20,7 +15,7 @@ const theme = {
 };
 
 /** nivo lays out columns and axes; the sheet colours them. */
-export function TrendChart({ months, view }: TrendChartProps) {
+export function TrendChart({ months, view }: { months: readonly MonthTrend[]; view: TrendView }) {
   const format = useFormat();
   const { keys, rows } = trendSeries(months, view);
   const data = rows.map(({ month, values }): Column => ({ ...values, month }));

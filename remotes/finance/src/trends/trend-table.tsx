@@ -6,13 +6,8 @@ import { useSeriesName } from './series-name.ts';
 import { type TrendView, trendSeries } from './trend-series.ts';
 import styles from './trend-table.module.css';
 
-interface TrendTableProps {
-  readonly months: readonly MonthTrend[];
-  readonly view: TrendView;
-}
-
 /** The chart's twin: the legend for those who see it, every figure for everybody. */
-export function TrendTable({ months, view }: TrendTableProps) {
+export function TrendTable({ months, view }: { months: readonly MonthTrend[]; view: TrendView }) {
   const t = useText('finance');
   const format = useFormat();
   const nameOf = useSeriesName();

@@ -36,7 +36,7 @@ export function NotificationRow({ item, onFollow, onRead, onDelete }: Notificati
         {item.message && <span className={styles.message}>{item.message}</span>}
         <span className={styles.facts}>
           {t(`category.${item.category}`)}
-          <time dateTime={item.timestamp} title={instant(Date.parse(item.timestamp))}>
+          <time dateTime={item.timestamp} title={instant(item.timestamp)}>
             {age}
           </time>
         </span>

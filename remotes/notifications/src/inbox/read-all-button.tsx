@@ -5,9 +5,5 @@ import { useNotificationActions } from './use-notification-actions.ts';
 export function ReadAllButton() {
   const t = useTexts();
   const { readAll } = useNotificationActions();
-  return (
-    <Button variant="quiet" size="small" onClick={readAll}>
-      {t('readAll')}
-    </Button>
-  );
+  return <Button variant="quiet" size="small" onClick={readAll} label={t('readAll')} />;
 }

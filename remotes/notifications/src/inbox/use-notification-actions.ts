@@ -1,5 +1,5 @@
 import type { Notification } from '@board/contracts/calls/notifications';
-import { attempt, confirm } from '@board/platform';
+import { attempt, isSure } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { useTexts } from '../text.ts';
 import { useNotificationWrites } from './notifications.queries.ts';
@@ -27,12 +27,7 @@ export function useNotificationActions() {
     remove: (item: Notification) =>
       void attempt(() => writes.remove(item), { failed: t('error.delete') }),
     clear: async () => {
-      const confirmed = await confirm({
-        title: t('clear.title'),
-        message: t('clear.consequence'),
-        confirmLabel: t('clear.confirm'),
-        danger: true,
-      });
+      const confirmed = await isSure(t('clear.title'), t('clear.consequence'), t('clear.confirm'));
       if (confirmed) await attempt(writes.clear, { failed: t('error.clear') });
     },
   };

@@ -14,9 +14,7 @@ export function SendButton() {
   if (roles.length === 0) return null;
   return (
     <>
-      <Button icon="send" onClick={() => setOpen(true)}>
-        {t('send.open')}
-      </Button>
+      <Button icon="send" onClick={() => setOpen(true)} label={t('send.open')} />
       {open && <SendDialog roles={roles} onClose={() => setOpen(false)} />}
     </>
   );

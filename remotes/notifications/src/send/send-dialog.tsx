@@ -12,11 +12,6 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { useSending } from './send.queries.ts';
 
-interface SendDialogProps {
-  readonly roles: readonly Role[];
-  readonly onClose: () => void;
-}
-
 interface Draft {
   /** Sent again after a lost reply it is still the same notification. */
   id: string;
@@ -29,7 +24,7 @@ interface Draft {
 }
 
 /** Tells everybody of a role, or one user, something. */
-export function SendDialog({ roles, onClose }: SendDialogProps) {
+export function SendDialog({ roles, onClose }: { roles: readonly Role[]; onClose: () => void }) {
   const t = useTexts();
   const send = useSending();
   const form = useForm({

@@ -5,13 +5,8 @@ import { useTerms } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { CourseForm } from './course-form.tsx';
 
-interface CourseFormLoaderProps {
-  id: string;
-  onClose: () => void;
-}
-
 /** The form of a course of which only the id is at hand. */
-export function CourseFormLoader({ id, onClose }: CourseFormLoaderProps) {
+export function CourseFormLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts();
   const today = useToday();
   const { data: plan, error, mutate } = useCoursePlan(id);

@@ -167,18 +167,16 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
           <Row>
             {values.term_id !== '' && (
               <Button
+                label={t('course.addMeeting')}
                 icon="plus"
                 onClick={() => change({ meetings: [...values.meetings, emptyMeeting(weeks)] })}
-              >
-                {t('course.addMeeting')}
-              </Button>
+              />
             )}
             <Button
+              label={t('course.addSession')}
               icon="plus"
               onClick={() => change({ sessions: [...values.sessions, emptySession(today)] })}
-            >
-              {t('course.addSession')}
-            </Button>
+            />
           </Row>
         </>
       )}

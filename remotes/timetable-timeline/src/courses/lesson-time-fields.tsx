@@ -29,12 +29,11 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
           error={error}
         />
         <Button
+          label={t('lesson.useTime')}
           variant="link"
           size="small"
           onClick={() => onChange({ periods: '', time: defaultTime })}
-        >
-          {t('lesson.useTime')}
-        </Button>
+        />
       </div>
     );
   }

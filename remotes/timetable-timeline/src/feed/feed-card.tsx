@@ -1,4 +1,4 @@
-import { confirm, toast } from '@board/platform';
+import { isSure, toast } from '@board/platform';
 import { Button, LoadProblem, Row, TextField } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
@@ -23,13 +23,7 @@ export function FeedCard() {
     if (await ask('feed.revoke', 'feed.revokeWarning')) await revoke().catch(failed);
   }
 
-  const ask = (title: string, message: string) =>
-    confirm({
-      title: t(title),
-      message: t(message),
-      confirmLabel: t(title),
-      danger: true,
-    });
+  const ask = (title: string, message: string) => isSure(t(title), t(message), t(title));
 
   async function copy() {
     await navigator.clipboard.writeText(url ?? '');
@@ -45,20 +39,14 @@ export function FeedCard() {
       )}
       <Row>
         {url === null ? (
-          <Button icon="link" busy={rotating} onClick={() => void make()}>
-            {t('feed.make')}
-          </Button>
+          <Button icon="link" busy={rotating} onClick={() => void make()} label={t('feed.make')} />
         ) : (
           <>
-            <Button icon="copy" onClick={() => void copy().catch(failed)}>
-              {t('feed.copy')}
-            </Button>
+            <Button icon="copy" onClick={() => void copy().catch(failed)} label={t('feed.copy')} />
             <Button variant="quiet" busy={rotating} onClick={() => void make()}>
               {t('feed.rotate')}
             </Button>
-            <Button variant="quiet" onClick={() => void end()}>
-              {t('feed.revoke')}
-            </Button>
+            <Button variant="quiet" onClick={() => void end()} label={t('feed.revoke')} />
           </>
         )}
       </Row>

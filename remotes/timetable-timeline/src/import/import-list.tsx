@@ -1,4 +1,4 @@
-import { attempt, confirm, useFormat } from '@board/platform';
+import { attempt, isSure, useFormat } from '@board/platform';
 import { Button, LoadProblem, Status } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { Entry } from '@board/ui/query-table';
@@ -30,12 +30,11 @@ function ImportLine({ done }: { done: CourseImport }) {
   const { id, term_name: name } = done;
 
   async function ask() {
-    const agreed = await confirm({
-      title: t('import.undoTitle', { name }),
-      message: t('import.undoNote'),
-      confirmLabel: t('import.undo'),
-      danger: true,
-    });
+    const agreed = await isSure(
+      t('import.undoTitle', { name }),
+      t('import.undoNote'),
+      t('import.undo'),
+    );
     const words = { done: t('import.undone', { name }), failed: t('import.undoFailed') };
     if (agreed) await attempt(() => undo({ params: { id } }), words);
   }
@@ -55,7 +54,7 @@ function ImportLine({ done }: { done: CourseImport }) {
       {name}
       <small>
         {t('import.courses', { count: done.created + done.merged })}{' '}
-        <time>{format.instant(Date.parse(done.created_at))}</time>
+        <time>{format.instant(done.created_at)}</time>
       </small>
     </Entry>
   );

@@ -122,33 +122,29 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       subtitle={t(`import.step.${step}`)}
       footerStart={
         step === 'preview' && (
-          <Button variant="quiet" onClick={() => setChecked(false)}>
-            {t('import.back')}
-          </Button>
+          <Button variant="quiet" onClick={() => setChecked(false)} label={t('import.back')} />
         )
       }
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button label={t('cancel')} onClick={onClose} />
           {step === 'term' && (
             <Button
+              label={t('import.check')}
               variant="primary"
               busy={reading}
               disabled={needsNetwork !== undefined}
               onClick={() => void check()}
-            >
-              {t('import.check')}
-            </Button>
+            />
           )}
           {step === 'preview' && (
             <Button
+              label={t('import.run', { count: found?.courses.length ?? 0 })}
               variant="primary"
               busy={importing}
               disabled={found?.courses.length === 0 || needsNetwork !== undefined}
               onClick={() => void finish()}
-            >
-              {t('import.run', { count: found?.courses.length ?? 0 })}
-            </Button>
+            />
           )}
         </>
       }

@@ -5,13 +5,8 @@ import { accentOf } from '../plan/accent.ts';
 import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 
-interface LessonFormProps {
-  lesson: Lesson;
-  onClose: () => void;
-}
-
 /** Changes this one lesson: another day, other periods, room or teacher. */
-export function LessonForm({ lesson, onClose }: LessonFormProps) {
+export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) {
   const t = useTexts();
   const change = useLessonChange();
   const reset = useLessonReset();
@@ -46,13 +41,12 @@ export function LessonForm({ lesson, onClose }: LessonFormProps) {
       footerStart={
         lesson.changed && (
           <Button
+            label={t('lesson.backToPlan')}
             variant="quiet"
             icon="undo"
             hindrance={form.hindrance}
             onClick={() => form.attempt(() => reset(lesson), t('lesson.asPlanned', { name }))}
-          >
-            {t('lesson.backToPlan')}
-          </Button>
+          />
         )
       }
     >

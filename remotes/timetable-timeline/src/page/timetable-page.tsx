@@ -134,9 +134,7 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
       text={t('page.empty')}
       action={
         <Row>
-          <Button variant="primary" icon="upload" onClick={onImport}>
-            {t('import.open')}
-          </Button>
+          <Button variant="primary" icon="upload" onClick={onImport} label={t('import.open')} />
           <Button busy={pending} hindrance={hindrance} onClick={() => void loadSample()}>
             {t('sample.load')}
           </Button>
@@ -154,13 +152,12 @@ function SampleNote() {
     <p className={styles.note}>
       {t('sample.note')}{' '}
       <Button
+        label={t('sample.remove')}
         variant="link"
         size="small"
         hindrance={useNeedsNetwork()}
         onClick={() => void removeSample()}
-      >
-        {t('sample.remove')}
-      </Button>
+      />
     </p>
   );
 }

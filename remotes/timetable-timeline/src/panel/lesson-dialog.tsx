@@ -13,13 +13,8 @@ const CourseForm = lateDialog(
   async () => (await import('../courses/course-form-loader.tsx')).CourseFormLoader,
 );
 
-interface LessonDialogProps {
-  lesson: Lesson;
-  onClose: () => void;
-}
-
 /** A lesson's details, and the ways to edit this one or all of its course. */
-export function LessonDialog({ lesson, onClose }: LessonDialogProps) {
+export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () => void }) {
   const t = useTexts();
   const [editing, setEditing] = useState<'lesson' | 'course' | null>(null);
   const { cancelLesson, deleteCourse } = useRemovals(lesson, onClose);

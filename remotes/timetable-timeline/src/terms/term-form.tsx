@@ -112,9 +112,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
             </>
           )}
         </LinesField>
-        <Button icon="plus" onClick={addTable}>
-          {t('term.addPeriods')}
-        </Button>
+        <Button icon="plus" onClick={addTable} label={t('term.addPeriods')} />
       </section>
       <section className={styles.part}>
         <h3>{t('term.days')}</h3>
@@ -160,9 +158,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
             </>
           )}
         </LinesField>
-        <Button icon="plus" onClick={addDay}>
-          {t('term.addDay')}
-        </Button>
+        <Button icon="plus" onClick={addDay} label={t('term.addDay')} />
         {problems.days && <Problem>{problems.days}</Problem>}
       </section>
     </FormDialog>

@@ -54,9 +54,7 @@ export function TermList({ terms, chosen, onChoose, onEdit, onAdd }: TermListPro
           </button>
         </li>
       </ul>
-      <Button icon="plus" onClick={onAdd}>
-        {t('term.add')}
-      </Button>
+      <Button icon="plus" onClick={onAdd} label={t('term.add')} />
     </nav>
   );
 }

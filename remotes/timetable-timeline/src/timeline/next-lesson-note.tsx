@@ -4,11 +4,6 @@ import { useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { nextLesson } from './next-lesson.ts';
 
-interface NextLessonNoteProps {
-  today: string;
-  now: number;
-}
-
 /** This week's lessons are at hand; the coming days are asked for only when none of these is left. */
 function useNextLesson(today: string, now: number) {
   const week = weekOf(today);
@@ -19,7 +14,7 @@ function useNextLesson(today: string, now: number) {
 }
 
 /** What comes next, where, and how long until then. */
-export function NextLessonNote({ today, now }: NextLessonNoteProps) {
+export function NextLessonNote({ today, now }: { today: string; now: number }) {
   const t = useTexts();
   const format = useFormat();
   const next = useNextLesson(today, now);

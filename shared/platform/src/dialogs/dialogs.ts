@@ -36,6 +36,10 @@ export function confirm(request: Omit<ConfirmRequest, 'answer'>): Promise<boolea
   return new Promise((answer) => events.emit('ui.confirm', { ...request, answer }));
 }
 
+/** The same for what is taken away: by default nothing happens. */
+export const isSure = (title: string, message: string, confirmLabel: string): Promise<boolean> =>
+  confirm({ title, message, confirmLabel, danger: true });
+
 /** Two versions of one thing: the person chooses. */
 export function chooseVersion(request: Omit<ConflictRequest, 'answer'>): Promise<KeptVersion> {
   return new Promise((answer) => events.emit('ui.conflict', { ...request, answer }));

@@ -39,7 +39,8 @@ function createFormats(locale: string, timeZone: string) {
   };
   const instant = (options: Intl.DateTimeFormatOptions) => {
     const format = later(() => new Intl.DateTimeFormat(locale, options));
-    return (value: number) => format().format(value);
+    return (value: number | string) =>
+      format().format(typeof value === 'string' ? Date.parse(value) : value);
   };
   const number = (options?: Intl.NumberFormatOptions) => {
     const format = later(() => new Intl.NumberFormat(locale, options));
@@ -49,6 +50,9 @@ function createFormats(locale: string, timeZone: string) {
   const plain = number();
   return {
     day,
+    /** 'Fri, Nov 20', and 'Fri, November 20'. */
+    shortDay: day({ weekday: 'short', month: 'short', day: 'numeric' }),
+    namedDay: day({ weekday: 'short', month: 'long', day: 'numeric' }),
     weekday: day({ weekday: 'long' }),
     shortWeekday: day({ weekday: 'short' }),
     monthDay: day({ month: 'long', day: 'numeric' }),

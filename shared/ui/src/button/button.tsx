@@ -7,6 +7,8 @@ import { useHindrance } from '../texts/say.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** Its words, where it holds nothing else. */
+  readonly label?: string | undefined;
   readonly variant?:
     | 'default'
     | 'primary'
@@ -36,7 +38,8 @@ export function Button({
   needsNetwork,
   type = 'button',
   className,
-  children,
+  label,
+  children = label,
   onClick,
   ...rest
 }: ButtonProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '../page/section.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { Table, type TableProps } from '../table/table.tsx';
+import { useUiTexts } from '../texts/ui-texts.tsx';
 import { QueryFrame, type QueryFrameProps, type QueryPage } from './query-frame.tsx';
 import styles from './query-table.module.css';
 
@@ -30,9 +31,11 @@ export function QueryList<Row, Page extends QueryPage<Row>>(props: QueryListProp
 }
 
 export interface QueryTableProps<Row, Page extends QueryPage<Row>>
-  extends Omit<TableProps<Row>, 'rows' | 'empty'>,
+  extends Omit<TableProps<Row>, 'rows' | 'empty' | 'label'>,
     Omit<QueryFrameProps<Row, Page>, 'children'> {
   readonly empty: string;
+  /** Its name, where it has no title that says it. */
+  readonly label?: string;
   /** With one it is a section of its page. */
   readonly title?: string;
   /** Search, filters and what else can be done with the whole. */
@@ -42,11 +45,15 @@ export interface QueryTableProps<Row, Page extends QueryPage<Row>>
 
 /** The same as a table. */
 export function QueryTable<Row, Page extends QueryPage<Row>>(props: QueryTableProps<Row, Page>) {
-  const { title, actions, empty, children, ...rest } = props;
+  const { title, actions, empty, children, label, ...rest } = props;
+  const { tableOf } = useUiTexts();
+  const name = label ?? (tableOf && title !== undefined ? tableOf(title) : title) ?? '';
   const { request } = rest;
   const table = (
     <QueryFrame<Row, Page> {...rest}>
-      {({ items }) => <Table {...rest} rows={items} empty={<EmptyState text={empty} />} />}
+      {({ items }) => (
+        <Table {...rest} label={name} rows={items} empty={<EmptyState text={empty} />} />
+      )}
     </QueryFrame>
   );
   if (title === undefined) return table;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  readonly id: string;
+  /** Names it to `sorting`. */
+  readonly id?: string | undefined;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end. */
@@ -15,6 +16,8 @@ export interface Sorting {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
+
+export const keyOf = <Row>({ id, header }: Column<Row>): string => id ?? header;
 
 export function flipped(sorting: Sorting | undefined, column: string): Sorting {
   const again = sorting?.column === column && sorting.direction === 'ascending';

@@ -1,2 +1,2 @@
 export type { Column, Sorting } from './columns.ts';
-export { Table, type TableProps } from './table.tsx';
+export { type RowAct, Table, type TableProps } from './table.tsx';

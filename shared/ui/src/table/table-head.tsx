@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { type Column, flipped, type Sorting } from './columns.ts';
+import { type Column, flipped, keyOf, type Sorting } from './columns.ts';
 import styles from './table.module.css';
 
 export interface TableHeadProps<Row> {
@@ -16,10 +16,11 @@ export function TableHead<Row>({ columns, actionsLabel, sorting, onSort }: Table
     <thead className={styles.header}>
       <tr>
         {columns.map((column) => {
-          const direction = sorting?.column === column.id ? sorting.direction : undefined;
+          const key = keyOf(column);
+          const direction = sorting?.column === key ? sorting.direction : undefined;
           return (
             <th
-              key={column.id}
+              key={key}
               scope="col"
               className={classNames(styles.head, column.align === 'end' && styles.end)}
               aria-sort={direction}
@@ -28,7 +29,7 @@ export function TableHead<Row>({ columns, actionsLabel, sorting, onSort }: Table
                 <button
                   type="button"
                   className={styles.sort}
-                  onClick={() => onSort(flipped(sorting, column.id))}
+                  onClick={() => onSort(flipped(sorting, key))}
                 >
                   {column.header}
                   {direction && (

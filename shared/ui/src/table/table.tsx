@@ -1,8 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import type { Column, Sorting } from './columns.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+import { type Column, keyOf, type Sorting } from './columns.ts';
 import styles from './table.module.css';
 import { TableHead } from './table-head.tsx';
+
+/** What can be done with a row: its words, and by which name it is told from that of other rows. */
+export interface RowAct {
+  readonly label: string;
+  readonly name?: string | undefined;
+  /** Without a network it says so and cannot be pressed. */
+  readonly needsNetwork?: boolean | undefined;
+  readonly run: () => unknown;
+}
 
 export interface TableProps<Row> {
   /** The name of the table, for those who do not see the heading above it. */
@@ -11,6 +22,8 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** The same where it is words to press. */
+  readonly acts?: ((row: Row) => readonly (RowAct | false)[]) | undefined;
   readonly actionsLabel?: string | undefined;
   readonly sorting?: Sorting | undefined;
   readonly onSort?: ((sorting: Sorting) => void) | undefined;
@@ -24,8 +37,11 @@ export interface TableProps<Row> {
 
 /** Becomes a list of cards where its own place is narrower than 560 px. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, empty, tracks, maxHeight, sorting, onSort } = props;
-  const actionsLabel = props.rowActions && props.actionsLabel;
+  const { label, columns, rows, rowKey, empty, tracks, maxHeight, sorting, onSort, acts } = props;
+  const { actions } = useUiTexts();
+  const rowActions =
+    props.rowActions ?? (acts && ((row: Row) => acts(row).map((act) => act && actButton(act))));
+  const actionsLabel = rowActions && (props.actionsLabel ?? actions);
   const scrolling = maxHeight === undefined ? {} : { tabIndex: 0, style: { maxHeight } };
   const placed: CSSProperties & { '--tracks'?: string } = tracks ? { '--tracks': tracks } : {};
   return (
@@ -38,7 +54,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableHead {...{ columns, actionsLabel, sorting, onSort }} />
         <tbody className={styles.body}>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} {...{ row, columns, rowActions: props.rowActions }} />
+            <TableRow key={rowKey(row)} {...{ row, columns, rowActions }} />
           ))}
         </tbody>
       </table>
@@ -46,6 +62,18 @@ export function Table<Row>(props: TableProps<Row>) {
     </section>
   );
 }
+
+const actButton = ({ label, name, needsNetwork, run }: RowAct) => (
+  <Button
+    key={label}
+    variant="quiet"
+    size="small"
+    needsNetwork={needsNetwork}
+    label={label}
+    aria-label={name}
+    onClick={() => void run()}
+  />
+);
 
 interface TableRowProps<Row> {
   readonly row: Row;
@@ -58,12 +86,13 @@ function TableRow<Row>({ row, columns, rowActions }: TableRowProps<Row>) {
     <tr className={styles.row}>
       {columns.map((column) => {
         const align = column.align === 'end' && styles.end;
+        const key = keyOf(column);
         return column.lead ? (
-          <th key={column.id} scope="row" className={classNames(styles.cell, styles.lead, align)}>
+          <th key={key} scope="row" className={classNames(styles.cell, styles.lead, align)}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={classNames(styles.cell, align)} data-label={column.header}>
+          <td key={key} className={classNames(styles.cell, align)} data-label={column.header}>
             {column.cell(row)}
           </td>
         );

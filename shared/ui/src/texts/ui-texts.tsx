@@ -24,6 +24,10 @@ export interface UiTexts {
   readonly notifications: string;
   /** Stands for what is being loaded. */
   readonly loading?: string | undefined;
+  /** Above the column of what can be done with a row. */
+  readonly actions?: string | undefined;
+  /** The name of a table under this title. */
+  readonly tableOf?: ((title: string) => string) | undefined;
   readonly dayInWords?: string | undefined;
   readonly dayUnknown?: string | undefined;
 }
@@ -48,6 +52,8 @@ const english: UiTexts = {
   pageOf: ({ from, to, total }) => `${from}–${to} of ${total}`,
   notifications: 'Messages',
   loading: 'Loading',
+  actions: 'Actions',
+  tableOf: (title) => `${title}, table`,
   dayInWords: 'Or in words, such as next fri',
   dayUnknown: 'This is no day that is known here',
 };

@@ -1,4 +1,4 @@
-import { confirm, toast, useSession, useText } from '@board/platform';
+import { isSure, toast, useSession, useText } from '@board/platform';
 import { Button, Status } from '@board/ui';
 import { useEffect, useState } from 'react';
 import { useRegistry } from '../registry.ts';
@@ -24,9 +24,7 @@ export function OverrideNotice({ asked }: { asked: readonly AskedOverride[] }) {
               <OverrideLine key={name} name={name} url={overrides[name] ?? ''} />
             ))}
           </ul>
-          <Button size="small" onClick={resetOverrides}>
-            {t('override.reset')}
-          </Button>
+          <Button size="small" onClick={resetOverrides} label={t('override.reset')} />
         </section>
       )}
     </>
@@ -69,12 +67,7 @@ function AskForOverrides({ asked }: { asked: readonly AskedOverride[] }) {
         if (!mayLoadFrom(url, registry?.overrideOrigins)) {
           toast({ tone: 'warning', message: t('override.refused', fill) });
         } else if (
-          await confirm({
-            title: t('override.title', fill),
-            message: t('override.text', fill),
-            confirmLabel: t('override.confirm'),
-            danger: true,
-          })
+          await isSure(t('override.title', fill), t('override.text', fill), t('override.confirm'))
         ) {
           keepOverride(remote, url);
           changed = true;

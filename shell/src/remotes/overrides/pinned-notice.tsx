@@ -23,9 +23,7 @@ export function PinnedNotice() {
       {played.length > 0 && (
         <>
           <Status tone="warning">{t('override.chaos', { names: played.join(', ') })}</Status>
-          <Button size="small" onClick={endChaos}>
-            {t('override.chaosEnd')}
-          </Button>
+          <Button size="small" onClick={endChaos} label={t('override.chaosEnd')} />
         </>
       )}
     </section>
