@@ -1,13 +1,11 @@
-import type { RemoteModule } from '@board/platform';
+import { type RemoteModule, whileHere } from '@board/platform';
 import { ChatPanel } from './conversation/chat-panel.tsx';
 import { heedQuestions, heedSessionEnd, requestCursor } from './events.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { findMessages } from './talk/find-messages.ts';
 
-let stops: readonly (() => void)[] = [];
-
-const remote = {
+export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { 'ai-chat': ChatPanel },
   commands: [
@@ -20,13 +18,5 @@ const remote = {
     },
   ],
   search: { conversation: findMessages(requestCursor) },
-  setup: () => {
-    if (stops.length === 0) stops = [heedSessionEnd(), heedQuestions()];
-  },
-  teardown: () => {
-    for (const stop of stops) stop();
-    stops = [];
-  },
+  ...whileHere(heedSessionEnd, heedQuestions),
 } satisfies RemoteModule;
-
-export { remote };

@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type LayerProps, type RemoteModule, selectDay } from '@board/platform';
+import { type LayerProps, type RemoteModule, selectDay, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
@@ -18,8 +18,6 @@ const UpcomingColumn = late(
 const AddTaskLayer = lateDialog<LayerProps>(
   async () => (await import('./tasks/add-task-layer.tsx')).AddTaskLayer,
 );
-
-let forgetFirstScreen: (() => void) | undefined;
 
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
@@ -63,10 +61,5 @@ export const remote = {
     },
   ],
   readLine,
-  setup() {
-    forgetFirstScreen = seedFirstScreen();
-  },
-  teardown() {
-    forgetFirstScreen?.();
-  },
+  ...whileHere(seedFirstScreen),
 } satisfies RemoteModule;

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@board/platform';
+import { type RemoteModule, whileHere } from '@board/platform';
 import { late } from '@board/ui';
 import { announceArrivals } from './arrival/announce-arrival.ts';
 import { onSessionEnd } from './events.ts';
@@ -13,17 +13,12 @@ const NotificationsPage = late(
   async () => (await import('./page/notifications-page.tsx')).NotificationsPage,
 );
 
-let stops: readonly (() => void)[] = [];
-
 /** What the notifications remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   slots: { header: NotificationBell },
   pages: { [paths.notifications]: NotificationsPage },
-  setup() {
-    stops = [seedFirstScreen(), announceArrivals(), onSessionEnd(() => void unsubscribeBrowser())];
-  },
-  teardown() {
-    for (const stop of stops) stop();
-  },
+  ...whileHere(seedFirstScreen, announceArrivals, () =>
+    onSessionEnd(() => void unsubscribeBrowser()),
+  ),
 } satisfies RemoteModule;

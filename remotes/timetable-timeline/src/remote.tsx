@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type LayerProps, openLayer, type RemoteModule } from '@board/platform';
+import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
@@ -17,8 +17,6 @@ const ImportLayer = lateDialog<LayerProps>(
   async () => (await import('./import/import-layer.tsx')).ImportLayer,
 );
 
-let forgetFirstScreen: (() => void) | undefined;
-
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
@@ -34,10 +32,5 @@ export const remote = {
       run: () => openLayer('timetable-timeline', 'course'),
     },
   ],
-  setup() {
-    forgetFirstScreen = seedFirstScreen();
-  },
-  teardown() {
-    forgetFirstScreen?.();
-  },
+  ...whileHere(seedFirstScreen),
 } satisfies RemoteModule;

@@ -43,12 +43,13 @@ export { events } from './events/events.ts';
 export { useEvent } from './events/use-event.ts';
 export type { Catalogs, Messages } from './i18n/i18n.ts';
 export { type Text, useText } from './i18n/use-text.ts';
-export type {
-  Asked,
-  LayerProps,
-  PanelProps,
-  RemoteHit,
-  RemoteModule,
+export {
+  type Asked,
+  type LayerProps,
+  type PanelProps,
+  type RemoteHit,
+  type RemoteModule,
+  whileHere,
 } from './remote-module.ts';
 export { saveFile } from './save-file.ts';
 export { currentUser } from './session/current-user.ts';

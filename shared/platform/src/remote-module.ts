@@ -55,3 +55,17 @@ export interface RemoteModule {
   setup?: () => void | Promise<void>;
   teardown?: () => void;
 }
+
+/** What a remote does from its setup to its teardown; each answers how it ends. */
+export function whileHere(...begin: readonly (() => () => void)[]) {
+  let ends: readonly (() => void)[] = [];
+  return {
+    setup() {
+      if (ends.length === 0) ends = begin.map((each) => each());
+    },
+    teardown() {
+      for (const end of ends) end();
+      ends = [];
+    },
+  };
+}

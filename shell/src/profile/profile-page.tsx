@@ -1,6 +1,7 @@
 import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { useApi, useSession, useText } from '@board/platform';
-import { ErrorState, Icon, VisuallyHidden } from '@board/ui';
+import { ErrorState } from '@board/ui';
+import { Page } from '@board/ui/page';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
@@ -10,7 +11,6 @@ import { AccountSection } from './account-section.tsx';
 import { EducationSection } from './education-section.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
-import styles from './profile.module.css';
 import { ProfileTitle } from './profile-title.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -31,25 +31,18 @@ export function ProfilePage() {
 
   if (!known) return null;
   return (
-    <main className={styles.ground}>
-      <div className={styles.page}>
-        {error && !fresh && (
-          <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />
-        )}
-        <div className={styles.top}>
-          <Link to="/" className={styles.back}>
-            <Icon name="back" />
-            <VisuallyHidden>{t('profile.back')}</VisuallyHidden>
-          </Link>
-          <ProfileTitle user={known} />
-        </div>
-        <PreferencesSection user={known} />
-        <InfoSection user={known} />
-        <EducationSection />
-        <SecuritySection />
-        <SessionsSection />
-        <AccountSection user={known} />
-      </div>
-    </main>
+    <Page
+      title={t('account.profile')}
+      heading={<ProfileTitle user={known} />}
+      back={<Link to="/">{t('profile.back')}</Link>}
+    >
+      {error && !fresh && <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />}
+      <PreferencesSection user={known} />
+      <InfoSection user={known} />
+      <EducationSection />
+      <SecuritySection />
+      <SessionsSection />
+      <AccountSection user={known} />
+    </Page>
   );
 }

@@ -1,16 +1,14 @@
 import {
   askEmailAgain,
-  changePassword,
   deleteSession,
   listSessions,
-  replacePassword,
   updateProfile,
   withdrawEmail,
 } from '@board/contracts/calls/account';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { boardState, hasUnsavedDrafts, sessionState } from '@board/platform/host';
+import { boardState, hasUnsavedDrafts } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
@@ -192,84 +190,6 @@ describe('personal info', () => {
     await person.click(await screen.findByRole('button', { name: 'Discard' }));
     await person.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('');
-  });
-});
-
-describe('the password', () => {
-  async function change(current: string, next: string, confirmation = next) {
-    const { person } = renderBoard(<SecuritySection />, { messages });
-    const fields = {
-      'Current password': current,
-      'New password': next,
-      'Confirm new password': confirmation,
-    };
-    for (const [label, value] of Object.entries(fields)) {
-      await person.click(screen.getByLabelText(label));
-      await person.paste(value);
-    }
-    await person.click(screen.getByRole('button', { name: 'Change password' }));
-    return person;
-  }
-
-  const tooLong = 'x'.repeat(101);
-
-  test.each([
-    ['please enter the current password', '', 'battery-staple', 'battery-staple'],
-    ['password must be at least 6 characters', 'red-black-tree', '12345', '12345'],
-    ['password must not exceed 100 characters', 'red-black-tree', tooLong, tooLong],
-    [
-      'the two passwords entered do not match',
-      'red-black-tree',
-      'battery-staple',
-      'battery-stable',
-    ],
-    [
-      'the new password must differ from the current one',
-      'red-black-tree',
-      'red-black-tree',
-      'red-black-tree',
-    ],
-  ])('is refused beside its field: %s', async (words, current, next, confirmation) => {
-    const api = mockApi();
-    await change(current, next, confirmation);
-    expect(screen.getByText(words)).toBeVisible();
-    expect(api.requests(changePassword)).toHaveLength(0);
-  });
-
-  test('is changed after a question, and one logs in anew', async () => {
-    mockApi().on(changePassword, () => ({ success: true }));
-    const person = await change('red-black-tree', 'battery-staple');
-    const question = await screen.findByRole('alertdialog', { name: 'Change the password?' });
-    await person.click(within(question).getByRole('button', { name: 'Change password' }));
-    await screen.findByRole('button', { name: 'Change password' });
-    expect(sessionState.status).toBe('guest');
-    expect(shellState.ending).toBe('password_changed');
-  });
-
-  test.each([404, 405, 501])(
-    'is sent under its other name where the first is unknown: %i',
-    async (status) => {
-      const api = mockApi()
-        .refuse(changePassword, status, 'http', '')
-        .on(replacePassword, () => ({ success: true }));
-      const person = await change('red-black-tree', 'battery-staple');
-      const question = await screen.findByRole('alertdialog');
-      await person.click(within(question).getByRole('button', { name: 'Change password' }));
-      await waitFor(() => expect(shellState.ending).toBe('password_changed'));
-      expect(api.requests(replacePassword)[0]?.body).toEqual({
-        old_password: 'red-black-tree',
-        new_password: 'battery-staple',
-      });
-    },
-  );
-
-  test('that is wrong is said beside the current one', async () => {
-    mockApi().refuse(changePassword, 400, 'user.wrong_password', 'the current password is wrong');
-    const person = await change('red-black', 'battery-staple');
-    const question = await screen.findByRole('alertdialog');
-    await person.click(within(question).getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('the current password is wrong')).toBeVisible();
-    expect(sessionState.status).toBe('authenticated');
   });
 });
 

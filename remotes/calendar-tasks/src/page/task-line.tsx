@@ -1,8 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { useFormat, useWaiting } from '@board/platform';
-import { Checkbox, classNames, Icon } from '@board/ui';
+import { classNames, Icon } from '@board/ui';
 import type { MouseEvent } from 'react';
+import { TaskMarks, TaskTick } from '../task/task-marks.tsx';
 import { type Toggle, useTick } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { PriorityButton } from './priority-button.tsx';
@@ -40,8 +41,6 @@ export function TaskLine(props: TaskLineProps) {
   const { completed, tick } = useTick(task, acts.toggle);
   const waits = useWaiting(id);
   const { wasLong, ...press } = useLongPress(() => acts.select(id, false));
-  const rings = task.has_reminder && !completed;
-  const repeats = task.series_id !== null && !completed;
   const day = format.shortDay(task.date);
   const when = [showsDay && day, time && format.timeRange(time)].filter(Boolean).join(' ');
 
@@ -67,14 +66,7 @@ export function TaskLine(props: TaskLineProps) {
       onClickCapture={chooseInstead}
       {...press}
     >
-      <Checkbox
-        hideLabel
-        tone="done"
-        className={styles.check}
-        label={t('row.done', { title })}
-        checked={completed}
-        onChange={() => void tick()}
-      />
+      <TaskTick {...{ title, completed, tick, t }} className={styles.check} />
       {isRenamed ? (
         <TitleEdit
           title={title}
@@ -93,11 +85,7 @@ export function TaskLine(props: TaskLineProps) {
           {title}
         </button>
       )}
-      <span className={styles.marks}>
-        {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
-        {repeats && <Icon name="repeat" size="small" label={t('row.repeats')} />}
-        {rings && <Icon name="bell" size="small" label={t('row.reminds')} />}
-      </span>
+      <TaskMarks {...{ waits, t }} task={{ ...task, completed }} className={styles.marks} />
       <button
         type="button"
         className={classNames(styles.when, isLate && styles.late)}

@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { type Text, type useFormat, useWaiting } from '@board/platform';
-import { Checkbox, classNames, Icon, PriorityBars } from '@board/ui';
+import { classNames, PriorityBars } from '@board/ui';
+import { repeats, rings, TaskMarks, TaskTick } from '../task/task-marks.tsx';
 import { type Toggle, useTick } from '../task/use-tick.ts';
 import styles from './task-row.module.css';
 
@@ -12,9 +13,6 @@ interface TaskRowProps {
   readonly t: Text;
   readonly format: ReturnType<typeof useFormat>;
 }
-
-const rings = (task: Task) => task.has_reminder && !task.completed;
-const repeats = (task: Task) => task.series_id !== null && !task.completed;
 
 /** More than a title, which is a second line on a phone. */
 export const hasMeta = (task: Task): boolean => task.time !== null || rings(task) || repeats(task);
@@ -28,24 +26,13 @@ export function TaskRow(props: TaskRowProps) {
   const marked = hasMeta(task) || waits;
   return (
     <li className={classNames(styles.row, completed && styles.done, !marked && styles.bare)}>
-      <Checkbox
-        hideLabel
-        tone="done"
-        className={styles.check}
-        label={t('row.done', { title })}
-        checked={completed}
-        onChange={() => void tick()}
-      />
+      <TaskTick {...{ title, completed, tick, t }} className={styles.check} />
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}
       </button>
       {marked && (
         <span className={styles.meta}>
-          <span className={styles.marks}>
-            {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
-            {repeats(task) && <Icon name="repeat" size="small" label={t('row.repeats')} />}
-            {rings(task) && <Icon name="bell" size="small" label={t('row.reminds')} />}
-          </span>
+          <TaskMarks {...{ task, waits, t }} className={styles.marks} />
           {time ? (
             <time>{format.timeRange(time)}</time>
           ) : (

@@ -3,7 +3,8 @@ import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
-import { Checkbox, classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { TaskTick } from '../task/task-marks.tsx';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { useTick, useToggleTask } from '../task/use-tick.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
@@ -79,13 +80,7 @@ function Line({ task, onOpen }: { task: Task; onOpen: (task: Task) => void }) {
   const { title, time } = task;
   return (
     <div className={classNames(styles.line, completed && styles.done)}>
-      <Checkbox
-        hideLabel
-        tone="done"
-        label={t('row.done', { title })}
-        checked={completed}
-        onChange={() => void tick()}
-      />
+      <TaskTick {...{ title, completed, tick, t }} />
       <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
         {title}
       </button>

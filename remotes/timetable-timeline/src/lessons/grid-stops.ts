@@ -74,3 +74,13 @@ export function nextStop(
       return undefined;
   }
 }
+
+/** The other way round. */
+export function stopOf(columns: readonly (readonly Block[])[], name: string): Stop | undefined {
+  for (const [day, blocks] of columns.entries()) {
+    const block = blocks.find((each) => blockName(each) === name);
+    if (block) return { day, row: Math.floor(block.from), lane: block.lane };
+  }
+  const [day, row] = name.split(':').map(Number);
+  return day === undefined || row === undefined ? undefined : { day, row, lane: 0 };
+}

@@ -1,16 +1,16 @@
-import { useFormat, useLocale } from '@board/platform';
 import { minutesOf, weekdayOf } from '@board/time';
-import { classNames, Parts, VisuallyHidden } from '@board/ui';
+import { classNames, Parts } from '@board/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
 import { type Band, bandsOf, topOf } from './bands.ts';
 import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
-import { type Block, blockName, entryStop, nextStop, type Stop, stopName } from './grid-stops.ts';
-import { LessonBlock } from './lesson-block.tsx';
+import { type Block, entryStop, nextStop, type Stop, stopName, stopOf } from './grid-stops.ts';
 import { useIsPhone } from './use-week-view.ts';
+import { WeekCell } from './week-cell.tsx';
 import styles from './week-grid.module.css';
+import { WeekHead } from './week-head.tsx';
 
 interface WeekGridProps {
   /** The seven days of a week, or one. */
@@ -94,7 +94,7 @@ export function WeekGrid(props: WeekGridProps) {
       onKeyDown={move}
       onFocus={standOn}
     >
-      {single ? null : <HeadRow days={days} today={today} />}
+      {single ? null : <WeekHead days={days} today={today} />}
       {days.map((day, index) => (
         <div
           key={day}
@@ -119,7 +119,7 @@ export function WeekGrid(props: WeekGridProps) {
               <span>{band.start}</span>
             </div>
             {days.map((day, index) => (
-              <Cell
+              <WeekCell
                 key={day}
                 blocks={(columns[index] ?? []).filter((block) => Math.floor(block.from) === row)}
                 name={`${index}:${row}`}
@@ -153,83 +153,6 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-function HeadRow({ days, today }: { days: readonly string[]; today: string }) {
-  const t = useTexts();
-  const format = useFormat();
-  const narrow = format.day({ weekday: 'narrow' });
-  const isChinese = useLocale() === 'zh-CN';
-  return (
-    <div role="row" className={styles.row}>
-      <div role="columnheader" className={styles.corner}>
-        <VisuallyHidden>{t('grid.period')}</VisuallyHidden>
-      </div>
-      {days.map((day, index) => (
-        <div
-          key={day}
-          role="columnheader"
-          aria-current={day === today ? 'date' : undefined}
-          className={styles.head}
-          style={{ gridColumn: index + 2 }}
-        >
-          <span className={isChinese ? styles.prefixed : undefined}>
-            {isChinese ? <i>{format.shortWeekday(day).replace(narrow(day), '')}</i> : null}
-            {isChinese ? narrow(day) : format.shortWeekday(day)}
-          </span>{' '}
-          <b>{Number(day.slice(8))}</b>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-interface CellProps {
-  blocks: readonly Block[];
-  name: string;
-  current: string;
-  wide: boolean;
-  session: boolean;
-  /** Not in any period. */
-  outside: boolean;
-  bands: readonly Band[];
-  mostLanes: number;
-  onPile: (day: string) => void;
-  gridRow: number;
-  gridColumn: number;
-  onOpen: (lesson: Lesson) => void;
-}
-
-function Cell(props: CellProps) {
-  const { blocks, name, current, wide, session, outside, bands, gridRow, gridColumn } = props;
-  const empty = blocks.length === 0;
-  return (
-    <div
-      role="gridcell"
-      className={classNames(
-        styles.cell,
-        session && styles.session,
-        outside && styles.outside,
-        !empty && styles.taken,
-      )}
-      style={{ gridRow, gridColumn }}
-      {...(empty ? { tabIndex: current === name ? 0 : -1, 'data-stop': name } : {})}
-    >
-      {blocks.map((block) => (
-        <LessonBlock
-          key={blockName(block)}
-          placed={block}
-          stop={blockName(block)}
-          tabbable={current === blockName(block)}
-          wide={wide}
-          bands={bands}
-          piled={block.lanes > props.mostLanes}
-          onOpen={props.onOpen}
-          onPile={props.onPile}
-        />
-      ))}
-    </div>
-  );
-}
-
 /** What a time outside of the periods is called. */
 function partOfDay({ start }: Band): 'morning' | 'noon' | 'evening' {
   const minutes = minutesOf(start);
@@ -244,13 +167,4 @@ const eveningFrom = 16 * 60;
 function widthOf(day: string, blocks: readonly Block[], single: boolean): string {
   const narrow = !single && weekdayOf(day) > 5 && blocks.length === 0;
   return narrow ? 'minmax(0, var(--weekend))' : 'minmax(0, 1fr)';
-}
-
-function stopOf(columns: readonly (readonly Block[])[], name: string): Stop | undefined {
-  for (const [day, blocks] of columns.entries()) {
-    const block = blocks.find((each) => blockName(each) === name);
-    if (block) return { day, row: Math.floor(block.from), lane: block.lane };
-  }
-  const [day, row] = name.split(':').map(Number);
-  return day === undefined || row === undefined ? undefined : { day, row, lane: 0 };
 }

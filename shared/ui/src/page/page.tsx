@@ -6,6 +6,8 @@ import styles from './page.module.css';
 
 export interface PageProps {
   readonly title: ReactNode;
+  /** Stands in place of the title and says it itself. */
+  readonly heading?: ReactNode;
   /** The link that leads back, with its words. */
   readonly back: ReactElement<{ className?: string; children?: ReactNode }>;
   /** What stands beside the title. */
@@ -15,7 +17,8 @@ export interface PageProps {
 }
 
 /** The frame of a page: the way back, its title and what can be done there. */
-export function Page({ title, back, actions, size = 'medium', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, heading, back, actions, size = 'medium', children } = props;
   return (
     <main className={styles.ground}>
       <div className={classNames(styles.page, styles[size])}>
@@ -28,7 +31,8 @@ export function Page({ title, back, actions, size = 'medium', children }: PagePr
               <VisuallyHidden>{back.props.children}</VisuallyHidden>
             </>,
           )}
-          {title && (
+          {heading && <div className={styles.heading}>{heading}</div>}
+          {title && !heading && (
             <>
               <h1>{title}</h1>
               {actions && <div className={styles.actions}>{actions}</div>}
