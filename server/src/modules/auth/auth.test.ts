@@ -6,7 +6,6 @@ import { startTestApp, type TestApp, testPassword } from '../../testing/test-app
 import { testClient } from '../../testing/test-client.ts';
 
 const minute = 60_000;
-const _hour = 60 * minute;
 
 describeOnEngines('identity', (engine) => {
   let board: TestApp;
