@@ -6,19 +6,20 @@ import { auditActions, jobKinds } from '../shared/contracts/constants/operating.
 type Messages = { [key: string]: string | Messages };
 
 const root = path.join(import.meta.dirname, '..');
-const rooms = globSync('{shell,remotes/*}', { cwd: root }).filter((room) =>
-  catalogPath(room, 'en'),
+const rooms = globSync('{shell,remotes/*}', { cwd: root }).filter(
+  (room) => catalogPaths(room, 'en').length > 0,
 );
 
-function catalogPath(room: string, locale: string): string | undefined {
-  return [`${room}/src/messages`, `${room}/messages`]
+/** A room may bring what is said later in a file of its own. */
+function catalogPaths(room: string, locale: string): string[] {
+  return [`${room}/src/messages`, `${room}/src/messages/signed-in`, `${room}/messages`]
     .map((folder) => path.join(root, folder, `${locale}.json`))
-    .find((file) => existsSync(file));
+    .filter((file) => existsSync(file));
 }
 
 function catalog(room: string, locale: string): Map<string, string> {
-  const file = catalogPath(room, locale);
-  return new Map(file ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : []);
+  const files = catalogPaths(room, locale);
+  return new Map(files.flatMap((file) => flatten(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
 function flatten(messages: Messages, prefix = ''): [string, string][] {

@@ -1,12 +1,14 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession, useStateValue } from '@board/platform';
-import { ApiProvider } from '@board/platform/host';
+import { ApiProvider, addMessages } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
+import en from './messages/signed-in/en.json';
+import zh from './messages/signed-in/zh-CN.json';
 import { KeepEverything } from './offline/keep-everything.tsx';
 import { AdminsOnly } from './pages/guards.tsx';
 import { LeaveGuard } from './pages/leave-guard.tsx';
@@ -32,6 +34,9 @@ const SharePage = late(async () => (await import('./share/share-page.tsx')).Shar
   meanwhile: () => <PageSkeleton />,
   failed: (retry) => <UnreachablePage onRetry={retry} />,
 });
+
+// The first scripts bring what the sign-in page says.
+addMessages('shell', { 'zh-CN': zh, en });
 
 const remotes = connectRemotes();
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -50,8 +50,13 @@ export function opens(...keys: readonly string[]): Act {
 
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
   const locale = await page.evaluate(() => document.documentElement.lang);
-  const catalog = readFileSync(join(root, room, 'src/messages', `${locale}.json`), 'utf8');
-  let found: unknown = JSON.parse(catalog);
+  const files = [`${locale}.json`, `signed-in/${locale}.json`].map((file) =>
+    join(root, room, 'src/messages', file),
+  );
+  const catalogs = files
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  let found: unknown = Object.assign({}, ...catalogs.map((catalog) => JSON.parse(catalog)));
   for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
   if (typeof found !== 'string') throw new Error(`${room} has no text ${key} in ${locale}.`);
   const pieces = found.split(/\{\{.*?\}\}/).map((piece) => piece.replaceAll(special, '\\$&'));

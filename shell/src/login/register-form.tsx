@@ -25,10 +25,11 @@ export function RegisterForm() {
     secret: ['password', 'confirmation'],
     rules: fields.register,
     read({ username, email, password, confirmation }) {
-      const problems = passwordProblems({ password, confirmation, min }, t);
-      if (Object.keys(problems).length > 0) return { problems };
       const account = { username: username.trim(), email: email.trim(), password };
-      return { body: { ...account, role: 'student', ...look } };
+      return {
+        body: { ...account, role: 'student', ...look },
+        problems: passwordProblems({ password, confirmation, min }, t),
+      };
     },
     send: signUp,
     failed: (error) => registerTrouble(error, t),

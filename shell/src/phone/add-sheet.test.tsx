@@ -1,15 +1,14 @@
 import { events } from '@board/platform';
-import { addMessages, createI18n, sessionState } from '@board/platform/host';
+import { sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { readRegistry } from '../remotes/registry.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
+import { withShellTexts } from '../testing/shell-texts.ts';
 import { AddSheet } from './add-sheet.tsx';
 
 const titled = (title: string) => ({ 'zh-CN': title, en: title });
@@ -21,9 +20,8 @@ function adding(name: string, layer: string, order: number) {
 }
 
 beforeAll(async () => {
-  createI18n('en');
+  withShellTexts();
   sessionState.user = someUser();
-  addMessages('shell', { 'zh-CN': zh, en });
   const registry = sampleRegistry(adding('finance', 'record', 1), adding('planner', 'task', 0));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
   await readRegistry();

@@ -33,6 +33,7 @@ describe('the password', () => {
 
   test.each([
     ['please enter the current password', '', 'battery-staple', 'battery-staple'],
+    ['please enter the current password', '', '12', '12'],
     ['password must be at least 6 characters', 'red-black-tree', '12345', '12345'],
     ['password must not exceed 100 characters', 'red-black-tree', tooLong, tooLong],
     [

@@ -1,14 +1,12 @@
 import type { ModuleDescriptor } from '@board/federation/descriptor';
 import type { PanelProps } from '@board/platform';
-import { addMessages, createI18n } from '@board/platform/host';
 import { late } from '@board/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRemote } from '../testing/sample-registry.ts';
+import { withShellTexts } from '../testing/shell-texts.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 import { RemotePanel } from './remote-panel.tsx';
@@ -54,8 +52,7 @@ function setUp() {
 const expectConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeAll(() => {
-  createI18n('en');
-  addMessages('shell', { 'zh-CN': zh, en });
+  withShellTexts();
 });
 
 it('keeps the place with the title and the final height until the remote is there', async () => {

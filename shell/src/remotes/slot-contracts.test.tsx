@@ -2,10 +2,9 @@ import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { holdSlot } from '@board/test-kit/contract';
 import { screen } from '@testing-library/react';
-import en from '../messages/en.json';
-import zh from '../messages/zh-CN.json';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
+import { shellMessages } from '../testing/shell-texts.ts';
 import type { RemoteLoader } from './load-remote.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemoteSlots } from './remote-slots.tsx';
@@ -49,7 +48,7 @@ it('passes to board and header exactly what their contracts say', async () => {
       <RemotePanel remote="finance" module={place} />
       <RemoteSlots slot="header" />
     </RemotesProvider>,
-    { messages: { namespace: 'shell', catalogs: { 'zh-CN': zh, en } } },
+    { messages: shellMessages },
   );
   expect(await screen.findByText('the panel')).toBeVisible();
   expect(await screen.findByText('the slot')).toBeVisible();

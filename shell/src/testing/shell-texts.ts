@@ -1,8 +1,13 @@
 import { addMessages, createI18n } from '@board/platform/host';
 import en from '../messages/en.json';
+import enSignedIn from '../messages/signed-in/en.json';
+import zhSignedIn from '../messages/signed-in/zh-CN.json';
 import zh from '../messages/zh-CN.json';
 
-export const shellMessages = { namespace: 'shell', catalogs: { 'zh-CN': zh, en } };
+export const shellMessages = {
+  namespace: 'shell',
+  catalogs: { 'zh-CN': { ...zh, ...zhSignedIn }, en: { ...en, ...enSignedIn } },
+};
 
 export function withShellTexts(locale: 'zh-CN' | 'en' = 'en'): void {
   createI18n(locale);

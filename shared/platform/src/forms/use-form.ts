@@ -12,7 +12,7 @@ import { type Problems, problemsOf } from './problems-of.ts';
 
 type Name<Values> = keyof Values & string;
 type Read<Body> =
-  | { readonly body: Body; readonly problems?: undefined }
+  | { readonly body: Body; readonly problems?: Problems }
   | { readonly body?: undefined; readonly problems: Problems };
 
 export interface FormOptions<Values extends object, Body, Reply> {

@@ -1,9 +1,8 @@
 import type { Registry } from '@board/federation/registry';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
-import en from '../../messages/en.json';
-import zh from '../../messages/zh-CN.json';
 import { sampleRegistry, sampleRemote } from '../../testing/sample-registry.ts';
+import { shellMessages } from '../../testing/shell-texts.ts';
 import { takeAskedOverrides } from './asked-overrides.ts';
 import { overriddenRegistry } from './overridden-registry.ts';
 import { Overrides } from './overrides.tsx';
@@ -57,7 +56,7 @@ describe('an address that asks for a remote from elsewhere', () => {
     history.replaceState(null, '', `/?mf.finance=${origin}/finance`);
     mockApi();
     return renderBoard(<Overrides />, {
-      messages: { namespace: 'shell', catalogs: { 'zh-CN': zh, en } },
+      messages: shellMessages,
     });
   }
 
