@@ -7,3 +7,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useAddress } from './use-address.ts';

@@ -47,11 +47,7 @@ export function ActionsPanel() {
       </Row>
       {busy && (
         <div className={styles.progress}>
-          <ProgressBar
-            label={t('actions.exporting')}
-            value={null}
-            action={<Button variant="link" onClick={cancel} label={t('action.cancel')} />}
-          />
+          <ProgressBar label={t('actions.exporting')} value={null} onCancel={cancel} />
         </div>
       )}
     </Panel>

@@ -21,11 +21,7 @@ export function ExportButton({ query }: { readonly query: LedgerQuery }) {
   }
   return (
     <div className={styles.progress}>
-      <ProgressBar
-        label={t('export.running')}
-        value={null}
-        action={<Button variant="link" onClick={cancel} label={t('action.cancel')} />}
-      />
+      <ProgressBar label={t('export.running')} value={null} onCancel={cancel} />
     </div>
   );
 }

@@ -80,11 +80,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       )}
       {step.name === 'columns' && <ColumnsStep table={step.table} onChange={mapColumns} />}
       {step.name === 'checking' && (
-        <ProgressBar
-          label={t('import.checking')}
-          value={null}
-          action={<Button variant="link" onClick={back} label={t('action.cancel')} />}
-        />
+        <ProgressBar label={t('import.checking')} value={null} onCancel={back} />
       )}
       {step.name === 'preview' && (
         <PreviewStep

@@ -58,31 +58,26 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
       maxHeight={280}
       columns={[
         {
-          id: 'description',
           header: t('field.description'),
           lead: true,
           cell: (read) =>
             'row' in read ? read.row.description : t('import.line', { line: read.line }),
         },
         {
-          id: 'date',
           header: t('field.date'),
           cell: (read) =>
             'row' in read ? [read.row.date, read.row.time].filter(Boolean).join(' ') : '',
         },
         {
-          id: 'category',
           header: t('field.category'),
           cell: (read) => ('row' in read ? categoryName(read.row.category, locale) : ''),
         },
         {
-          id: 'amount',
           header: t('field.amount'),
           align: 'end',
           cell: (read) => ('row' in read ? signed(read.row, money) : ''),
         },
         {
-          id: 'state',
           header: t('import.state'),
           cell: (read) => <RowState read={read} duplicate={duplicates.has(read.line)} />,
         },

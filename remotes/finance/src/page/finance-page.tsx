@@ -1,6 +1,6 @@
 import { paths } from '@board/contracts/constants/paths';
 import { useSelectedDay, useText } from '@board/platform';
-import { Link, useSearchParams } from '@board/platform/router';
+import { Link, useAddress } from '@board/platform/router';
 import { monthOf } from '@board/time';
 import { Button } from '@board/ui';
 import { Page } from '@board/ui/page';
@@ -45,30 +45,21 @@ export function FinancePage() {
 /** Another month begins at the first page of its transactions. */
 function useMonth(first: string) {
   const [month, setMonth] = useState(first);
-  const [, setAddress] = useSearchParams();
+  const [, change] = useAddress();
   function turnTo(next: string) {
     setMonth(next);
-    setAddress(
-      (before) => {
-        const rest = new URLSearchParams(before);
-        rest.delete('page');
-        return rest;
-      },
-      { replace: true },
-    );
+    change({ page: '' });
   }
   return [month, turnTo] as const;
 }
 
 /** An address with `add` opens the form once; the rest of the address stays. */
 function useFormAskedFor(open: () => void): void {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useAddress();
   const asked = address.has('add');
   const answer = useEffectEvent(() => {
     open();
-    const rest = new URLSearchParams(address);
-    rest.delete('add');
-    setAddress(rest, { replace: true });
+    change({ add: '' });
   });
   useEffect(() => {
     if (asked) answer();

@@ -1,7 +1,9 @@
 import { Meter as BaseMeter } from '@base-ui/react/meter';
 import { Progress } from '@base-ui/react/progress';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './progress.module.css';
 
 interface BarProps {
@@ -16,10 +18,14 @@ export interface ProgressBarProps extends BarProps {
   readonly value: number | null;
   /** What stands at the end of the words, such as a cancel button. */
   readonly action?: ReactNode;
+  /** The same for one that ends it. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** Work which goes on. */
-export function ProgressBar({ label, hideLabel, text, value, action }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, hideLabel, text, value, action, onCancel } = props;
+  const { cancel } = useUiTexts();
   return (
     <Progress.Root
       value={value}
@@ -33,6 +39,7 @@ export function ProgressBar({ label, hideLabel, text, value, action }: ProgressB
           <Progress.Label className={styles.label}>{label}</Progress.Label>
           {text && <span className={styles.text}>{text}</span>}
           {action}
+          {onCancel && <Button variant="link" label={cancel} onClick={onCancel} />}
         </div>
       )}
       <Progress.Track className={styles.track}>
