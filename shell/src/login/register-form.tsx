@@ -25,11 +25,10 @@ export function RegisterForm() {
     secret: ['password', 'confirmation'],
     rules: fields.register,
     read({ username, email, password, confirmation }) {
+      const problems = passwordProblems({ password, confirmation, min }, t);
+      if (Object.keys(problems).length > 0) return { problems };
       const account = { username: username.trim(), email: email.trim(), password };
-      return {
-        body: { ...account, role: 'student', ...look },
-        problems: passwordProblems({ password, confirmation, min }, t),
-      };
+      return { body: { ...account, role: 'student', ...look } };
     },
     send: signUp,
     failed: (error) => registerTrouble(error, t),

@@ -36,13 +36,15 @@ export function SecuritySection() {
     secret: ['current', 'password', 'confirmation'],
     names: { currentPassword: 'current', newPassword: 'password' },
     rules: fields.changePassword,
-    read: ({ current, password, confirmation }) => ({
-      body: { currentPassword: current, newPassword: password },
-      problems: {
+    read({ current, password, confirmation }) {
+      const problems = {
         ...(current !== '' && password === current && { password: t('profile.security.same') }),
         ...passwordProblems({ password, confirmation, min }, t),
-      },
-    }),
+      };
+      return Object.keys(problems).length > 0
+        ? { problems }
+        : { body: { currentPassword: current, newPassword: password } };
+    },
     sure: () =>
       confirm({
         title: t('profile.security.confirmTitle'),

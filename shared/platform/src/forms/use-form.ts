@@ -12,7 +12,7 @@ import { type Problems, problemsOf } from './problems-of.ts';
 
 type Name<Values> = keyof Values & string;
 type Read<Body> =
-  | { readonly body: Body; readonly problems?: Problems }
+  | { readonly body: Body; readonly problems?: undefined }
   | { readonly body?: undefined; readonly problems: Problems };
 
 export interface FormOptions<Values extends object, Body, Reply> {
@@ -146,7 +146,10 @@ export function useForm<Values extends object, Body, Reply>(
 
   /** By the form's own names; those that the form reads by itself say more. */
   function problemsBefore({ body, problems: own = {} }: Read<Body>): Problems {
-    const broken = brokenRules(rules, { ...values, ...body }, boardState.locale);
+    // What is not read yet is known by its name in the contract all the same.
+    const said = Object.entries(names).map(([name, own]) => [name, values[own]]);
+    const sent = { ...Object.fromEntries(said), ...values, ...body };
+    const broken = brokenRules(rules, sent, boardState.locale);
     const named = broken.map(([name, words]) => [names[name] ?? name, words]);
     return { ...Object.fromEntries(named), ...own };
   }

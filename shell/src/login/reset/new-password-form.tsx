@@ -19,10 +19,10 @@ export function NewPasswordForm({ token }: { token: string }) {
     initial: { password: '', confirmation: '' },
     secret: ['password', 'confirmation'],
     rules: fields.resetPassword,
-    read: ({ password, confirmation }) => ({
-      body: { token, password },
-      problems: passwordProblems({ password, confirmation, min }, t),
-    }),
+    read({ password, confirmation }) {
+      const problems = passwordProblems({ password, confirmation, min }, t);
+      return Object.keys(problems).length > 0 ? { problems } : { body: { token, password } };
+    },
     send: (body) => sendCall(resetPassword, { body }),
     failed: t('actions.failed'),
     onDone() {
