@@ -6,12 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRemote } from '../testing/sample-registry.ts';
-import { withShellTexts } from '../testing/shell-texts.ts';
+import { shellMessages, withShellTexts } from '../testing/shell-texts.ts';
 import type { LoadedRemote } from './load-remote.ts';
 import { RemoteError } from './remote-error.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { RemotesProvider } from './remotes-context.tsx';
 
+const { en } = shellMessages.catalogs;
 const release = sampleRemote();
 const [place] = release.descriptor.modules;
 
