@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import { deeds } from './made-release.ts';
-import { type Channel, type Name, names, type World } from './world.ts';
+import { type Channel, type Name, names } from './teams.ts';
+import type { World } from './world.ts';
 
 type Move = (world: World, chance: Chance) => Promise<string>;
 
