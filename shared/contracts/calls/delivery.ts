@@ -9,7 +9,7 @@ export type {
   RemoteErrorCount,
   RemoteState,
   Vitals,
-} from '../schemas/delivery.ts';
+} from '../schemas/releases.ts';
 
 type Schemas = typeof deliverySchemas;
 type DeliveryCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {

@@ -1,5 +1,5 @@
 import type { Channel } from '@board/contracts/constants/delivery';
-import type { Pointer } from '@board/contracts/schemas/delivery';
+import type { Pointer } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
 import { now, type PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';

@@ -1,6 +1,6 @@
 import type { CanaryShare } from '@board/contracts/constants/delivery';
 import type { Role } from '@board/contracts/constants/roles';
-import type { RemoteState } from '@board/contracts/schemas/delivery';
+import type { RemoteState } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
-import type { RemoteState, Vitals } from '@board/contracts/schemas/delivery';
+import type { RemoteState, Vitals } from '@board/contracts/schemas/releases';
 import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { Vitals } from '@board/contracts/schemas/delivery';
+import type { Vitals } from '@board/contracts/schemas/releases';
 import type { Connection } from '../../../database/connection.ts';
 import type { DeliveryState } from '../registry/delivery-state.ts';
 import type { AnyRelease } from '../releases/candidate.ts';

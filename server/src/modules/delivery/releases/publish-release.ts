@@ -1,4 +1,4 @@
-import type { Release } from '@board/contracts/schemas/delivery';
+import type { Release } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
 import { now, type PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-import type { RemoteErrorCount } from '@board/contracts/schemas/delivery';
+import type { RemoteErrorCount } from '@board/contracts/schemas/releases';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { ClientReportsTable } from '../../../database/tables/delivery.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deployTokenPrefix, releaseLimit } from '@board/contracts/constants/delivery';
-import type { DeployToken } from '@board/contracts/schemas/delivery';
+import type { DeployToken } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
