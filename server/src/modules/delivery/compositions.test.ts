@@ -100,7 +100,10 @@ describeOnEngines('a composition', (engine) => {
     expect((await get(`${path}x`, lin)).statusCode).toBe(410);
     board.clock.advance((previewDays + 1) * dayMs);
     expect(await versionFor(shown)).toBe(one.release.version);
-    expect((await get(path, lin)).statusCode).toBe(410);
+    const over = await get(path, lin);
+    expect(over.statusCode).toBe(410);
+    expect(over.headers['content-type']).toContain('text/html');
+    expect(over.body).toContain('此链接已失效');
     const missing = { params, body: { version: three.release.version } };
     const again = await board.asAdmin();
     expect((await again.refused(calls.makePreview, missing)).status).toBe(404);

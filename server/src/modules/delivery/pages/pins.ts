@@ -2,13 +2,14 @@ import { pinnedMinutes } from '@board/contracts/constants/limits';
 import { minuteMs, secondMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
-import { ServiceError } from '../../../errors.ts';
 import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
+import { requestLocale } from '../../../plugins/locale.ts';
 import type { Versions } from '../registry/composition.ts';
 import { findComposition } from '../registry/compositions.repository.ts';
 import type { DeliveryState } from '../registry/delivery-state.ts';
 import { mayOverride } from '../registry/registry-for.ts';
 import { findRelease, type ReleaseRow } from '../releases/releases.repository.ts';
+import { overPage } from './over-page.ts';
 import { signed } from './signed.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,7 +49,11 @@ export class Pins {
     const value = url.searchParams.get(name) ?? '';
     const pin = value === '' ? '' : `${name}:${value}`;
     if (pin !== '' && !(await this.#pinned(state, pin, visitor))) {
-      throw new ServiceError('delivery.pin_over');
+      reply
+        .code(410)
+        .type('text/html; charset=utf-8')
+        .send(overPage(requestLocale(request)));
+      return true;
     }
     url.searchParams.delete(name);
     const maxAge = pin === '' ? 0 : (pinnedMinutes * minuteMs) / secondMs;
