@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { listNotifications } from '../../shared/contracts/calls/notifications.ts';
+import { updatePreferences } from '../../shared/contracts/calls/user.ts';
+import { previewDays } from '../../shared/contracts/constants/limits.ts';
+import { registerSignedIn, signIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { journeys, type Traveller } from '../harness/journey.ts';
+import type { Product } from '../harness/product.ts';
+import { entryOf, servedOf, teamOf } from '../harness/ship-entry.ts';
+
+// The worker would answer from its own store.
+const options = { serviceWorkers: 'block' } as const;
+const token = 'bdt_of_the_finance_team';
+const environment: Record<string, string> = { DEPLOY_TOKENS: `finance:${token}` };
+
+const texts = "messages: { en: {}, 'zh-CN': {} }";
+const saying = (words: string) =>
+  entryOf('finance', `{ ${texts}, panels: { finance: () => ${JSON.stringify(words)} } }`);
+const throwing = entryOf(
+  'finance',
+  `{ ${texts}, panels: { finance() { throw new Error('broken on purpose'); } } }`,
+);
+
+const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
+
+function expectTrouble({ watch }: Traveller): void {
+  watch.expect(/Service Worker registration blocked|preload/);
+  watch.expect(/RemoteError: The remote 'finance'|broken on purpose|already registered/);
+}
+
+async function signInAdmin(page: Page, product: Product, path: string): Promise<void> {
+  const admin = await apiOf(product, product.admin);
+  await admin(updatePreferences, { body: { language: 'en' } });
+  await signIn(page, product.admin, path);
+}
+
+journeys(
+  'a release',
+  (journey) => {
+    journey(
+      'is told of beside the one before it: bytes, time to ready, errors, long tasks, budget',
+      async (traveller) => {
+        const { page, product } = traveller;
+        expectTrouble(traveller);
+        const told = page.waitForRequest((request) =>
+          request.url().endsWith('/client-reports/starts'),
+        );
+        await registerSignedIn(page);
+        await financeTab(page).waitFor();
+        await (await told).response();
+        await signInAdmin(page, product, '/admin/modules');
+        const row = page
+          .getByRole('table', { name: /In browsers/ })
+          .getByRole('row', { name: /Finance/ });
+        await row.getByRole('img', { name: /^now [\d,]+ ms$/ }).waitFor();
+        await row.getByRole('img', { name: /^now 100 %$/ }).waitFor();
+      },
+      options,
+    );
+
+    journey(
+      'that fails for three people goes back by itself, and its admin is told',
+      async (traveller) => {
+        const { page, product } = traveller;
+        expectTrouble(traveller);
+        const before = (await servedOf(product, 'finance')).version;
+        const bad = await teamOf(product, 'finance', token).ship(throwing);
+        assert.equal((await servedOf(product, 'finance')).version, bad);
+        const browser = page.context().browser();
+        assert.ok(browser);
+        let third = 0;
+        for (let person = 1; person <= 3; person += 1) {
+          const context = await browser.newContext({
+            baseURL: product.url,
+            locale: 'en-GB',
+            ...options,
+          });
+          context.setDefaultTimeout(60_000);
+          const own = await context.newPage();
+          const told = own.waitForResponse((reply) => reply.url().endsWith('/api/client-reports'));
+          await registerSignedIn(own);
+          // The third sees it as the one that is served again.
+          if (person < 3) await own.getByText('Finance is shown in its previous version').waitFor();
+          await financeTab(own).waitFor();
+          const request = (await told).request();
+          third = Date.now() - request.timing().startTime;
+          await context.close();
+        }
+        // The answer to the third report comes when it is done.
+        assert.equal((await servedOf(product, 'finance')).version, before);
+        process.stdout.write(
+          `rolled back by itself ${Math.round(third)} ms after the third person's page failed\n`,
+        );
+        await registerSignedIn(page);
+        await financeTab(page).waitFor();
+        const admin = await apiOf(product, product.admin);
+        const { items } = await admin(listNotifications, { query: {} });
+        assert.ok(items.some(({ title }) => title === 'finance went back by itself'));
+      },
+      options,
+    );
+
+    journey(
+      'is opened again in exactly the composition of a page',
+      async (traveller) => {
+        const { page, product } = traveller;
+        expectTrouble(traveller);
+        await signInAdmin(page, product, '/');
+        await financeTab(page).waitFor();
+        const name = () => page.evaluate(() => document.documentElement.dataset.composition);
+        const before = await name();
+        assert.match(before ?? '', /^[0-9a-f]{12}$/);
+        await teamOf(product, 'finance', token).ship(saying('The ledger of tomorrow.'));
+        await page.reload();
+        await page.getByText('The ledger of tomorrow.').waitFor();
+        assert.notEqual(await name(), before);
+        await page.goto(`/?composition=${before}`);
+        await financeTab(page).waitFor();
+        const notice = page.getByRole('region', { name: 'Remotes from elsewhere' });
+        await notice.getByText(`Composition ${before}, shown in this browser alone`).waitFor();
+        await notice.getByRole('link', { name: 'Back to the released versions' }).click();
+        await page.getByText('The ledger of tomorrow.').waitFor();
+        await notice.waitFor({ state: 'detached' });
+      },
+      options,
+    );
+
+    journey(
+      'that nobody is served is a link, which ends',
+      async (traveller) => {
+        const { page, product, watch } = traveller;
+        expectTrouble(traveller);
+        watch.expect(/status of 410/);
+        const browser = page.context().browser();
+        assert.ok(browser);
+        const version = await teamOf(product, 'finance', token).publish(saying('A first look.'));
+        await signInAdmin(page, product, '/admin/modules');
+        await page.getByRole('button', { name: 'Manage Finance' }).click();
+        const short = version.slice(0, '1.0.0-'.length + 6);
+        await page.getByRole('button', { name: `Make a link to ${short}` }).click();
+        const link = page.getByRole('link', { name: new RegExp(`Open ${short}`) });
+        const path = (await link.getAttribute('href')) ?? '';
+        const lin = await page.context().newPage();
+        const account = await registerSignedIn(lin);
+        await lin.goto(path);
+        await lin.getByText('A first look.').waitFor();
+        await lin.getByRole('button', { name: 'Add task', exact: true }).waitFor();
+
+        await Promise.all([lin.close(), page.close()]);
+        const moved = join(import.meta.dirname, '../../scripts/checks/moved-clock.mjs');
+        environment.NODE_OPTIONS = `--import ${moved}`;
+        environment.TEST_CLOCK_MOVED = String((previewDays + 1) * 24 * 60 * 60 * 1000);
+        try {
+          await product.restart();
+          const later = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
+          later.setDefaultTimeout(60_000);
+          const next = await later.newPage();
+          await signIn(next, account);
+          const over = await next.goto(path);
+          assert.equal(over?.status(), 410);
+          await next.getByText('This link is over, or its files have been swept').waitFor();
+          await later.close();
+        } finally {
+          delete environment.NODE_OPTIONS;
+          delete environment.TEST_CLOCK_MOVED;
+        }
+      },
+      options,
+    );
+  },
+  environment,
+);
