@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { slotVersions } from './shared/contracts/constants/slots.ts';
+import { eventVersions } from './shared/contracts/constants/events.ts';
+import { slotsOf } from './shared/contracts/constants/slots.ts';
 import { FirstScriptPlugin } from './shared/federation/build/first-script-plugin.ts';
 import {
   packageVersion,
@@ -40,7 +41,8 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     platform: sharedVersion('@board/platform'),
     runtime: runtimeVersion(),
     shared: sharedVersions(),
-    slots: slotVersions,
+    slots: slotsOf('shell'),
+    events: eventVersions,
     offers: offeredNames(),
   };
   const base = common('shell', folder, development);
@@ -142,6 +144,7 @@ export function defineRemote(
           platform: descriptor.platform,
           runtime: rangeOf(runtimeVersion()),
           shared: Object.fromEntries(ranges),
+          slots: slotsOf(name),
           descriptor,
         },
         { entry: name, initial: [name, 'remote'], names: offeredNames() },

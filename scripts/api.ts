@@ -1,4 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { agreementsNow, readTold, toldAlso, unsaidChanges, writeTold } from './api/agreements.ts';
 import { declarationsNow } from './api/declarations.ts';
 import { type Change, nextReport } from './api/next-report.ts';
 import { isTold, readReport, whereToTell, writeReport } from './api/report.ts';
@@ -6,7 +7,7 @@ import { type HousePackage, housePackages } from './api/shown-modules.ts';
 import { runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm api           writes down what platform and ui show to remotes, and moves their versions by
-                   what has changed since the last commit
+                   what has changed since the last commit; and what slots pass and events carry
 pnpm api --check   says whether that was done`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,9 +23,20 @@ await runScript(usage, async () => {
     else writeReport(name, change.report);
     problems.push(...untold(name, change));
   }
+  problems.push(...agreed(values.check));
   for (const problem of problems) say(problem);
   return problems.length === 0 ? 0 : 1;
 });
+
+/** Of slots and events people move the versions: only they know what was meant. */
+function agreed(check: boolean): string[] {
+  const [told, now] = [readTold(), agreementsNow()];
+  const unsaid = unsaidChanges(told, now);
+  const next = toldAlso(told, now);
+  if (unsaid.length > 0 || isDeepStrictEqual(next, told)) return unsaid;
+  if (!check) writeTold(next);
+  return check ? ['What slots or events carry has changed: run pnpm api and commit it.'] : [];
+}
 
 function tell(name: HousePackage, { report, added, kept, broken }: Change): void {
   say(`@board/${name} ${report.version}`);

@@ -1,3 +1,4 @@
+import { unmetAgreements } from '../../shared/federation/agreements.ts';
 import { incompatibilities } from '../../shared/federation/compatibility.ts';
 import type { RemoteRelease } from '../../shared/federation/release.ts';
 import { type Bundle, remoteReleaseOf, shellReleaseOf } from './bundle.ts';
@@ -8,6 +9,7 @@ export function compositionProblems(bundles: readonly Bundle[]): string[] {
   const remotes = bundles.filter(({ name }) => name !== 'shell').map(remoteReleaseOf);
   return [
     ...(shell ? remotes.flatMap((remote) => unmet(remote, shell)) : []),
+    ...(shell ? lonely(remotes, shell) : []),
     ...repeated(remotes, 'module', ({ modules }) => modules.map(({ id }) => id)),
     ...repeated(remotes, 'page', ({ pages }) => pages.map(({ path }) => path)),
     ...homeless(remotes),
@@ -20,6 +22,17 @@ function unmet(remote: RemoteRelease, shell: Bundle): string[] {
       name
         ? `${remote.name} uses '${wanted}' of ${what}, which is ${name} in the shell`
         : `${remote.name} needs ${what} ${wanted}, and the shell has ${offered}`,
+  );
+}
+
+/** In places and events that nobody here offers. */
+function lonely(remotes: readonly RemoteRelease[], shell: Bundle): string[] {
+  return remotes.flatMap((remote) =>
+    unmetAgreements(remote, [shellReleaseOf(shell), ...remotes])
+      .filter(({ offered }) => offered === undefined)
+      .map(
+        ({ what, wanted }) => `${remote.name} takes part in ${what} ${wanted}, which nobody offers`,
+      ),
   );
 }
 

@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['reminders'],
     ['quick-add'],
     ['tasks'],
-    ['page', 'upcoming'],
+    ['course', 'page', 'upcoming'],
   ],
   'remotes/finance/src': [
     ['messages', 'states'],
@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['timeline'],
   ],
   'shared/platform/src': [
-    ['commands', 'events', 'state'],
+    ['commands', 'events', 'slots', 'state'],
     ['session', 'time'],
     ['board', 'drafts'],
     ['api', 'i18n'],

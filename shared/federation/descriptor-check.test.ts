@@ -71,6 +71,22 @@ describe('a descriptor', () => {
     expect(descriptorProblems({ ...sound, modules })).toEqual(['modules[1].id is given twice']);
   });
 
+  it('declares events of its own, and none of somebody else', () => {
+    const own = (name: string, change = {}) => ({
+      ...sound,
+      events: { in: [], out: [], own: [{ name, version: '1.0.0', payload: {}, ...change }] },
+    });
+    expect(descriptorProblems(own('finance.spent'))).toEqual([]);
+    expect(descriptorProblems(own('tasks.spent'))).toEqual(['events.own[0].name is not valid']);
+    expect(descriptorProblems(own('finance.spent', { version: '^1.0.0' }))).toEqual([
+      'events.own[0].version is not valid',
+    ]);
+    const large = { payload: { description: 'long'.repeat(2_000) } };
+    expect(descriptorProblems(own('finance.spent', large))).toEqual([
+      'events.own[0].payload is not valid',
+    ]);
+  });
+
   it.each([null, [], 'finance', 7])('refuses %j', (value) => {
     expect(descriptorProblems(value)).toEqual(['the descriptor is not an object']);
   });

@@ -15,7 +15,13 @@ export interface RemoteDescriptor {
   permissions: string[];
   /** Names of server capabilities without which it is of no use. */
   capabilities: string[];
-  events: { in: string[]; out: string[] };
+  /** By name, with the versions that will do where these are not `^1.0.0`: `lost.found ^2.0.0`. */
+  events: {
+    in: string[];
+    out: string[];
+    /** What only this remote owns; others may say and hear it. */
+    own?: EventDescriptor[];
+  };
 }
 
 export interface Titles {
@@ -62,9 +68,19 @@ export interface SearchDescriptor {
   title: Titles;
 }
 
+export interface EventDescriptor {
+  /** Begins with the remote's name and a point. */
+  name: string;
+  version: string;
+  /** The JSON Schema of what it carries. */
+  payload: Record<string, unknown>;
+}
+
 export interface SlotDescriptor {
-  slot: SlotName;
+  slot: string;
   order: number;
+  /** Height in px of its place while it comes, so that nothing moves when it does. */
+  height?: number;
   /** The versions of what the slot passes; `^1.0.0` when it is not said. */
   contract?: string;
 }
@@ -74,7 +90,3 @@ export type ModuleColumn = (typeof moduleColumns)[number];
 
 export const phoneTabs = ['today', 'courses', 'money', 'assistant'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
-
-/** Beside the title, and beside the board where a screen is wide enough for a fourth column. */
-export const slotNames = ['header', 'aside'] as const;
-export type SlotName = (typeof slotNames)[number];

@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from './descriptor.ts';
-import { isDescriptor } from './descriptor-check.ts';
+import { isReadable } from './descriptor-check.ts';
 import { isHashed } from './hashed.ts';
 import { isIntegrity } from './integrity.ts';
 import type { ReleaseFile, RemoteRelease, ShellRelease } from './release.ts';
@@ -109,7 +109,7 @@ function isRegistryRelease(value: unknown): value is Record<string, unknown> {
     typeof value.entry === 'string' &&
     typeof value.version === 'string' &&
     isRecord(value.shared) &&
-    isDescriptor(value.descriptor) &&
+    isReadable(value.descriptor) &&
     value.descriptor.name === value.name &&
     Array.isArray(value.files) &&
     value.files.every(isRegistryFile)

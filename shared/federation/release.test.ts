@@ -158,6 +158,18 @@ describe('the registry', () => {
     expect(isRegistry({ ...registry, ...change })).toBe(false);
   });
 
+  it('is read by a page whose shell does not know all that a descriptor may say by now', () => {
+    const [remote] = registry.remotes;
+    const descriptor = {
+      ...remote?.descriptor,
+      slots: [{ slot: 'of-tomorrow', order: 0, colour: 'green' }],
+      wishes: [],
+    };
+    expect(isRegistry({ ...registry, remotes: [{ ...remote, descriptor }] })).toBe(true);
+    const broken = { ...descriptor, slots: [{ slot: 7, order: 0 }] };
+    expect(isRegistry({ ...registry, remotes: [{ ...remote, descriptor: broken }] })).toBe(false);
+  });
+
   it('addresses every file beneath the base', () => {
     const [remote] = registry.remotes;
     expect(remote?.entry).toBe('/remotes/finance/1/finance.a1.js');

@@ -41,6 +41,8 @@ export interface RemoteRelease {
   shared: Record<string, string>;
   /** By name and signature; missing in releases from before names were recorded. */
   uses?: UsedNames;
+  /** The version of what it passes to each place that it has for others. */
+  slots?: Record<string, string>;
   descriptor: RemoteDescriptor;
   files: ReleaseFile[];
 }
@@ -55,6 +57,8 @@ export interface ShellRelease {
   shared: Record<string, string>;
   /** The version of what it passes to each of its places. */
   slots?: Record<string, string>;
+  /** The version of each event of the house. */
+  events?: Record<string, string>;
   /** Missing in releases from before names were recorded. */
   offers?: OfferedNames;
   files: ReleaseFile[];
@@ -85,6 +89,7 @@ const remote: Shape = {
   runtime: isRange,
   shared: (value) => isRecord(value) && Object.values(value).every(isRange),
   'uses?': (value) => isNames(value, isDigest),
+  'slots?': isVersions,
   descriptor: isRecord,
 };
 
@@ -93,8 +98,9 @@ const shell: Shape = {
   name: (value) => value === 'shell',
   platform: isVersion,
   runtime: isVersion,
-  shared: (value) => isRecord(value) && Object.values(value).every(isVersion),
-  'slots?': (value) => isRecord(value) && Object.values(value).every(isVersion),
+  shared: isVersions,
+  'slots?': isVersions,
+  'events?': isVersions,
   'offers?': (value) =>
     isNames(value, (digests) => Array.isArray(digests) && digests.every(isDigest)),
 };
@@ -108,6 +114,10 @@ function isNames(value: unknown, isSaid: (said: unknown) => boolean): boolean {
     isRecord(value) &&
     Object.values(value).every((names) => isRecord(names) && Object.values(names).every(isSaid))
   );
+}
+
+function isVersions(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isVersion);
 }
 
 export function isReleaseVersion(value: unknown): value is string {

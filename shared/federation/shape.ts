@@ -18,6 +18,8 @@ export function shapeProblems(value: Record<string, unknown>, shape: Shape, at =
   return problems;
 }
 
+export const isUnknownField = (problem: string): boolean => problem.endsWith(' is not known');
+
 export function listProblems(list: string, value: unknown, shape: Shape, key: string): string[] {
   if (!Array.isArray(value)) return [`${list} is not a list`];
   const seen = new Set<unknown>();

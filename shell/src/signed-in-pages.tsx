@@ -1,6 +1,6 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession, useStateValue } from '@board/platform';
-import { ApiProvider, addMessages } from '@board/platform/host';
+import { ApiProvider, addMessages, SlotsProvider } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
+import { RemoteSlots } from './remotes/remote-slots.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { sharePath } from './worker/shared-thing.ts';
@@ -46,30 +47,32 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
     <LeaveGuard>
       <RemotesProvider loader={remotes}>
         <ApiProvider cache={cache}>
-          <Routes>
-            <Route
-              element={
-                <ShellFrame>
-                  <UnlessClosed>
-                    <Outlet />
-                  </UnlessClosed>
-                </ShellFrame>
-              }
-            >
-              <Route path="/" element={<BoardPage />} />
-              <Route path="/profile" element={<ProfilePage />} />
-              <Route path={sharePath} element={<SharePage />} />
+          <SlotsProvider value={RemoteSlots}>
+            <Routes>
               <Route
-                path="/admin/*"
                 element={
-                  <AdminsOnly>
-                    <RegisteredPage />
-                  </AdminsOnly>
+                  <ShellFrame>
+                    <UnlessClosed>
+                      <Outlet />
+                    </UnlessClosed>
+                  </ShellFrame>
                 }
-              />
-              <Route path="*" element={<RegisteredPage />} />
-            </Route>
-          </Routes>
+              >
+                <Route path="/" element={<BoardPage />} />
+                <Route path="/profile" element={<ProfilePage />} />
+                <Route path={sharePath} element={<SharePage />} />
+                <Route
+                  path="/admin/*"
+                  element={
+                    <AdminsOnly>
+                      <RegisteredPage />
+                    </AdminsOnly>
+                  }
+                />
+                <Route path="*" element={<RegisteredPage />} />
+              </Route>
+            </Routes>
+          </SlotsProvider>
         </ApiProvider>
         <PreparePages />
         <ScrollPlaces />

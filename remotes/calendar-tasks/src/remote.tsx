@@ -15,6 +15,7 @@ const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).Tasks
 const UpcomingColumn = late(
   async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
 );
+const CourseTasks = late(async () => (await import('./course/course-tasks.tsx')).CourseTasks);
 const AddTaskLayer = lateDialog<LayerProps>(
   async () => (await import('./tasks/add-task-layer.tsx')).AddTaskLayer,
 );
@@ -24,7 +25,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
   pages: { [paths.tasks]: TasksPage },
-  slots: { aside: UpcomingColumn },
+  slots: { aside: UpcomingColumn, 'course-page': CourseTasks },
   layers: { task: AddTaskLayer },
   commands: [
     {

@@ -1,1 +1,1 @@
-export type { BoardProps, HeaderProps } from '../schemas/slots.ts';
+export type { SlotProps } from '../schemas/slots.ts';

@@ -1,30 +1,20 @@
-/**
- * Everything rooms say to each other at run time. A remote's `events.ts` names
- * what it sends and hears; the payload types are here and nowhere else.
- */
-export interface EventMap {
-  /** Shown by the shell. */
+import type { EventPayloads } from '../schemas/events.ts';
+
+/** Said by functions of the platform, with functions in it; the shell answers. */
+interface PlatformEvents {
   'ui.toast': Toast;
   'ui.confirm': ConfirmRequest;
   'ui.conflict': ConflictRequest;
   /** A layer of a remote, over whichever page is shown. */
   'ui.layer': LayerRequest;
-  /** Open something wherever it lives; who owns the noun answers. */
-  'task.open': { id: string; date: string; reminder?: boolean };
-  'task.add': { date?: string; title?: string };
-  'transaction.add': { date?: string };
-  'course.open': { id: string; date: string };
-  'assistant.ask': { message: string };
-  'settings.layout': undefined;
-  /** Something arrived over the live stream. */
-  'notification.received': { id: string; title: string; message: string; actionUrl: string | null };
-  /** Settings and the like moved, which are the same for everybody. */
-  'global.changed': undefined;
-  /** The session ended; nothing of the person may stay on screen. */
-  'session.ended': { reason: 'logout' | 'expired' | 'password_changed' };
-  /** A remote's new release waits for the next reload. */
-  'release.available': { remote: string; version: string };
 }
+
+/**
+ * Everything rooms say to each other at run time. A remote's `events.ts` names what it sends and hears,
+ * and so does its `remote.json`, which its build holds against the code. A team adds an event that it
+ * owns: `declare module '@board/contracts/events/event-map' { interface EventMap { ... } }`.
+ */
+export interface EventMap extends PlatformEvents, Omit<EventPayloads, keyof PlatformEvents> {}
 
 export interface LayerRequest {
   remote: string;

@@ -1,24 +1,49 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { SlotPlace } from '../constants/slots.ts';
-import { Strict } from './common.ts';
+import { DateOnly, Id, Strict } from './common.ts';
 
-/** A module on the board. */
+const Named = Type.String({ minLength: 1 });
+const day = '2026-11-18';
+const id = '01930000-0000-7000-8000-000000000001';
+
 const BoardProps = Strict({
   /** The id under which the board placed it. */
-  moduleId: Type.String({ minLength: 1 }),
+  moduleId: Named,
 });
-export type BoardProps = Static<typeof BoardProps>;
-
-/** Something small at the right of the header, or a column beside the board. */
-const HeaderProps = Strict({});
-export type HeaderProps = Static<typeof HeaderProps>;
+const Nothing = Strict({});
+const DayProps = Strict({ day: DateOnly });
+const TaskProps = Strict({ id: Id, title: Named, date: DateOnly, completed: Type.Boolean() });
+const CourseProps = Strict({ id: Id, name: Named });
+/** `date` is the day of the lesson by which it was found. */
+const CoursePageProps = Strict({ ...CourseProps.properties, date: DateOnly });
+const RecordProps = Strict({
+  id: Id,
+  type: Type.Union([Type.Literal('income'), Type.Literal('expense')]),
+  amount: Type.Number(),
+  /** Empty where somebody gave none. */
+  category: Type.String(),
+  date: DateOnly,
+});
 
 /**
- * What the shell passes to each place, and an example of it. The types, the mock data of the
- * test-kit, the test of the shell and those of the remotes all come from here.
+ * What each place passes, and an example of it. The types, the mock shell of the test-kit, which
+ * holds what a remote passes, and the tests of shell and remotes all come from here.
  */
 export const slotContracts = {
-  board: { props: BoardProps, example: { moduleId: 'finance' } satisfies BoardProps },
-  header: { props: HeaderProps, example: {} satisfies HeaderProps },
-  aside: { props: HeaderProps, example: {} satisfies HeaderProps },
-} satisfies Record<SlotPlace, { props: unknown; example: unknown }>;
+  board: { props: BoardProps, example: { moduleId: 'finance' } },
+  header: { props: Nothing, example: {} },
+  aside: { props: Nothing, example: {} },
+  morning: { props: DayProps, example: { day } },
+  day: { props: DayProps, example: { day } },
+  task: { props: TaskProps, example: { id, title: 'Lab report', date: day, completed: false } },
+  course: { props: CourseProps, example: { id, name: 'Linear Algebra' } },
+  'course-page': { props: CoursePageProps, example: { id, name: 'Linear Algebra', date: day } },
+  record: {
+    props: RecordProps,
+    example: { id, type: 'expense', amount: 18.5, category: 'food', date: day },
+  },
+} as const satisfies Record<SlotPlace, { props: TSchema; example: unknown }>;
+
+export type SlotProps = {
+  [Place in SlotPlace]: Static<(typeof slotContracts)[Place]['props']>;
+};

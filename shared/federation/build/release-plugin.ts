@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Compilation, Compiler } from '@rspack/core';
+import { readFileSync, realpathSync } from 'node:fs';
+import type { Compilation, Compiler, Module } from '@rspack/core';
 import type { OfferedNames, UsedNames } from '../names.ts';
 import type { FileKind, ReleaseFile, RemoteRelease, ShellRelease } from '../release.ts';
+import { eventProblems } from './event-problems.ts';
 import { refuseUnreported } from './shown-names.ts';
 import { usedNames } from './used-names.ts';
 
@@ -33,11 +35,16 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.rspack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      // Later on, what was put together is no longer told apart.
+      let own = new Map<string, string>();
+      compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
+        own = ownSources(modules, compiler.context);
+      });
       compilation.hooks.processAssets.tap(
         // After the real content hashes, so that the names and bytes are final.
         { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const uses = this.namesUsed(compilation);
+          const uses = this.namesUsed(compilation, own);
           if (compilation.errors.length > 0) return;
           const release = JSON.stringify(this.release(compilation, uses), null, 2);
           compilation.emitAsset('release.json', new sources.RawSource(`${release}\n`));
@@ -47,10 +54,19 @@ export class ReleasePlugin {
   }
 
   /** By a remote; a shell takes none, and is asked whether it shows what it says. */
-  private namesUsed(compilation: Compilation): UsedNames | undefined {
+  private namesUsed(
+    compilation: Compilation,
+    own: ReadonlyMap<string, string>,
+  ): UsedNames | undefined {
     // While platform and ui are being worked on, nothing of it is a release.
     if (compilation.compiler.options.mode === 'development') return undefined;
-    if ('descriptor' in this.facts) return usedNames(compilation, this.facts.name, this.names);
+    if ('descriptor' in this.facts) {
+      const { events } = this.facts.descriptor;
+      for (const problem of eventProblems(own, events)) {
+        compilation.errors.push(new Error(problem));
+      }
+      return usedNames(compilation, this.facts.name, this.names);
+    }
     refuseUnreported(compilation, this.names);
     return undefined;
   }
@@ -87,6 +103,18 @@ export class ReleasePlugin {
     if (!entry) throw new Error(`The build of ${facts.name} has no entry.`);
     return { format: 1, ...facts, version, entry: entry.path, files };
   }
+}
+
+/** What of the remote's own folder is in its build. */
+function ownSources(modules: Iterable<Module>, context: string): Map<string, string> {
+  const sources = new Map<string, string>();
+  const folder = realpathSync(context);
+  for (const module of modules) {
+    const path = module.nameForCondition();
+    if (!path?.startsWith(`${folder}/src/`) || !/\.tsx?$/.test(path)) continue;
+    sources.set(path.slice(folder.length + 1), readFileSync(path, 'utf8'));
+  }
+  return sources;
 }
 
 function filesOf(compilation: Compilation, chunkNames: string[]): Set<string> {

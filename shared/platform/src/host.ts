@@ -19,4 +19,5 @@ export { events } from './events/events.ts';
 export { isAnyFilled, leaveForms } from './forms/leaving.ts';
 export { addMessages, createI18n, setLocale } from './i18n/i18n.ts';
 export { sessionState } from './session/session-state.ts';
+export { type FilledSlot, SlotsProvider } from './slots/slot.tsx';
 export { boardState } from './state/board-state.ts';

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@board/contracts/calls/call';
-import type { BoardProps, HeaderProps } from '@board/contracts/calls/slots';
+import type { SlotProps } from '@board/contracts/calls/slots';
 import type { createTask } from '@board/contracts/calls/tasks';
+import type { SlotName } from '@board/contracts/constants/slots';
 import type { LayerAbout } from '@board/contracts/events/event-map';
 import type { Place } from '@board/time/words';
 import type { ComponentType } from 'react';
@@ -8,7 +9,7 @@ import type { Command } from './commands/commands.ts';
 import type { Catalogs } from './i18n/i18n.ts';
 
 /** What a host passes to every panel. */
-export type PanelProps = BoardProps;
+export type PanelProps = SlotProps['board'];
 
 /** One that says how its code is had is fetched by the host, while the part's place is held. */
 type Part<Props> = ComponentType<Props> & { load?: () => Promise<unknown> };
@@ -43,7 +44,7 @@ export interface RemoteModule {
   /** By the path of the descriptor. */
   pages?: Readonly<Record<string, Part<object>>>;
   /** By the slot's name, such as 'header'. */
-  slots?: Readonly<Record<string, Part<HeaderProps>>>;
+  slots?: { readonly [Name in SlotName]?: Part<SlotProps[Name]> };
   /** What opens over any page, by the names that `ui.layer` and the descriptor's `adds` say. */
   layers?: Readonly<Record<string, Part<LayerProps>>>;
   commands?: readonly Command[];

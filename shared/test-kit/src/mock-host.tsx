@@ -1,7 +1,11 @@
 import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
 import { messageOf, toast, useEvent, useFormat, useNeedsNetwork } from '@board/platform';
+import { type FilledSlot, SlotsProvider } from '@board/platform/host';
 import { SayProvider } from '@board/ui';
 import { type ReactNode, useState } from 'react';
+import { holdEvents, holdSlot } from './held.ts';
+
+holdEvents();
 
 /** Shows what a shell would show, as plainly as it can be found by a test. */
 export function MockHost({ children }: { children: ReactNode }) {
@@ -17,14 +21,16 @@ export function MockHost({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <SayProvider
-        onSay={sayTrouble}
-        messageOf={messageOf}
-        clock={clock}
-        noNetwork={useNeedsNetwork()}
-      >
-        {children}
-      </SayProvider>
+      <SlotsProvider value={HeldSlot}>
+        <SayProvider
+          onSay={sayTrouble}
+          messageOf={messageOf}
+          clock={clock}
+          noNetwork={useNeedsNetwork()}
+        >
+          {children}
+        </SayProvider>
+      </SlotsProvider>
       <div role="status">
         {toasts.map((toast, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added
@@ -54,6 +60,12 @@ export function MockHost({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** Others would stand here; what they would be given is held against the contract. */
+function HeldSlot({ name, about }: FilledSlot) {
+  holdSlot(name, about);
+  return <div data-slot={name} />;
 }
 
 function sayTrouble(message: string): void {

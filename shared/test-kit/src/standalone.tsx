@@ -1,6 +1,8 @@
+import type { SlotName } from '@board/contracts/constants/slots';
+import { slotContracts } from '@board/contracts/schemas/slots';
 import type { RemoteModule } from '@board/platform';
 import { ApiProvider, addMessages, createI18n } from '@board/platform/host';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { MockHost } from './mock-host.tsx';
@@ -22,9 +24,11 @@ export async function runStandalone(name: string, remote: RemoteModule): Promise
       <ApiProvider>
         <BrowserRouter>
           <MockHost>
-            {Object.entries(remote.slots ?? {}).map(([slot, Slot]) => (
-              <Slot key={slot} />
-            ))}
+            {(Object.entries(remote.slots ?? {}) as [SlotName, ComponentType<object>][]).map(
+              ([slot, Slot]) => (
+                <Slot key={slot} {...slotContracts[slot].example} />
+              ),
+            )}
             {Object.entries(remote.panels ?? {}).map(([id, Panel]) => (
               <Panel key={id} moduleId={id} />
             ))}

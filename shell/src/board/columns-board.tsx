@@ -8,6 +8,7 @@ import type { BoardModule } from '../layout/board-modules.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { EmptyBoard } from './empty-board.tsx';
+import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
 import { useTurns } from './use-turns.ts';
@@ -33,6 +34,7 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
       <h1 className={styles.hidden}>{t('board.title')}</h1>
       {columns.map((column) => (
         <BoardColumn key={column} column={column}>
+          {column === 'middle' && <Morning />}
           {shownIn(column).map((module) => (
             <Slot key={module.id} module={module} drawn={isTheTurnOf(module)} />
           ))}
@@ -40,7 +42,7 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
       ))}
       {isWide && (
         <div className={classNames(styles.column, styles.aside)}>
-          <RemoteSlots slot="aside" />
+          <RemoteSlots name="aside" about={{}} />
         </div>
       )}
     </main>

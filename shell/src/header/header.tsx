@@ -40,7 +40,7 @@ export function Header() {
         <span className={styles.desk}>
           <ThemeButton />
         </span>
-        <RemoteSlots slot="header" />
+        <RemoteSlots name="header" about={{}} />
         <AccountMenu />
       </div>
     </header>

@@ -5,7 +5,7 @@ import type { RemoteLoader } from './load-remote.ts';
 import { PreviousRelease } from './previous-release.tsx';
 import { RemoteError } from './remote-error.ts';
 
-type Part = ComponentType<PanelProps & { layer?: LayerProps }>;
+type Part = ComponentType<PanelProps & { layer?: LayerProps; about?: object }>;
 
 export interface PartName {
   remote: string;
@@ -44,7 +44,7 @@ async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
     throw new RemoteError(remote, 'evaluate', { version, detail });
   }
   // What is late in itself comes while its place is held; here its failure can be told and mended.
-  await module[kind]?.[part]?.load?.();
+  await partsOf(module, kind)[part]?.load?.();
   return (props) => {
     const drawn = (
       <FirstDrawing remote={remote} version={release.version} part={`${kind} ${part}`}>
@@ -62,9 +62,15 @@ function partOf(module: RemoteModule, { kind, part }: PartName): Part | undefine
     const Layer = module.layers?.[part];
     return Layer && (({ layer }) => layer && <Layer {...layer} />);
   }
-  const Whole = module[kind]?.[part];
-  return Whole && (() => <Whole />);
+  const Whole = partsOf(module, kind)[part];
+  return Whole && (({ about }) => <Whole {...about} />);
 }
+
+type Parts = Readonly<Record<string, ComponentType<object> & { load?: () => Promise<unknown> }>>;
+
+/** What each is given is said by its contract, which the gate compares. */
+const partsOf = (module: RemoteModule, kind: PartName['kind']): Parts =>
+  (module[kind] ?? {}) as Parts;
 
 function keyOf({ remote, kind, part }: PartName): string {
   return `${remote} ${kind} ${part}`;

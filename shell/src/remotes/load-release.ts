@@ -1,6 +1,5 @@
-import { incompatibilities } from '@board/federation/compatibility';
+import { incompatibilities, type Offer } from '@board/federation/compatibility';
 import type { RegistryRelease } from '@board/federation/registry';
-import type { ShellRelease } from '@board/federation/release';
 import type { RemoteModule } from '@board/platform';
 import { failurePhase } from './failure-phase.ts';
 import type { Container } from './federation.ts';
@@ -9,7 +8,7 @@ import { DeadlineError, within } from './within.ts';
 
 export interface ReleaseParts {
   /** What remotes may need of this shell. */
-  offer: Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots' | 'offers'>;
+  offer: Offer;
   container: () => Promise<Container>;
   /** Fetches the first files anew, and those that were `missing` before. */
   refresh: (

@@ -10,12 +10,14 @@ interface RemotePartProps {
   name: PartName;
   /** For what is laid over the page. */
   layer?: LayerProps;
+  /** For what stands in a slot. */
+  about?: object;
   pending: ReactNode;
   failed: (phase: RemotePhase, retry: () => void) => ReactNode;
 }
 
 /** One thing that a remote draws, with what stands there before it comes or when it cannot. */
-export function RemotePart({ name, layer, pending, failed }: RemotePartProps) {
+export function RemotePart({ name, layer, about, pending, failed }: RemotePartProps) {
   const loader = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
   const { remote, kind, part } = name;
@@ -35,7 +37,7 @@ export function RemotePart({ name, layer, pending, failed }: RemotePartProps) {
       fallback={(failure) => failed(failure.phase, () => retryAfter(failure))}
     >
       <Suspense fallback={<Waiting>{pending}</Waiting>}>
-        <Part moduleId={part} {...(layer && { layer })} />
+        <Part moduleId={part} {...(layer && { layer })} {...(about && { about })} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,25 +1,29 @@
-import type { SlotName } from '@board/federation/descriptor';
 import { useLocale, useText } from '@board/platform';
+import type { FilledSlot } from '@board/platform/host';
 import { IconButton } from '@board/ui';
 import { useRegistry } from './registry.ts';
 import { RemotePart } from './remote-part.tsx';
 
-/** What remotes put into a place of the shell; what is missing shows as a mark to try again. */
-export function RemoteSlots({ slot }: { slot: SlotName }) {
+/**
+ * What remotes put into a place of the shell, or into one that another remote has; what is missing
+ * shows as a mark to try again.
+ */
+export function RemoteSlots({ name, about }: FilledSlot) {
   const t = useText('shell');
   const locale = useLocale();
   const { registry } = useRegistry();
   const filled = (registry?.remotes ?? []).flatMap((remote) => {
-    const place = remote.descriptor.slots.find((each) => each.slot === slot);
-    return place && !remote.disabled ? [{ descriptor: remote.descriptor, order: place.order }] : [];
+    const place = remote.descriptor.slots.find(({ slot }) => slot === name);
+    return place && !remote.disabled ? [{ ...place, descriptor: remote.descriptor }] : [];
   });
   return filled
     .sort((a, b) => a.order - b.order)
-    .map(({ descriptor }) => (
+    .map(({ descriptor, height }) => (
       <RemotePart
         key={descriptor.name}
-        name={{ remote: descriptor.name, kind: 'slots', part: slot }}
-        pending={null}
+        name={{ remote: descriptor.name, kind: 'slots', part: name }}
+        about={about}
+        pending={height === undefined ? null : <div style={{ height }} />}
         failed={(phase, retry) => (
           <IconButton
             icon="warning"

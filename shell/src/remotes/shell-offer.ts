@@ -1,6 +1,4 @@
-import type { ShellRelease } from '@board/federation/release';
-
-type Offer = Pick<ShellRelease, 'platform' | 'runtime' | 'shared' | 'slots' | 'offers'>;
+import type { Offer } from '@board/federation/compatibility';
 
 declare const SHELL_OFFER: Offer;
 

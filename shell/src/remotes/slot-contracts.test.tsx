@@ -1,7 +1,10 @@
-import { sessionState } from '@board/platform/host';
+import { slotContracts } from '@board/contracts/schemas/slots';
+import { Slot } from '@board/platform';
+import { SlotsProvider, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { holdSlot } from '@board/test-kit/contract';
 import { screen } from '@testing-library/react';
+import { Morning } from '../board/morning.tsx';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRegistry, sampleRemote } from '../testing/sample-registry.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
@@ -18,27 +21,29 @@ function Panel(props: object) {
   return <p>the panel</p>;
 }
 
-function Slot(props: object) {
-  seen.header = props;
-  return <p>the slot</p>;
-}
+const places = ['header', 'morning', 'task'] as const;
+
+const slotOf = (place: string) => (props: object) => {
+  seen[place] = props;
+  return <p>the slot {place}</p>;
+};
 
 function loader(): RemoteLoader {
   const remote = {
     messages: { 'zh-CN': {}, en: {} },
     panels: { finance: Panel },
-    slots: { header: Slot },
+    slots: { header: slotOf('header'), morning: slotOf('morning'), task: slotOf('task') },
   };
   const loaded = { module: remote, release: sampleRemote(), isPrevious: false };
   return sampleLoader({ load: async () => loaded });
 }
 
-it('passes to board and header exactly what their contracts say', async () => {
+it('passes to each place exactly what its contract says, to one of another remote too', async () => {
   mockApi();
   sessionState.user = someUser();
   const descriptor = {
     ...sampleRemote().descriptor,
-    slots: [{ slot: 'header' as const, order: 0 }],
+    slots: places.map((slot) => ({ slot, order: 0 })),
   };
   const registry = sampleRegistry(sampleRemote({ descriptor }));
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => registry }) });
@@ -46,13 +51,20 @@ it('passes to board and header exactly what their contracts say', async () => {
   renderBoard(
     <RemotesProvider loader={loader()}>
       <RemotePanel remote="finance" module={place} />
-      <RemoteSlots slot="header" />
+      <RemoteSlots name="header" about={{}} />
+      <Morning />
+      <SlotsProvider value={RemoteSlots}>
+        <Slot name="task" about={slotContracts.task.example} />
+      </SlotsProvider>
     </RemotesProvider>,
     { messages: shellMessages },
   );
   expect(await screen.findByText('the panel')).toBeVisible();
-  expect(await screen.findByText('the slot')).toBeVisible();
+  for (const place of places) {
+    expect(await screen.findByText(`the slot ${place}`)).toBeVisible();
+    holdSlot(place, seen[place]);
+  }
+  expect(seen.task).toEqual(slotContracts.task.example);
   holdSlot('board', seen.board);
-  holdSlot('header', seen.header);
   expect(() => holdSlot('board', {})).toThrow('moduleId');
 });

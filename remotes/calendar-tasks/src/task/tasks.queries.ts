@@ -17,7 +17,7 @@ import {
   toggleTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
-import { dayQueryLimit, pageLimit } from '@board/contracts/constants/limits';
+import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import {
   asGuesses,
@@ -44,6 +44,14 @@ export const useDayTasks = (day: string) =>
 /** Everything from one day to another, done or not. */
 export const useTasksBetween = (start: string, end: string) =>
   useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
+
+const namingTasks = 5;
+
+/** What is still to be done and has these words, the next first. */
+export const useOpenTasksNaming = (words: string) =>
+  useApi(listTasks, {
+    query: { search: words.slice(0, textLength.name), completed: false, limit: namingTasks },
+  });
 
 /** One task by its id, wherever it lies. */
 export const loadTask = (id: string): Promise<Task> =>
@@ -177,7 +185,8 @@ function shownAt(changes: readonly Change[]): Patch[] {
     patch(listTasks, (page, { searchParams }) => {
       const isSure = changes.every((change) => isTold(page, searchParams, change));
       const next = changes.reduce((shown, change) => listAfter(shown, searchParams, change), page);
-      return isSure && changes.length === 1 ? next : next === page ? page : unsure(next);
+      const isKnown = isSure && (changes.length === 1 || next === page);
+      return isKnown ? next : unsure(next);
     }),
     patch(taskStats, (stats) => ({
       ...stats,

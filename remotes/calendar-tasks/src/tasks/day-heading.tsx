@@ -1,5 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
-import { useFormat, useLocale } from '@board/platform';
+import { Slot, useFormat, useLocale } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button } from '@board/ui';
 import { useTexts } from '../text.ts';
@@ -35,6 +35,7 @@ export function DayHeading(props: DayHeadingProps) {
             </Link>
           )}
         </p>
+        <Slot name="day" about={{ day }} />
       </div>
       <Button variant="primary" icon="plus" className={styles.add} onClick={onAdd}>
         {t('action.add')}

@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
+import { Slot } from '@board/platform';
 import { Button, Dialog, Row } from '@board/ui';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
@@ -20,6 +21,7 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
   const t = useTexts();
   const { remove } = useRemoveTasks();
   const toggle = useToggleTask();
+  const { id, title, date, completed } = task;
 
   function removeAndClose(scope: SeriesScope) {
     onClose();
@@ -35,8 +37,8 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
       footer={
         <>
           <Button
-            label={t(task.completed ? 'detail.reopen' : 'detail.complete')}
-            icon={task.completed ? 'undo' : 'check'}
+            label={t(completed ? 'detail.reopen' : 'detail.complete')}
+            icon={completed ? 'undo' : 'check'}
             onClick={() => {
               onClose();
               void toggle(task);
@@ -47,7 +49,8 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
       }
     >
       <TaskFacts task={task} />
-      {reminder && !task.completed && <SnoozeButtons task={task} onDone={onClose} />}
+      <Slot name="task" about={{ id, title, date, completed }} />
+      {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -3,10 +3,9 @@ import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
-import { classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
-import { TaskTick } from '../task/task-marks.tsx';
+import { LoadProblem, Panel, PanelSkeleton } from '@board/ui';
 import { useTasksBetween } from '../task/tasks.queries.ts';
-import { useTick, useToggleTask } from '../task/use-tick.ts';
+import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
@@ -68,23 +67,10 @@ function Day({ day, isTomorrow, tasks, onOpen }: DayProps) {
       </button>
       {tasks.length === 0 && <p className={styles.free}>{t('upcoming.free')}</p>}
       {tasks.map((task) => (
-        <Line key={task.id} task={task} onOpen={onOpen} />
+        <ShortTask key={task.id} task={task} onOpen={onOpen}>
+          {task.time && <time>{task.time.slice(0, 5)}</time>}
+        </ShortTask>
       ))}
     </section>
-  );
-}
-
-function Line({ task, onOpen }: { task: Task; onOpen: (task: Task) => void }) {
-  const t = useTexts();
-  const { completed, tick } = useTick(task, useToggleTask());
-  const { title, time } = task;
-  return (
-    <div className={classNames(styles.line, completed && styles.done)}>
-      <TaskTick {...{ title, completed, tick, t }} />
-      <button type="button" className={styles.title} title={title} onClick={() => onOpen(task)}>
-        {title}
-      </button>
-      {time && <time>{time.slice(0, 5)}</time>}
-    </div>
   );
 }

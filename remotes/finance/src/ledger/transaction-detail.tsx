@@ -1,6 +1,6 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { categoryName } from '@board/contracts/constants/categories';
-import { useFormat, useLocale, useText } from '@board/platform';
+import { Slot, useFormat, useLocale, useText } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Amount } from './amount.tsx';
@@ -18,7 +18,7 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
   const { fullDay } = useFormat();
   const locale = useLocale();
   const remove = useRemoveTransaction();
-  const { type, category, description, date, time } = transaction;
+  const { id, type, amount, category, description, date, time } = transaction;
 
   function removeIt() {
     onClose();
@@ -43,6 +43,7 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
           [t('field.time'), time && <time key="time">{time}</time>],
         ]}
       />
+      <Slot name="record" about={{ id, type, amount, category, date }} />
     </Dialog>
   );
 }

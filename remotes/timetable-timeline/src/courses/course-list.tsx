@@ -1,4 +1,4 @@
-import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
+import { attempt, Slot, useFormat, useNeedsNetwork } from '@board/platform';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
@@ -65,11 +65,14 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
           <span className={styles.teacher}>{t('lesson.fromSchool')}</span>
         )}
       </button>
-      <ul className={styles.lessons}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={styles.lessons}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Slot name="course" about={{ id: plan.id, name: plan.course_name }} />
+      </div>
       <Menu
         trigger={<IconButton icon="more" label={t('course.actions', { name: plan.course_name })} />}
       >

@@ -1,4 +1,4 @@
-import { attempt, useFormat, useNeedsNetwork } from '@board/platform';
+import { attempt, Slot, useFormat, useNeedsNetwork } from '@board/platform';
 import { Button, Dialog, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -48,6 +48,10 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
       }
     >
       <LessonFacts lesson={lesson} />
+      <Slot
+        name="course-page"
+        about={{ id: lesson.course_id, name: lesson.name, date: lesson.date }}
+      />
     </Dialog>
   );
 }

@@ -122,6 +122,11 @@ export const deliveryErrors = {
     'zh-CN': '页面 {what} 已属于 {other}',
     en: 'the page {what} belongs to {other}',
   },
+  'delivery.breaks_agreement': {
+    status: 422,
+    'zh-CN': '需要 {what} {wanted}，而届时提供的是 {offered}',
+    en: 'takes part in {what} {wanted}, and what is offered would be {offered}',
+  },
   'delivery.breaks_host': {
     status: 422,
     'zh-CN': '{part} 需要模块 {what}，而它将不存在',

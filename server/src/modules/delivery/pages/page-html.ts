@@ -1,4 +1,5 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
+import { slotsOf } from '@board/contracts/constants/slots';
 import type { PhoneTab } from '@board/federation/descriptor';
 import { patienceName, usualPatience } from '@board/federation/patience';
 import { type Preloaded, type PreloadLink, preloadLinks } from '@board/federation/preloads';
@@ -9,6 +10,9 @@ const firstPhoneTab: PhoneTab = 'today';
 /** Where the board is no phone's: all its columns are shown at once. */
 const wide = '(min-width: 768px)';
 
+/** What a dialog or a list has room for comes when it is opened. */
+const onEveryPage = new Set(Object.keys(slotsOf('shell')));
+
 /** The remotes whose files a page needs at once. Before sign-in that is none. */
 export function remotesOf(
   path: string,
@@ -17,7 +21,7 @@ export function remotesOf(
 ): Preloaded[] {
   if (!visitor || path === '/login') return [];
   return registry.remotes.flatMap(({ name, descriptor }) => {
-    if (descriptor.slots.length > 0) return { name };
+    if (descriptor.slots.some(({ slot }) => onEveryPage.has(slot))) return { name };
     if (path === '/') {
       const shown = descriptor.modules.filter(({ id }) => !visitor.hidden.includes(id));
       if (shown.some(({ phone }) => phone?.tab === firstPhoneTab)) return { name };

@@ -2,6 +2,7 @@ import { capabilities, releaseLimit } from '@board/contracts/constants/delivery'
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import type { Locale } from '@board/contracts/constants/locales';
 import { permissions, roles } from '@board/contracts/constants/roles';
+import { type Offering, offersOf, unmetAgreements } from '@board/federation/agreements';
 import { incompatibilities } from '@board/federation/compatibility';
 import type { RemoteRelease, ShellRelease } from '@board/federation/release';
 import { messageOf, ServiceError } from '../../../errors.ts';
@@ -24,35 +25,74 @@ export interface Neighbours {
   remotes: readonly RemoteRelease[];
   /** What some have instead of `remotes`, to try it. */
   canaries: readonly RemoteRelease[];
+  /** In whose place the candidate would stand. */
+  present: RemoteRelease | ShellRelease | undefined;
 }
 
 export function breakagesOfRemote(
   release: RemoteRelease,
-  { shells, remotes, canaries }: Neighbours,
+  { shells, remotes, canaries, present }: Neighbours,
 ): Breakage[] {
   const others = remotes.filter(({ name }) => name !== release.name);
-  const present = remotes.find(({ name }) => name === release.name);
+  const beside = [...others, ...canaries];
   return [
     ...tooLarge(release),
     ...once(shells.flatMap((shell) => unmetNeeds(release, shell))),
     ...missingCapabilities(release),
     ...unknownPermissions(release),
-    ...once([...others, ...canaries].flatMap((other) => sameNames(release, other))),
-    ...homelessParts(release, others, present),
+    ...once(beside.flatMap((other) => sameNames(release, other))),
+    ...once(brokenAgreements({ release, present, others: beside, shells })),
+    ...homelessParts(release, others, present && 'entry' in present ? present : undefined),
   ];
 }
 
 /** A shell breaks whoever needs more than it brings, by the release and its owner. */
 export function breakagesOfShell(
   release: ShellRelease,
-  { remotes, canaries }: Neighbours,
+  { remotes, canaries, present }: Neighbours,
 ): Breakage[] {
-  const unmet = [...remotes, ...canaries].flatMap((remote) => {
-    const of = { version: remote.version, owner: remote.descriptor.owner };
-    return unmetNeeds(remote, release).map((breakage) => ({ ...breakage, of }));
-  });
-  return [...tooLarge(release), ...once(unmet)];
+  const beside = [...remotes, ...canaries];
+  const unmet = beside.flatMap((remote) =>
+    unmetNeeds(remote, release).map((breakage) => ({ ...breakage, of: whoIs(remote) })),
+  );
+  return [
+    ...tooLarge(release),
+    ...once(unmet),
+    ...once(brokenAgreements({ release, present, others: beside, shells: [] })),
+  ];
 }
+
+/**
+ * What the candidate takes part in and nobody offers, and what others take part in that would no
+ * longer be offered once it stands where its present release does.
+ */
+function brokenAgreements({ release, present, others, shells }: Meeting): Breakage[] {
+  const all: Offering[] = [release, ...shells, ...others];
+  const owned = new Set(
+    [release, present].flatMap((each) => Object.keys(each ? offersOf(each) : {})),
+  );
+  const unmet = (remote: RemoteRelease) =>
+    unmetAgreements(remote, all).map(({ what, wanted, offered = '—' }) => ({
+      remote: remote.name,
+      code: 'delivery.breaks_agreement' as const,
+      fill: { what, wanted, offered },
+    }));
+  return [
+    ...('entry' in release ? unmet(release) : []),
+    ...others.flatMap((other) =>
+      unmet(other)
+        .filter(({ fill }) => owned.has(fill.what))
+        .map((breakage) => ({ ...breakage, of: whoIs(other) })),
+    ),
+  ];
+}
+
+interface Meeting extends Pick<Neighbours, 'shells' | 'present'> {
+  release: RemoteRelease | ShellRelease;
+  others: readonly RemoteRelease[];
+}
+
+const whoIs = ({ version, descriptor }: RemoteRelease) => ({ version, owner: descriptor.owner });
 
 const once = (breakages: readonly Breakage[]): Breakage[] => [
   ...new Map(breakages.map((each) => [JSON.stringify(each), each])).values(),

@@ -62,7 +62,14 @@ export function neighboursAmong(pointed: readonly Standing[], name: string): Nei
     shells: pointed.filter(({ remote }) => remote === shellName).map(shellReleaseOf),
     remotes: on('stable'),
     canaries: on('canary').filter((each) => each.name !== name),
+    present: presentAmong(pointed, name),
   };
+}
+
+/** What everybody is served now in the place of a candidate. */
+export function presentAmong(pointed: readonly Standing[], name: string): AnyRelease | undefined {
+  const present = pointed.find(({ remote, channel }) => remote === name && channel === 'stable');
+  return present && (JSON.parse(present.release) as AnyRelease);
 }
 
 function invalid([problem = '']: readonly string[]): ServiceError {

@@ -1,7 +1,7 @@
 import { shellName } from '../registry/composition.ts';
 import type { Standing } from '../registry/delivery-state.ts';
 import { type Breakage, breakagesOfRemote, breakagesOfShell } from './breakage.ts';
-import { neighboursAmong } from './candidate.ts';
+import { neighboursAmong, presentAmong } from './candidate.ts';
 import type { LocalBuild } from './local-builds.ts';
 
 export interface Held {
@@ -21,7 +21,7 @@ export function heldBack(builds: readonly LocalBuild[], pointed: readonly Standi
     for (const build of order) {
       if (held.some((each) => each.build === build)) continue;
       const serving = order.filter((each) => !held.some((one) => one.build === each));
-      const breakages = breakagesBeside(build, standingWith(serving, pointed));
+      const breakages = breakagesBeside(build, standingWith(serving, pointed), pointed);
       if (breakages.length === 0) continue;
       held.push({ build, breakages });
       isSettled = false;
@@ -32,8 +32,13 @@ export function heldBack(builds: readonly LocalBuild[], pointed: readonly Standi
 
 const rank = ({ release }: LocalBuild): number => (release.name === shellName ? 0 : 1);
 
-function breakagesBeside({ release }: LocalBuild, standing: readonly Standing[]): Breakage[] {
-  const neighbours = neighboursAmong(standing, release.name);
+function breakagesBeside(
+  { release }: LocalBuild,
+  standing: readonly Standing[],
+  pointed: readonly Standing[],
+): Breakage[] {
+  const present = presentAmong(pointed, release.name);
+  const neighbours = { ...neighboursAmong(standing, release.name), present };
   return 'entry' in release
     ? breakagesOfRemote(release, neighbours)
     : breakagesOfShell(release, neighbours);

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { houseEvents } from '../../shared/contracts/constants/events.ts';
+import { slots } from '../../shared/contracts/constants/slots.ts';
+import { eventContracts } from '../../shared/contracts/schemas/events.ts';
+import { slotContracts } from '../../shared/contracts/schemas/slots.ts';
+import { root } from '../workspace/packages.ts';
+
+interface Agreement {
+  /** `slot task`, `event task.open`. */
+  what: string;
+  version: string;
+  /** The JSON Schema of what is passed, or carried. */
+  schema: unknown;
+}
+
+/** What remotes were told of each: version -> schema, the newest last. Nothing of it is taken back. */
+export type Told = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const file = join(root, 'shared/contracts/api/agreements.json');
+
+export function agreementsNow(): Agreement[] {
+  const now: Agreement[] = [
+    ...Object.entries(slotContracts).map(([name, { props }]) => {
+      const { version } = slots[name as keyof typeof slots];
+      return { what: `slot ${name}`, version, schema: props };
+    }),
+    ...Object.entries(eventContracts).map(([name, schema]) => {
+      const { version } = houseEvents[name as keyof typeof houseEvents];
+      return { what: `event ${name}`, version, schema };
+    }),
+  ];
+  // As they are read again, without what only TypeBox knows.
+  return JSON.parse(JSON.stringify(now));
+}
+
+export const readTold = (): Told =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+
+export function writeTold(told: Told): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
+}
+
+/** With the versions that nobody was told of yet. */
+export const toldAlso = (told: Told, now: readonly Agreement[]): Told => ({
+  ...told,
+  ...Object.fromEntries(
+    now.map(({ what, version, schema }) => [what, { ...told[what], [version]: schema }]),
+  ),
+});
+
+/** What changed without the version that says so, or is gone, each in words. */
+export function unsaidChanges(told: Told, now: readonly Agreement[]): string[] {
+  const gone = Object.keys(told).filter((what) => !now.some((each) => each.what === what));
+  return [
+    ...gone.map((what) => `The ${what} is gone, and teams may take part in it.`),
+    ...now.flatMap((each) => unsaid(told[each.what] ?? {}, each)),
+  ];
+}
+
+function unsaid(told: Told[string], { what, version, schema }: Agreement): string[] {
+  const [latest] = Object.keys(told).sort(byVersion).slice(-1);
+  if (latest === undefined || isDeepStrictEqual(told[version], schema)) return [];
+  const owed = onlyAdds(told[latest], schema) ? 'minor' : 'major';
+  return isMoved(latest, version, owed)
+    ? []
+    : [`The ${what} is not what it was in ${latest}: that is a ${owed} version more.`];
+}
+
+interface ObjectSchema {
+  properties?: Record<string, unknown>;
+  required?: readonly string[];
+}
+
+/** Whoever was built before is passed all that he was, and owes nothing more. */
+function onlyAdds(former: unknown, now: unknown): boolean {
+  const [before, after] = [former, now] as [ObjectSchema, ObjectSchema];
+  if (!before.properties || !after.properties) return false;
+  const kept = Object.entries(before.properties).every(([name, schema]) =>
+    isDeepStrictEqual(after.properties?.[name], schema),
+  );
+  return kept && isDeepStrictEqual(before.required, after.required);
+}
+
+const byVersion = (a: string, b: string): number => {
+  const [[majorA = 0, minorA = 0], [majorB = 0, minorB = 0]] = [numbersOf(a), numbersOf(b)];
+  return majorA - majorB || minorA - minorB;
+};
+
+function isMoved(before: string, after: string, by: 'minor' | 'major'): boolean {
+  const [[major = 0, minor = 0], [nextMajor = 0, nextMinor = 0]] = [
+    numbersOf(before),
+    numbersOf(after),
+  ];
+  return nextMajor > major || (by === 'minor' && nextMajor === major && nextMinor > minor);
+}
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
