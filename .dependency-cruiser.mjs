@@ -165,7 +165,15 @@ export default {
     ),
     rule(
       'schemas-stay-on-the-server',
-      { path: '^', pathNot: ['^server/', '^shared/test-kit/', '^scripts/fields.ts$', contracts] },
+      {
+        path: '^',
+        pathNot: [
+          '^server/',
+          '^shared/test-kit/',
+          '^scripts/(fields|api/agreements).ts$',
+          contracts,
+        ],
+      },
       { path: schemas },
       'Schemas bring their library along, and a browser has no use for either: take the call and ' +
         'its types from @board/contracts/calls.',

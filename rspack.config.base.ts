@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { eventProblems } from './scripts/events/event-problems.ts';
 import { eventVersions } from './shared/contracts/constants/events.ts';
 import { slotsOf } from './shared/contracts/constants/slots.ts';
 import { FirstScriptPlugin } from './shared/federation/build/first-script-plugin.ts';
@@ -147,7 +148,7 @@ export function defineRemote(
           slots: slotsOf(name),
           descriptor,
         },
-        { entry: name, initial: [name, 'remote'], names: offeredNames() },
+        { entry: name, initial: [name, 'remote'], names: offeredNames(), eventProblems },
       ),
     ],
   };

@@ -3,7 +3,6 @@ import { readFileSync, realpathSync } from 'node:fs';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import type { OfferedNames, UsedNames } from '../names.ts';
 import type { FileKind, ReleaseFile, RemoteRelease, ShellRelease } from '../release.ts';
-import { eventProblems } from './event-problems.ts';
 import { refuseUnreported } from './shown-names.ts';
 import { usedNames } from './used-names.ts';
 
@@ -12,6 +11,12 @@ type Facts<Release> = Omit<Release, 'format' | 'version' | 'files' | 'entry'> & 
 };
 
 export type ReleaseFacts = Facts<RemoteRelease> | Facts<ShellRelease>;
+
+/** Where the sources of a remote and its descriptor differ in what they hear and say. */
+type EventProblems = (
+  sources: ReadonlyMap<string, string>,
+  declared: RemoteRelease['descriptor']['events'],
+) => string[];
 
 /** Writes `release.json` beside a build: its files with hash, size and role. */
 export class ReleasePlugin {
@@ -22,14 +27,22 @@ export class ReleasePlugin {
   /** What the house shows to remotes. */
   private readonly names: OfferedNames;
 
+  private readonly problemsOf: EventProblems;
+
   constructor(
     facts: ReleaseFacts,
-    chunks: { entry: string; initial: string[]; names: OfferedNames },
+    chunks: {
+      entry: string;
+      initial: string[];
+      names: OfferedNames;
+      eventProblems?: EventProblems;
+    },
   ) {
     this.facts = facts;
     this.entryChunk = chunks.entry;
     this.initialChunks = chunks.initial;
     this.names = chunks.names;
+    this.problemsOf = chunks.eventProblems ?? (() => []);
   }
 
   apply(compiler: Compiler): void {
@@ -62,7 +75,7 @@ export class ReleasePlugin {
     if (compilation.compiler.options.mode === 'development') return undefined;
     if ('descriptor' in this.facts) {
       const { events } = this.facts.descriptor;
-      for (const problem of eventProblems(own, events)) {
+      for (const problem of this.problemsOf(own, events)) {
         compilation.errors.push(new Error(problem));
       }
       return usedNames(compilation, this.facts.name, this.names);

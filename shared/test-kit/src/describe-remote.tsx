@@ -4,12 +4,12 @@ import type { RemoteDescriptor } from '@board/federation/descriptor';
 import { descriptorProblems } from '@board/federation/descriptor-check';
 import type { RemoteModule } from '@board/platform';
 import { act, type ComponentType, Suspense } from 'react';
-import { holdSlot } from './held.ts';
+import { exampleOf, holdSlot } from './held.ts';
 import { leftBehind } from './left-behind.ts';
 import { mockApi } from './mock-api.ts';
 import { renderBoard } from './render-board.tsx';
 
-export { holdSlot };
+export { exampleOf, holdSlot };
 
 /** What stands between a remote and the shell: whatever `remote.json` promises is there, and runs. */
 export function describeRemote(remote: RemoteModule, json: unknown): void {

@@ -9,6 +9,10 @@ export function holdSlot(slot: keyof typeof slotContracts, props: unknown): void
   hold(`the slot '${slot}'`, slotContracts[slot].props, props);
 }
 
+/** What a place may pass, for a test of what stands in it. */
+export const exampleOf = <Place extends keyof typeof slotContracts>(place: Place) =>
+  slotContracts[place].example;
+
 /** From now on, what is said is held against what its event carries. */
 export function holdEvents(): void {
   const contracts: Partial<Record<string, TSchema>> = eventContracts;

@@ -1,8 +1,7 @@
-import { slotContracts } from '@board/contracts/schemas/slots';
 import { Slot } from '@board/platform';
 import { SlotsProvider, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
-import { holdSlot } from '@board/test-kit/contract';
+import { exampleOf, holdSlot } from '@board/test-kit/contract';
 import { screen } from '@testing-library/react';
 import { Morning } from '../board/morning.tsx';
 import { sampleLoader } from '../testing/sample-loader.ts';
@@ -54,7 +53,7 @@ it('passes to each place exactly what its contract says, to one of another remot
       <RemoteSlots name="header" about={{}} />
       <Morning />
       <SlotsProvider value={RemoteSlots}>
-        <Slot name="task" about={slotContracts.task.example} />
+        <Slot name="task" about={exampleOf('task')} />
       </SlotsProvider>
     </RemotesProvider>,
     { messages: shellMessages },
@@ -64,7 +63,7 @@ it('passes to each place exactly what its contract says, to one of another remot
     expect(await screen.findByText(`the slot ${place}`)).toBeVisible();
     holdSlot(place, seen[place]);
   }
-  expect(seen.task).toEqual(slotContracts.task.example);
+  expect(seen.task).toEqual(exampleOf('task'));
   holdSlot('board', seen.board);
   expect(() => holdSlot('board', {})).toThrow('moduleId');
 });

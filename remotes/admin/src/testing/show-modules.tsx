@@ -11,7 +11,8 @@ import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
 import { ModulesPage } from '../modules/modules-page.tsx';
 
-export const [one, two] = ['1.0.0-111111111111', '1.0.0-222222222222'] as const;
+export const one = '1.0.0-111111111111';
+const two = '1.0.0-222222222222';
 export const at = '2026-11-18T04:00:00.000Z';
 const pages = { page: 1, limit: 20, total: 1, total_pages: 1, has_next: false, has_prev: false };
 const paged = <Item,>(...items: Item[]) => ({ items, pagination: pages });

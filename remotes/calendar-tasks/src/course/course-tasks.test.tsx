@@ -1,6 +1,6 @@
 import { listTasks } from '@board/contracts/calls/tasks';
-import { slotContracts } from '@board/contracts/schemas/slots';
 import { mockApi, renderBoard } from '@board/test-kit';
+import { exampleOf } from '@board/test-kit/contract';
 import { screen, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -8,7 +8,7 @@ import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { CourseTasks } from './course-tasks.tsx';
 
 const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
-const course = slotContracts['course-page'].example;
+const course = exampleOf('course-page');
 
 test('what is open and names the course, each to be opened, and a task more for it', async () => {
   const asked = jest.fn();

@@ -1,5 +1,5 @@
-import { readEvent } from '../agreements.ts';
-import type { RemoteDescriptor } from '../descriptor.ts';
+import { readEvent } from '../../shared/federation/agreements.ts';
+import type { RemoteDescriptor } from '../../shared/federation/descriptor.ts';
 import { saidEvents } from './said-events.ts';
 
 /** Where `events` of a `remote.json` and the sources of its remote differ, in words. */
