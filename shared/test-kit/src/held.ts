@@ -1,5 +1,5 @@
 import { eventContracts } from '@board/contracts/schemas/events';
-import { slotContracts } from '@board/contracts/schemas/slots';
+import { type SlotProps, slotContracts } from '@board/contracts/schemas/slots';
 import { events } from '@board/platform';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -10,8 +10,9 @@ export function holdSlot(slot: keyof typeof slotContracts, props: unknown): void
 }
 
 /** What a place may pass, for a test of what stands in it. */
-export const exampleOf = <Place extends keyof typeof slotContracts>(place: Place) =>
-  slotContracts[place].example;
+export function exampleOf<Place extends keyof SlotProps>(place: Place): SlotProps[Place] {
+  return slotContracts[place].example as SlotProps[Place];
+}
 
 /** From now on, what is said is held against what its event carries. */
 export function holdEvents(): void {
