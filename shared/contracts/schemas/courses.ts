@@ -185,6 +185,8 @@ export const courseSchemas = {
       id: Type.Optional(Id),
       ...courseChange,
       course_name: name,
+      /** Made for it: whoever has no term yet needs none before the first course. */
+      new_term: Type.Optional(Strict(NewTermFields)),
       /** A course on one date can be written flat, as it is read. */
       date: Type.Optional(DateOnly),
       periods: Type.Optional(lesson.periods),

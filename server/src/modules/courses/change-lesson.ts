@@ -1,4 +1,5 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
+import { writePeriods } from '@board/contracts/formats/period-text';
 import type { CoursePlan, LessonChange } from '@board/contracts/schemas/courses';
 import { dayNumber } from '@board/time';
 import type { Context } from '../../context.ts';
@@ -8,7 +9,6 @@ import { changeCourse } from './change-course.ts';
 import { calendarOf, withLessons } from './course-fields.ts';
 import { checkedPeriods, Problems } from './course-rules.ts';
 import { type CourseRow, toTimetable } from './courses.repository.ts';
-import { writePeriods } from './reading/period-text.ts';
 import { plannedLesson } from './timetable/expand-lessons.ts';
 import type { LessonPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@board/contracts/constants/error-codes';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { readPeriods } from '@board/contracts/formats/period-text';
+import { readWeeks } from '@board/contracts/formats/week-text';
 import { dayNumber } from '@board/time';
 import type { Context } from '../../context.ts';
 import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { readPeriods } from './reading/period-text.ts';
-import { readWeeks } from './reading/week-text.ts';
 import type { LessonPlan, MeetingPlan, SessionPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';
 

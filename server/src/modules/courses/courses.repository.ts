@@ -1,10 +1,10 @@
+import { writePeriods } from '@board/contracts/formats/period-text';
+import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
-import { writePeriods } from './reading/period-text.ts';
-import { writeWeeks } from './reading/week-text.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
 
 export type CourseRow = Selectable<CoursesTable>;

@@ -3,7 +3,6 @@ import * as termCalls from '@board/contracts/calls/terms';
 import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
 import { termSchemas } from '@board/contracts/schemas/terms';
 import type { App } from '../../app-type.ts';
-import type { House } from '../../area.ts';
 import { serve } from '../../routes.ts';
 import { changeLesson, resetLesson } from './change-lesson.ts';
 import { createCourse } from './create-course.ts';
@@ -25,7 +24,7 @@ const done = { success: true };
 /** 10 MB of file in base64, and its name. */
 const importBodyLimit = 15 * 1024 * 1024;
 
-export function courseRoutes(app: App, { tell }: House): void {
+export function courseRoutes(app: App): void {
   serve(app, calls.listCourses, schemas.listCourses, (ctx, { query }) => listCourses(ctx, query));
   serve(app, calls.createCourse, schemas.createCourse, (ctx, { body }) => createCourse(ctx, body));
   serve(app, calls.listCoursePlans, schemas.listCoursePlans, (ctx, { query }) =>
@@ -58,7 +57,7 @@ export function courseRoutes(app: App, { tell }: House): void {
     (ctx, { body }) => previewImport(ctx, body),
     { bodyLimit: importBodyLimit },
   );
-  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body, tell));
+  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body));
   serve(app, calls.listCourseImports, schemas.listCourseImports, (ctx, { query }) =>
     listImports(ctx, query),
   );

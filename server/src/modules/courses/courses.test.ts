@@ -1,5 +1,6 @@
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
+import { newId } from '@board/contracts/formats/new-id';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { algebra, autumn, lessons, newTerm } from './testing/timetable.ts';
@@ -38,6 +39,20 @@ describeOnEngines('courses', (engine) => {
       },
     ]);
     expect(await lessons(student, '2026-11-23', '2026-11-29')).toEqual([]);
+  });
+
+  test('the first course brings its term along, or neither is there', async () => {
+    const new_term = autumn;
+    const meetings = [{ weekday: 3, periods: '1-2', weeks: '1-18' }];
+    const terms = async () => (await student.call(termCalls.listTerms, {})).body.items;
+    await student.refused(calls.createCourse, { body: { course_name: ' ', new_term, meetings } });
+    expect(await terms()).toEqual([]);
+    const body = { id: newId(), course_name: 'Compilers', new_term, meetings };
+    const { body: plan } = await student.call(calls.createCourse, { body });
+    // Sent again, since its answer was lost.
+    await student.call(calls.createCourse, { body });
+    expect(await terms()).toMatchObject([{ id: plan.term_id, ...new_term, courses: 1 }]);
+    expect(await lessons(student, '2026-11-16', '2026-11-22')).toMatchObject([{ week: 11 }]);
   });
 
   test('a course on one date can be written in the fields in which it is read', async () => {

@@ -14,11 +14,14 @@ import {
   insertCourseRow,
   toPlan,
 } from './courses.repository.ts';
+import { insertTerm, type NewTerm } from './terms/create-term.ts';
 import { writeCourses } from './write-courses.ts';
 
 export interface NewCourse extends CourseFields, Omit<LessonInput, 'id' | 'teacher'> {
   id?: string;
   course_name: string;
+  /** Made with it, where no term is named. */
+  new_term?: Omit<NewTerm, 'id'>;
   /** One date instead of a list of sessions. */
   date?: string;
   source?: CourseSource;
@@ -27,7 +30,7 @@ export interface NewCourse extends CourseFields, Omit<LessonInput, 'id' | 'teach
 /** With an id of the client's own, sending it again answers the course that is there. */
 export function createCourse(
   ctx: Context,
-  { id, source = 'own', ...input }: NewCourse,
+  { id, source = 'own', new_term, ...input }: NewCourse,
 ): Promise<CoursePlan> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
@@ -36,7 +39,9 @@ export function createCourse(
     const count = await countCourses(tx, userId);
     if (count >= timetableLimit.courses) throw new ServiceError('course.too_many');
     const empty = emptyCourse(ctx, id ?? newId(ctx.clock.now()), source, colourFor(count));
-    const row = await withFields(ctx, tx, empty, { term_id: null, ...unfolded(input) });
+    const made = input.term_id || !new_term ? undefined : await insertTerm(ctx, tx, new_term);
+    const place = { term_id: input.term_id ?? made?.id ?? null };
+    const row = await withFields(ctx, tx, empty, { ...unfolded(input), ...place });
     await insertCourseRow(tx, row);
     return toPlan(row);
   });
@@ -49,7 +54,7 @@ function unfolded({
   time,
   classroom,
   ...fields
-}: Omit<NewCourse, 'id' | 'source'>): CourseFields {
+}: Omit<NewCourse, 'id' | 'source' | 'new_term'>): CourseFields {
   if (date === undefined) return fields;
   const session = {
     date,

@@ -6,9 +6,7 @@ import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { read, single, write } from '../../transaction.ts';
-import { notify } from '../notifications/index.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
-import { importNews } from './import-news.ts';
 import { duplicatesAmong, entriesFrom } from './import-rows.ts';
 import {
   deleteEntriesOfImport,
@@ -59,7 +57,6 @@ export function importTransactions(
     await insertImport(tx, record);
     await insertEntryRows(tx, userId, entries);
     await tellOfBudgets(ctx, tx, entries);
-    await notify(ctx, tx, importNews(ctx, record));
     return toImport(record);
   });
 }

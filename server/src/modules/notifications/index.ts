@@ -3,4 +3,4 @@ export {
   findRow as findNotificationRow,
   toNotification,
 } from './notifications.repository.ts';
-export { type NewNotification, notify } from './notify.ts';
+export { notify } from './notify.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import { readPeriods } from '@board/contracts/formats/period-text';
+import { readWeeks } from '@board/contracts/formats/week-text';
 import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/courses';
 import { addDays, mondayOf } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
-import { readPeriods } from '../reading/period-text.ts';
-import { readWeeks } from '../reading/week-text.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
 import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';

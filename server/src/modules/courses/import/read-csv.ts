@@ -1,7 +1,7 @@
 import { parseCsv } from '@board/contracts/formats/csv';
-import { readPeriods, writePeriods } from '../reading/period-text.ts';
-import { plainText } from '../reading/plain-text.ts';
-import { readWeeks, writeWeeks } from '../reading/week-text.ts';
+import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
+import { plainText } from '@board/contracts/formats/plain-text';
+import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
 import { CourseCollector } from './course-collector.ts';
 import type { ImportReason } from './imported-file.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';

@@ -1,8 +1,8 @@
 import { textLength, timetableLimit } from '@board/contracts/constants/limits';
 import { defaultPeriods } from '@board/contracts/constants/periods';
+import { writePeriods } from '@board/contracts/formats/period-text';
+import { writeWeeks } from '@board/contracts/formats/week-text';
 import { dayNumber, dayOfNumber, mondayAt, weekdayAt } from '@board/time';
-import { writePeriods } from '../reading/period-text.ts';
-import { writeWeeks } from '../reading/week-text.ts';
 import { CourseCollector } from './course-collector.ts';
 import { type IcsEvent, readIcsEvent } from './ics-event.ts';
 import { type IcsLesson, IcsLessons } from './ics-lessons.ts';

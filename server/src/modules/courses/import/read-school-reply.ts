@@ -1,8 +1,8 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { readPeriods } from '@board/contracts/formats/period-text';
 import { isDay } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
-import { readPeriods } from '../reading/period-text.ts';
 import type { SchoolLesson } from '../school-lesson.ts';
 
 const mostLessons = 5_000;

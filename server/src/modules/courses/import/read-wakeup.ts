@@ -1,9 +1,9 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
+import { writePeriods } from '@board/contracts/formats/period-text';
+import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
 import { mondayOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
-import { writePeriods } from '../reading/period-text.ts';
-import { writeWeeks } from '../reading/week-text.ts';
 import { CourseCollector } from './course-collector.ts';
 import { DamagedFile, type ImportedFile, type ImportReason } from './imported-file.ts';
 

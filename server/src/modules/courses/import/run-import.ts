@@ -1,10 +1,10 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
+import { readWeeks } from '@board/contracts/formats/week-text';
 import type { ImportedCourse } from '@board/contracts/schemas/courses';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
-import type { Tell } from '../../../tell.ts';
 import { withLessons } from '../course-fields.ts';
 import { checkedMeetings, checkedName, checkedSessions, Problems } from '../course-rules.ts';
 import {
@@ -16,13 +16,11 @@ import {
   toTimetable,
 } from '../courses.repository.ts';
 import { colourFor, emptyCourse } from '../create-course.ts';
-import { readWeeks } from '../reading/week-text.ts';
 import { insertTerm, type NewTerm } from '../terms/create-term.ts';
 import { findTermRow, replaceTermRow, type TermRow, toTermPlan } from '../terms.repository.ts';
 import type { MeetingPlan, SessionPlan } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
-import { importNews } from './import-news.ts';
 import { insertImport } from './imports.repository.ts';
 
 export interface ImportOrder {
@@ -41,7 +39,7 @@ export interface ImportOutcome {
 }
 
 /** Everything or nothing, and all of it can be undone by its id. */
-export function runImport(ctx: Context, order: ImportOrder, tell: Tell): Promise<ImportOutcome> {
+export function runImport(ctx: Context, order: ImportOrder): Promise<ImportOutcome> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const { term, weeksBefore } = await placeFor(ctx, tx, order);
@@ -84,7 +82,6 @@ export function runImport(ctx: Context, order: ImportOrder, tell: Tell): Promise
     };
     await insertImport(tx, { userId, id, record, at: now(ctx) });
     const counts = { created: created.length, merged: extended.length, removed: removed.length };
-    await tell(ctx, tx, importNews(ctx, id, term.name, counts));
     return { id, term_id: term.id, ...counts };
   });
 }

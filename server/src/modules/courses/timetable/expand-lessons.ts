@@ -1,8 +1,8 @@
 import type { Course, LessonChange } from '@board/contracts/calls/courses';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
+import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
 import { dayNumber, dayOfNumber, weekdayOf } from '@board/time';
-import { readPeriods, writePeriods } from '../reading/period-text.ts';
 import { timeOf } from './period-times.ts';
 import type { LessonPlan, TermPlan, TimetableCourse } from './plan.ts';
 import { TermCalendar } from './term-days.ts';

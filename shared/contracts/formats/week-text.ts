@@ -1,4 +1,4 @@
-import { timetableLimit } from '@board/contracts/constants/limits';
+import { timetableLimit } from '../constants/limits.ts';
 import { runs } from './period-text.ts';
 import { plainText, unwrapped } from './plain-text.ts';
 

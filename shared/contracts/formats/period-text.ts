@@ -1,4 +1,4 @@
-import { timetableLimit } from '@board/contracts/constants/limits';
+import { timetableLimit } from '../constants/limits.ts';
 import { plainText, unwrapped } from './plain-text.ts';
 
 const item = /^第?(\d{1,2})节?(?:-第?(\d{1,2})节?)?$/;
