@@ -33,7 +33,8 @@ const ofDay = statement<Slice & { date: string }>()((query, value) =>
   slice(query, value)
     .where('date', '=', value.text('date'))
     // What has a time comes first, so that a day of many pages shows it on the first.
-    .orderBy('time', (order) => order.asc().nullsLast())
+    .orderBy(sql<boolean>`time = ''`)
+    .orderBy('time')
     .orderBy('id'),
 );
 

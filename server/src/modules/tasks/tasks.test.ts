@@ -37,6 +37,14 @@ describeOnEngines('tasks', (engine) => {
     });
   });
 
+  it('of a day of many pages begin with those that have a time', async () => {
+    const lin = await board.asUser();
+    for (const time of [null, null, null, '20:00-21:00', '16:00-17:00'])
+      await lin.call(calls.createTask, { body: { ...report, time } });
+    const first = await lin.call(calls.listTasks, { query: { date: report.date, limit: 3 } });
+    expect(first.body.items.map(({ time }) => time)).toEqual(['16:00-17:00', '20:00-21:00', null]);
+  });
+
   it('come in order of date, time and id, a page at a time, with a kept total', async () => {
     const lin = await board.asUser();
     const times = ['14:00-15:00', null, '08:00-09:00'];
