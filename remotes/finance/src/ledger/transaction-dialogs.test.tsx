@@ -145,6 +145,12 @@ test('details lead to editing, and the edit carries the version that was seen', 
     version: 1,
     body: { amount: 20, category: 'study' },
   });
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(updateTransaction)[1]).toMatchObject({
+    version: 2,
+    body: { amount: 18, category: 'dining' },
+  });
 });
 
 test('deleting asks, gives the money back, and can be taken back', async () => {

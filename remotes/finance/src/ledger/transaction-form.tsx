@@ -47,7 +47,7 @@ export function TransactionForm(props: TransactionFormProps) {
       return before ? writes.update({ ...before, ...over }, fields) : writes.add({ id, ...fields });
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: (transaction) => (before ? t('message.updated') : told(transaction)),
+    done: (transaction) => (before ? told.updated(transaction, before) : told.added(transaction)),
     waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,

@@ -4,13 +4,13 @@ import { attempt, useFormat, useText, useToday } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { useTransactionWrites } from './transactions.queries.ts';
 
-/** What is said of a new record: on which day it stands, the way there, and back. */
+/** What is said of a record that was written: on which day it stands, the way there, and back. */
 export function useTold() {
   const t = useText('finance');
   const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();
-  const { remove } = useTransactionWrites();
+  const { remove, update } = useTransactionWrites();
 
   const takeBack = (transaction: Transaction) =>
     attempt(() => remove(transaction), {
@@ -18,15 +18,24 @@ export function useTold() {
       done: t('message.deleted'),
       failed: t('message.deleteFailed'),
     });
-  return (transaction: Transaction) => ({
-    key: transaction.id,
-    message: t('told.added', {
-      day: transaction.date === today ? t('told.today') : dated(transaction.date),
-    }),
-    open: {
-      label: t('told.open'),
-      run: () => void navigate(paths.transactionsOf(transaction.date)),
-    },
-    action: { label: t('action.undo'), run: () => void takeBack(transaction) },
+  const putBack = (after: Transaction, before: Transaction) => {
+    const { type, amount, category, description, date, time } = before;
+    const fields = { type, amount, category, description, date, time };
+    const failed = t('message.updateFailed');
+    return attempt(() => update(after, fields), { key: after.id, done: t('told.putBack'), failed });
+  };
+  const told = ({ id, date }: Transaction, message: string, undo: () => unknown) => ({
+    key: id,
+    message,
+    open: { label: t('told.open'), run: () => void navigate(paths.transactionsOf(date)) },
+    action: { label: t('action.undo'), run: () => void undo() },
   });
+  return {
+    added: (transaction: Transaction) => {
+      const day = transaction.date === today ? t('told.today') : dated(transaction.date);
+      return told(transaction, t('told.added', { day }), () => takeBack(transaction));
+    },
+    updated: (after: Transaction, before: Transaction) =>
+      told(after, t('message.updated'), () => putBack(after, before)),
+  };
 }
