@@ -194,7 +194,7 @@ export default {
     room(
       'ui-knows-looks-only',
       '^shared/ui/',
-      ['^shared/contracts/constants/'],
+      ['^shared/contracts/constants/', '^shared/time/'],
       'Components are looks and behaviour. One that knows calls, session or a feature serves only ' +
         'that feature and belongs there.',
     ),

@@ -37,6 +37,7 @@ export const lateModules = [
   '@board/platform/forms',
   '@board/ui/dialogs',
   '@board/ui/menu',
+  '@board/ui/month',
   '@board/ui/page',
   '@board/ui/pager',
   '@board/ui/popover',

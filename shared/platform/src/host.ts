@@ -21,3 +21,4 @@ export { addMessages, createI18n, setLocale } from './i18n/i18n.ts';
 export { sessionState } from './session/session-state.ts';
 export { type FilledSlot, SlotsProvider } from './slots/slot.tsx';
 export { boardState } from './state/board-state.ts';
+export { useMoments } from './time/use-moments.ts';

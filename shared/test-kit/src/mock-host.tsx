@@ -1,7 +1,7 @@
 import type { ConfirmRequest, Toast } from '@board/contracts/events/event-map';
 import { messageOf, toast, useEvent, useFormat, useNeedsNetwork } from '@board/platform';
-import { type FilledSlot, SlotsProvider } from '@board/platform/host';
-import { SayProvider } from '@board/ui';
+import { type FilledSlot, SlotsProvider, useMoments } from '@board/platform/host';
+import { MomentsProvider, SayProvider } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 import { holdEvents, holdSlot } from './held.ts';
 
@@ -28,7 +28,7 @@ export function MockHost({ children }: { children: ReactNode }) {
           clock={clock}
           noNetwork={useNeedsNetwork()}
         >
-          {children}
+          <MomentsProvider moments={useMoments()}>{children}</MomentsProvider>
         </SayProvider>
       </SlotsProvider>
       <div role="status">

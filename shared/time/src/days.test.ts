@@ -11,7 +11,7 @@ import {
   monthsFrom,
   sameDayIn,
 } from './months.ts';
-import { mondayOf, weekOf, weekSpan } from './weeks.ts';
+import { mondayOf, presetDays, weekOf, weekSpan } from './weeks.ts';
 
 const numbers = fc.integer({ min: dayNumber('0001-01-01'), max: dayNumber('9998-01-01') });
 const days = numbers.map(dayOfNumber);
@@ -114,3 +114,15 @@ test('the grid of a month is six whole weeks that hold all of it', () => {
     expect(grid.flat()).toContain(lastDay(month));
   }
 });
+
+test.each([
+  ['2026-11-18', '2026-11-21', '2026-11-23'],
+  ['2026-11-20', '2026-11-21', '2026-11-23'],
+  ['2026-11-21', '2026-11-28', '2026-11-23'],
+  ['2026-11-22', '2026-11-28', '2026-11-23'],
+])(
+  'seen from %s the weekend is the one of %s and the week begins on %s',
+  (today, weekend, monday) => {
+    expect(presetDays(today)).toMatchObject({ today, weekend, monday });
+  },
+);

@@ -21,7 +21,7 @@ export {
   monthsFrom,
   sameDayIn,
 } from './months.ts';
-export { mondayOf, weekOf, weekSpan } from './weeks.ts';
+export { mondayOf, presetDays, weekOf, weekSpan } from './weeks.ts';
 export {
   changesIn,
   dayIn,

@@ -6,15 +6,10 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { classNames } from './class-names.ts';
-export {
-  DateField,
-  type DateFieldProps,
-  DateTimeField,
-  type DateTimeFieldProps,
-  TimeField,
-  type TimeFieldProps,
-} from './date-field/date-field.tsx';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { DateSpan } from './date-field/date-span.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './date-field/date-time-field.tsx';
+export { TimeField, type TimeFieldProps } from './date-field/time-field.tsx';
 export { Dialog, loadDialog, preloadDialog } from './dialog/dialog.tsx';
 export type { DialogProps } from './dialog/dialog-props.ts';
 export {
@@ -69,6 +64,12 @@ export { Status, type StatusProps } from './status/status.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
+export {
+  type Moments,
+  MomentsProvider,
+  type MomentsProviderProps,
+  type MomentTexts,
+} from './texts/moments.tsx';
 export { SayProvider, type SayProviderProps } from './texts/say.tsx';
 export { type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

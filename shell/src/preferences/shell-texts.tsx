@@ -1,13 +1,15 @@
 import { messageOf, toast, useFormat, useNeedsNetwork, useText } from '@board/platform';
-import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
+import { useMoments } from '@board/platform/host';
+import { MomentsProvider, SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useDayWords } from './use-day-words.ts';
+import { momentTexts } from './moment-texts.ts';
 
 /** The words that the components say by themselves, in the person's language. */
 export function ShellTexts({ children }: { children: ReactNode }) {
   const t = useText('shell');
   const { clock } = useFormat();
-  const readDay = useDayWords();
+  const known = useMoments();
+  const moments = useMemo(() => ({ ...known, texts: momentTexts(t) }), [known, t]);
   const texts = useMemo<UiTexts>(
     () => ({
       close: t('ui.close'),
@@ -31,8 +33,7 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       loading: t('ui.loading'),
       actions: t('ui.actions'),
       tableOf: (title) => t('ui.tableOf', { title }),
-      dayInWords: t('ui.dayInWords'),
-      dayUnknown: t('ui.dayUnknown'),
+      full: (limit) => t('ui.full', { limit }),
     }),
     [t],
   );
@@ -42,10 +43,9 @@ export function ShellTexts({ children }: { children: ReactNode }) {
         onSay={sayTrouble}
         messageOf={messageOf}
         clock={clock}
-        readDay={readDay}
         noNetwork={useNeedsNetwork()}
       >
-        {children}
+        <MomentsProvider moments={moments}>{children}</MomentsProvider>
       </SayProvider>
     </UiTextsProvider>
   );

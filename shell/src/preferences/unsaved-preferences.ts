@@ -32,7 +32,9 @@ export function takeFromGuest(personId: string): void {
 export function dropUnsaved(personId: string, saved: Change): void {
   const names = Object.keys(saved) as (keyof Preferences)[];
   const left = unsavedPreferences(personId);
-  for (const name of names) if (left[name] === saved[name]) delete left[name];
+  const same = (name: keyof Preferences) =>
+    JSON.stringify(left[name]) === JSON.stringify(saved[name]);
+  for (const name of names) if (same(name)) delete left[name];
   store(personId, left);
 }
 

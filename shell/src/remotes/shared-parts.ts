@@ -27,6 +27,7 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   '@board/platform/forms': () => import('@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
   '@board/ui/menu': () => import('@board/ui/menu'),
+  '@board/ui/month': () => import('@board/ui/month'),
   '@board/ui/page': () => import('@board/ui/page'),
   '@board/ui/pager': () => import('@board/ui/pager'),
   '@board/ui/popover': () => import('@board/ui/popover'),

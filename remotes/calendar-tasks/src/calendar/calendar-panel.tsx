@@ -1,11 +1,11 @@
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { addMonths, monthGrid, monthOf } from '@board/time';
 import { IconButton, LoadProblem, Panel } from '@board/ui';
+import { MonthGrid } from '@board/ui/month';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
-import { MonthGrid } from './month-grid.tsx';
 
 /** A month, what its days hold, and the day that everything else answers to. */
 export function CalendarPanel() {
@@ -17,13 +17,9 @@ export function CalendarPanel() {
   // Another day was chosen somewhere: its month comes into view.
   if (view.selected !== selected) setView({ selected, month: monthOf(selected) });
   const { month } = view;
-  const weeks = monthGrid(month);
-  const days = weeks.flat();
+  const days = monthGrid(month).flat();
   const marks = useDayMarks(days[0] ?? selected, days.at(-1) ?? selected);
-  const marked = days.filter(
-    (day) => marks.courseDays.has(day) || (marks.openTasks.get(day) ?? 0) > 0,
-  );
-  useMarkedDays(marked.join());
+  useMarkedDays(days.filter((day) => marks.days.has(day)).join());
 
   const turn = (count: number) =>
     setView(({ month: from }) => ({ selected, month: addMonths(from, count) }));
@@ -55,12 +51,9 @@ export function CalendarPanel() {
     >
       <div className={styles.body}>
         <MonthGrid
-          weeks={weeks}
           month={month}
           selected={selected}
-          today={today}
-          courseDays={marks.courseDays}
-          openTasks={marks.openTasks}
+          marks={marks.days}
           onShow={(shown) => setView({ selected, month: shown })}
           onSelect={(day) => selectDay(day === today ? '' : day)}
         />

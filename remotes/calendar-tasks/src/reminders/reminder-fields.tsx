@@ -1,7 +1,7 @@
 import { reminderPresets, remindersPerTask } from '@board/contracts/constants/tasks';
-import { useNow, useTimeZone } from '@board/platform';
+import { useFormat, useNow, useTimeZone } from '@board/platform';
 import { Button, Checkbox, DateTimeField, IconButton, Problem, Switch } from '@board/ui';
-import { type FormValues, isOver, wallMoment } from '../task/form-values.ts';
+import { type FormValues, isOver, momentBefore, wallMoment } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
 import { PresetName } from './preset-name.tsx';
 import styles from './reminder-fields.module.css';
@@ -41,7 +41,7 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
               {presets.map((minutes) => (
                 <Checkbox
                   key={minutes}
-                  label={<PresetName minutes={minutes} />}
+                  label={<Preset values={values} minutes={minutes} />}
                   checked={before.includes(minutes)}
                   disabled={(isFull || over.includes(minutes)) && !before.includes(minutes)}
                   onChange={(chosen) =>
@@ -72,6 +72,23 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
         </>
       )}
     </div>
+  );
+}
+
+/** How long before, and when that is. */
+function Preset({ values, minutes }: { readonly values: FormValues; readonly minutes: number }) {
+  const { shortWeekday } = useFormat();
+  const timeZone = useTimeZone();
+  const when = values.date ? momentBefore(values, minutes, timeZone) : undefined;
+  return (
+    <>
+      <PresetName minutes={minutes} />{' '}
+      {when && (
+        <small>
+          {when.day && shortWeekday(when.day)} {when.time}
+        </small>
+      )}
+    </>
   );
 }
 

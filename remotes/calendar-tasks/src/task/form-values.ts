@@ -108,6 +108,16 @@ export function isOver(
   return instantOf(timeZone, date, startTime) - minutes * minuteMs < now - minuteMs;
 }
 
+/** When a task that begins then is reminded of: the time alone where it is the same day. */
+export function momentBefore(
+  { date, startTime }: Pick<FormValues, 'date' | 'startTime'>,
+  minutes: number,
+  timeZone: string,
+): { day?: string; time: string } {
+  const { day, time } = wallIn(timeZone, instantOf(timeZone, date, startTime) - minutes * minuteMs);
+  return day === date ? { time } : { day, time };
+}
+
 /** The body of the call, or the fields that need another look, each with the key of its words. */
 export function readForm(values: FormValues, { timeZone, now }: Place, original?: Task): ReadForm {
   const { startTime, endTime, date, repeat } = values;

@@ -1,6 +1,6 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
-import { minutesOf, timeOf } from '@board/time';
+import { hourLater, minutesOf, timeOf } from '@board/time';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
@@ -23,13 +23,19 @@ export function TaskFieldset(props: TaskFieldsetProps) {
     <>
       <TextField ref={titleField} label={t('field.title')} {...form.field('title')} />
       <div className={styles.when}>
-        <DateField label={t('field.date')} {...form.field('date')} />
+        <DateField
+          label={t('field.date')}
+          {...form.field('date')}
+          onTime={({ start, end = hourLater(start) }) =>
+            form.change({ startTime: start, endTime: end })
+          }
+        />
         <TimeField
           label={t('field.start')}
           value={startTime}
           onChange={(start) => form.change(withStart(form.values, start))}
         />
-        <TimeField label={t('field.end')} {...form.field('endTime')} />
+        <TimeField label={t('field.end')} after={startTime} {...form.field('endTime')} />
       </div>
       {Boolean(startTime) !== Boolean(endTime) && <small>{t('field.bothEnds')}</small>}
       <More {...props} />

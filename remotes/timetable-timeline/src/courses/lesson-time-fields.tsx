@@ -49,6 +49,7 @@ export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsPro
         />
         <TimeField
           label={t('lesson.to')}
+          after={from}
           value={to}
           onChange={(next) => onChange({ periods, time: `${from}-${next}` })}
         />

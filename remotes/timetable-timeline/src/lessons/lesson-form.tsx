@@ -54,7 +54,7 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
       {periods === '' ? (
         <Row even>
           <TimeField label={t('lesson.from')} {...form.field('from')} />
-          <TimeField label={t('lesson.to')} {...form.field('to')} />
+          <TimeField label={t('lesson.to')} after={form.values.from} {...form.field('to')} />
         </Row>
       ) : (
         <TextField

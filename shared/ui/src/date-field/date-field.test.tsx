@@ -1,70 +1,170 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { useState } from 'react';
-import { SayProvider } from '../texts/say.tsx';
-import { DateField, TimeField } from './date-field.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { MomentsProvider } from '../texts/moments.tsx';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+import { moments } from './testing/moments.ts';
 
-test('a day goes in and out as YYYY-MM-DD', () => {
-  const choose = jest.fn();
-  render(<DateField label="Date" value="2026-11-18" onChange={choose} />);
-  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-19' } });
-  expect(choose).toHaveBeenCalledWith('2026-11-19');
-});
+/** jsdom draws nothing. */
+const needsCanvas = {
+  'color-contrast': { enabled: false },
+  'label-content-name-mismatch': { enabled: false },
+};
 
-test('a time goes in and out as HH:MM', () => {
-  const choose = jest.fn();
-  render(<TimeField label="Time" value="16:00" onChange={choose} />);
-  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '17:30' } });
-  expect(choose).toHaveBeenCalledWith('17:30');
-});
+type Given = Partial<Omit<DateFieldProps, 'value' | 'onChange'>> & { first?: string };
 
-const known = { day: '2026-11-20', words: 'Friday, 20 November' };
-const readDay = async (words: string) => (words === 'fri' ? known : undefined);
+const submit = jest.fn();
+const close = jest.fn();
+beforeEach(() => jest.clearAllMocks());
 
-function Form({ onSubmit }: { onSubmit: () => void }) {
-  const [day, setDay] = useState('2026-11-18');
+function Form({ first = '2026-11-18', ...props }: Given) {
+  const [day, setDay] = useState(first);
   return (
-    <SayProvider onSay={() => {}} readDay={readDay}>
-      <form onSubmit={onSubmit}>
-        <DateField label="Date" value={day} onChange={setDay} />
-      </form>
-    </SayProvider>
+    <MomentsProvider moments={moments}>
+      <Dialog
+        open
+        title="Task"
+        onClose={close}
+        onSubmit={submit}
+        footer={<button type="submit">Save</button>}
+      >
+        <DateField label="Day" {...props} value={day} onChange={setDay} />
+      </Dialog>
+      <output aria-label="kept">{day}</output>
+    </MomentsProvider>
   );
 }
 
-describe('where the page reads days in words', () => {
-  function shown() {
-    const submit = jest.fn();
-    render(<Form onSubmit={submit} />);
-    return { submit, person: userEvent.setup(), field: () => screen.getByLabelText('Date') };
-  }
+async function show(props: Given = {}) {
+  const { container } = render(<Form {...props} />);
+  const field = await screen.findByRole('combobox', { name: 'Day' });
+  return { person: userEvent.setup(), field, kept: screen.getByLabelText('kept'), container };
+}
 
-  test('a letter begins a word, what it means is shown, and Enter takes it without sending the form', async () => {
-    const { submit, person, field } = shown();
-    await person.click(field());
-    await person.keyboard('fri');
-    expect(field()).toHaveValue('fri');
-    expect(await screen.findByText('Friday, 20 November')).toBeVisible();
-    await person.keyboard('{Enter}');
-    expect(await screen.findByDisplayValue('2026-11-20')).toHaveFocus();
-    expect(submit).not.toHaveBeenCalled();
-  });
-
-  test('what is no day stays and is said to be none; Escape leaves the day that was', async () => {
-    const { person, field } = shown();
-    await person.click(field());
-    await person.keyboard('frid');
-    await person.keyboard('{Enter}');
-    expect(await screen.findByText('This is no day that is known here')).toBeVisible();
-    expect(field()).toHaveValue('frid');
-    await person.keyboard('{Escape}');
-    expect(field()).toHaveValue('2026-11-18');
-  });
+test('a day stands as people write it, with how near it is', async () => {
+  const { field } = await show();
+  expect(field).toHaveDisplayValue('Wed 18 Nov');
+  expect(screen.getByText('Today')).toBeVisible();
 });
 
-test('where it does not, a letter is no word', async () => {
-  render(<DateField label="Date" value="2026-11-18" onChange={() => {}} />);
-  await userEvent.setup().click(screen.getByLabelText('Date'));
-  await userEvent.setup().keyboard('f');
-  expect(screen.getByLabelText('Date')).toHaveAttribute('type', 'date');
+test('words are read, what they mean is shown, and Enter keeps it without sending the form', async () => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard('next fri');
+  expect(await screen.findByRole('button', { name: 'Fri 27 Nov' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Fri 27 Nov$/);
+  expect(kept).toHaveTextContent('2026-11-18');
+  await person.keyboard('{Enter}');
+  expect(kept).toHaveTextContent('2026-11-27');
+  expect(field).toHaveDisplayValue('Fri 27 Nov');
+  expect(submit).not.toHaveBeenCalled();
+  await person.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['in 2 weeks', '2026-12-02'],
+  ['下周五', '2026-11-27'],
+  ['25/11', '2026-11-25'],
+  ['2026-12-24', '2026-12-24'],
+])('%s is kept when the field is left', async (words, day) => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard(words);
+  await person.tab();
+  await waitFor(() => expect(kept).toHaveTextContent(day));
+});
+
+test('what was read is pressed away, and the day that was stays', async () => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard('fri');
+  await person.click(await screen.findByRole('button', { name: 'Fri 20 Nov' }));
+  expect(field).toHaveDisplayValue('Wed 18 Nov');
+  expect(field).toHaveFocus();
+  expect(kept).toHaveTextContent('2026-11-18');
+});
+
+test('what is no day stays, is said to be none, and keeps the form from being sent; Escape restores', async () => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard('frixx');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This is no day that is known here')).toBeVisible();
+  expect(field).toHaveDisplayValue('frixx');
+  expect(field).toHaveFocus();
+  expect(kept).toBeEmptyDOMElement();
+  expect(submit).not.toHaveBeenCalled();
+  await person.keyboard('{Escape}');
+  expect(kept).toHaveTextContent('2026-11-18');
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a day out of bounds is refused with the bound', async () => {
+  const { person, field } = await show({ min: '2026-11-16' });
+  await person.click(field);
+  await person.keyboard('2026-11-15{Enter}');
+  expect(await screen.findByText('Not before Mon 16 Nov')).toBeVisible();
+});
+
+test('beside a field for it a time is taken too, and either can be pressed away', async () => {
+  const onTime = jest.fn();
+  const { person, field, kept } = await show({ onTime });
+  await person.click(field);
+  await person.keyboard('fri 8pm');
+  expect(await screen.findByRole('button', { name: '20:00' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Fri 20 Nov' }));
+  expect(field).toHaveDisplayValue('8pm');
+  await person.keyboard('{Enter}');
+  expect(onTime).toHaveBeenCalledWith({ start: '20:00' });
+  expect(kept).toHaveTextContent('2026-11-18');
+});
+
+test('the arrow opens what there is to choose from; the month is walked and chosen by keys', async () => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard('{ArrowDown}');
+  const layer = await screen.findByRole('dialog', { name: 'Day' });
+  await waitFor(() =>
+    expect(within(layer).getByRole('button', { name: /18 November 2026, today/ })).toHaveFocus(),
+  );
+  expect((await axe.run(layer, { rules: needsCanvas })).violations).toEqual([]);
+  await person.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  expect(kept).toHaveTextContent('2026-11-26');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.queryByRole('dialog', { name: 'Day' })).toBeNull();
+});
+
+test('Escape closes what was opened and nothing else', async () => {
+  const { person, field } = await show();
+  await person.click(screen.getByRole('button', { name: 'Choose a day' }));
+  const layer = await screen.findByRole('dialog', { name: 'Day' });
+  await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('what most people mean is one press', async () => {
+  const { person, kept } = await show({ canBeNone: true });
+  await person.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await person.click(await screen.findByRole('button', { name: /Next Monday/ }));
+  expect(kept).toHaveTextContent('2026-11-23');
+  await person.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await person.click(await screen.findByRole('button', { name: 'No day' }));
+  expect(kept).toBeEmptyDOMElement();
+});
+
+test('what is chosen takes the place of what was not understood', async () => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard('some day{Enter}');
+  await screen.findByText('This is no day that is known here');
+  await person.click(screen.getByRole('button', { name: 'Choose a day' }));
+  await person.click(await screen.findByRole('button', { name: /^Tomorrow/ }));
+  expect(kept).toHaveTextContent('2026-11-19');
+  expect(field).toHaveDisplayValue('Thu 19 Nov');
+  expect(screen.queryByText('This is no day that is known here')).toBeNull();
 });

@@ -1,84 +1,101 @@
-import { useEffect, useRef, useState } from 'react';
-import input from '../field/input.module.css';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icons.ts';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { useDayReader } from '../texts/say.tsx';
-import { useUiTexts } from '../texts/ui-texts.tsx';
-import { DayInWords } from './day-in-words.tsx';
-
-type MomentFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'figures' | 'mono' | 'prefix' | 'icon' | 'end'
->;
+import { isDay, presetDays } from '@board/time';
+import { type KnownMoments, useMoments } from '../texts/moments.tsx';
+import type { Offer } from './offer.ts';
+import type { ReadLine } from './use-reader.ts';
+import type { WordsRead } from './use-writing.ts';
+import { type MomentFieldProps, WordsField } from './words-field.tsx';
 
 export interface DateFieldProps extends MomentFieldProps {
-  /** 'YYYY-MM-DD', or '' while incomplete. */
+  /** 'YYYY-MM-DD', or '' while there is none. */
   readonly value: string;
+  readonly min?: string | number | undefined;
+  readonly max?: string | number | undefined;
+  /** Offers to leave it open. */
+  readonly canBeNone?: boolean | undefined;
+  /** Takes the time of 'fri 8pm', where a field for it stands beside. */
+  readonly onTime?: ((time: { start: string; end?: string }) => void) | undefined;
 }
 
-/** The browser's own field; a letter makes it one for words ('next fri', 周五), where the page can read them. */
-export function DateField({ onKeyDown, ...props }: DateFieldProps) {
-  const readDay = useDayReader();
-  const { dayInWords } = useUiTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [first, setFirst] = useState<string>();
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (isBack) input.current?.focus();
-  }, [isBack]);
-  if (readDay && first !== undefined) {
-    const leave = () => {
-      setFirst(undefined);
-      setBack(true);
-    };
-    return <DayInWords {...props} {...{ first, readDay }} onDay={props.onChange} onLeave={leave} />;
+/** A day, written in words or figures or chosen from a month. */
+export function DateField({ onTime, canBeNone, ...props }: DateFieldProps) {
+  const { value, onChange } = props;
+  const [min, max] = [String(props.min ?? ''), String(props.max ?? '')];
+  const moments = useMoments();
+  const { texts } = moments;
+
+  function problemOf(day: string): string | undefined {
+    const dayWords = (bound: string) => writtenDay(moments, bound);
+    if (min && day < min) return texts.tooEarly(dayWords(min));
+    return max && day > max ? texts.tooLate(dayWords(max)) : undefined;
   }
+
+  function read(words: string, readLine: ReadLine): WordsRead | undefined {
+    const given = isDay(words) ? words : undefined;
+    const said = given ? undefined : readLine(words, onTime ? ['day', 'time'] : ['day'], value);
+    const day = given ?? (said?.title === '' ? said.day : undefined);
+    if (!day) return undefined;
+    const { time, taken = [{ kind: 'day', words }] } = said ?? {};
+    return {
+      parts: taken.map((each) => ({
+        words: each.words,
+        means: each.kind === 'time' && time ? timeWords(time) : writtenDay(moments, day),
+      })),
+      problem: problemOf(day),
+      keep() {
+        onChange(day);
+        if (time) onTime?.(time);
+      },
+    };
+  }
+
   return (
-    <TextField
-      ref={input}
-      title={readDay && dayInWords}
+    <WordsField
       {...props}
-      type="date"
-      figures
-      end={<Opener icon="calendar" />}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        const { key, ctrlKey, metaKey, altKey } = event;
-        // An input method says no letter yet.
-        const isLetter = /^\p{L}$/u.test(key) || key === 'Process';
-        if (!readDay || !isLetter || ctrlKey || metaKey || altKey) return;
-        event.preventDefault();
-        setBack(false);
-        setFirst(key === 'Process' ? '' : key);
+      read={read}
+      unknown={texts.dayUnknown}
+      shown={value && writtenDay(moments, value)}
+      note={nearName(moments, value)}
+      icon="calendar"
+      example={texts.dayExample}
+      chooses={texts.chooseDay}
+      offer={{
+        presets: [
+          ...dayPresets(moments).filter((each) => !problemOf(each.value)),
+          ...(canBeNone ? [{ value: '', label: texts.noDay }] : []),
+        ],
+        month: { day: value, min, max, toValue: (day) => day },
       }}
     />
   );
 }
 
-export interface TimeFieldProps extends MomentFieldProps {
-  /** 'HH:MM', or '' while incomplete. */
-  readonly value: string;
+/** As it is written: with its weekday, and with its year where that is another. */
+export function writtenDay({ today, format }: KnownMoments, day: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return format.day({ weekday: 'short', year, month: 'short', day: 'numeric' })(day);
 }
 
-export function TimeField(props: TimeFieldProps) {
-  return <TextField {...props} type="time" figures end={<Opener icon="clock" />} />;
+const timeWords = ({ start, end }: { start: string; end?: string }): string =>
+  end ? `${start}–${end}` : start;
+
+function nearName({ today, texts }: KnownMoments, day: string): string | undefined {
+  if (day === today) return texts.today;
+  return day === presetDays(today).tomorrow ? texts.tomorrow : undefined;
 }
 
-export interface DateTimeFieldProps extends MomentFieldProps {
-  /** 'YYYY-MM-DDTHH:MM', or '' while incomplete. */
-  readonly value: string;
-}
-
-export function DateTimeField(props: DateTimeFieldProps) {
-  return <TextField {...props} type="datetime-local" figures end={<Opener icon="calendar" />} />;
-}
-
-/** Lies under the browser's own button, whose picture is a document to load for each field. */
-function Opener({ icon }: { readonly icon: IconName }) {
-  return (
-    <span className={input.opener}>
-      <Icon name={icon} size="small" />
-    </span>
-  );
+function dayPresets(moments: KnownMoments): Offer['presets'] {
+  const { today, texts, format } = moments;
+  const days = presetDays(today);
+  const named: [string, string][] = [
+    [texts.today, days.today],
+    [texts.tomorrow, days.tomorrow],
+    [texts.weekend, days.weekend],
+    [texts.nextMonday, days.monday],
+    [texts.inAWeek, days.later],
+  ];
+  return named.map(([label, value]) => ({
+    value,
+    label,
+    means: value <= days.tomorrow ? format.shortWeekday(value) : writtenDay(moments, value),
+  }));
 }

@@ -14,12 +14,14 @@ export function DateSpan({ from, to, labels, error, onChange }: DateSpanProps) {
   return (
     <>
       <DateField
+        canBeNone
         label={labels.from}
         value={from}
         max={to || undefined}
         onChange={(value) => onChange({ from: value })}
       />
       <DateField
+        canBeNone
         label={labels.to}
         value={to}
         min={from || undefined}

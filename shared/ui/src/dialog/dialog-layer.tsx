@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../class-names.ts';
+import { isUnread } from '../form/is-unread.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
 import { usePieces } from '../layer/use-pieces.ts';
@@ -117,11 +118,11 @@ function Head({ title, subtitle, accent }: DialogProps) {
 }
 
 function Frame({ onSubmit, children }: Pick<DialogProps, 'onSubmit'> & { children: ReactNode }) {
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // React would carry the event on to a form around the dialog.
     event.stopPropagation();
-    onSubmit?.();
+    if (!isUnread(event.currentTarget)) onSubmit?.();
   }
 
   return onSubmit ? (

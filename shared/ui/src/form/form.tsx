@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../states/error-state.tsx';
 import { FormHindrance } from '../texts/say.tsx';
+import { isUnread } from './is-unread.ts';
 
 export interface FormProps {
   readonly form: {
@@ -23,7 +24,7 @@ export function Form({ form, className, actions, children }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        if (!isUnread(event.currentTarget)) form.submit();
       }}
     >
       <FormHindrance value={form.hindrance}>

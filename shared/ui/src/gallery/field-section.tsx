@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { AmountField } from '../amount-field/amount-field.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { DateField, DateTimeField, TimeField } from '../date-field/date-field.tsx';
+import { DateField } from '../date-field/date-field.tsx';
+import { DateTimeField } from '../date-field/date-time-field.tsx';
+import { TimeField } from '../date-field/time-field.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
 import { SelectField } from '../select-field/select-field.tsx';

@@ -44,3 +44,13 @@ test('what was wrong and is mended leaves its place, so that what is below does 
   expect(place()).toBe(1);
   expect(screen.getByRole('textbox')).toBeValid();
 });
+
+test('a field that takes no more says so', async () => {
+  render(<Typing maxLength={5} hint="A name" />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'Lab ');
+  expect(field).toHaveAccessibleDescription('A name');
+  await userEvent.type(field, 'report');
+  expect(field).toHaveValue('Lab r');
+  expect(field).toHaveAccessibleDescription('No more than 5 characters');
+});

@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 import input from '../field/input.module.css';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -53,8 +54,22 @@ export function TextField({
   mono = false,
   ...rest
 }: TextFieldProps) {
+  const { full } = useUiTexts();
+  const { maxLength } = rest;
+  // What is longer is cut by the browser, which says nothing of it.
+  const isFull = maxLength !== undefined && value.length >= maxLength;
   return (
-    <Field {...{ label, hideLabel, hint, error, optional, className, id }}>
+    <Field
+      {...{
+        label,
+        hideLabel,
+        hint: isFull && full ? full(maxLength) : hint,
+        error,
+        optional,
+        className,
+        id,
+      }}
+    >
       {(control) => (
         <div className={classNames(input.box, size === 'tall' && input.tall)}>
           {icon && <Icon name={icon} />}

@@ -1,15 +1,5 @@
 import { createContext, type ReactNode, use, useContext } from 'react';
 
-export interface SaidDay {
-  /** 'YYYY-MM-DD'. */
-  readonly day: string;
-  /** For people. */
-  readonly words: string;
-}
-
-/** Undefined for words that are no day. */
-export type DayReader = (words: string) => Promise<SaidDay | undefined>;
-
 interface Words {
   /** Tells the person in passing, as a toast does. */
   readonly onSay: (message: string) => void;
@@ -17,14 +7,13 @@ interface Words {
   readonly messageOf?: ((error: unknown, fallback: string) => string) | undefined;
   /** The time of day of an instant. */
   readonly clock?: ((instant: number) => string) | undefined;
-  readonly readDay?: DayReader | undefined;
   /** Why what needs the network cannot be pressed at present. */
   readonly noNetwork?: string | undefined;
 }
 
-type Given = Omit<Words, 'readDay' | 'noNetwork'>;
+type Given = Omit<Words, 'noNetwork'>;
 type Said = Required<{ [Name in keyof Given]: NonNullable<Given[Name]> }> &
-  Pick<Words, 'readDay' | 'noNetwork'>;
+  Pick<Words, 'noNetwork'>;
 
 const Say = createContext<Said>({
   onSay: () => undefined,
@@ -38,7 +27,7 @@ export interface SayProviderProps extends Words {
 
 /** Components know neither toasts nor errors nor zones: the shell says what they have to tell. */
 export function SayProvider(props: SayProviderProps) {
-  const { children, onSay, messageOf, clock, readDay, noNetwork } = props;
+  const { children, onSay, messageOf, clock, noNetwork } = props;
   const silent = useContext(Say);
   return (
     <Say
@@ -46,7 +35,6 @@ export function SayProvider(props: SayProviderProps) {
         onSay,
         messageOf: messageOf ?? silent.messageOf,
         clock: clock ?? silent.clock,
-        readDay: readDay ?? silent.readDay,
         noNetwork,
       }}
     >
@@ -81,8 +69,3 @@ export interface Hindered {
 
 /** Of the form around. */
 export const FormHindrance = createContext<string | undefined>(undefined);
-
-/** Where the page reads days in words. */
-export function useDayReader(): DayReader | undefined {
-  return useContext(Say).readDay;
-}

@@ -28,8 +28,8 @@ export interface UiTexts {
   readonly actions?: string | undefined;
   /** The name of a table under this title. */
   readonly tableOf?: ((title: string) => string) | undefined;
-  readonly dayInWords?: string | undefined;
-  readonly dayUnknown?: string | undefined;
+  /** Said of a field that takes no more. */
+  readonly full?: ((limit: number) => string) | undefined;
 }
 
 const english: UiTexts = {
@@ -54,8 +54,7 @@ const english: UiTexts = {
   loading: 'Loading',
   actions: 'Actions',
   tableOf: (title) => `${title}, table`,
-  dayInWords: 'Or in words, such as next fri',
-  dayUnknown: 'This is no day that is known here',
+  full: (limit) => `No more than ${limit} characters`,
 };
 
 const Texts = createContext<UiTexts>(english);

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+journeys('fields of days and times', (journey) => {
+  journey(
+    'are written into, say what they understood, and offer the rest by keys',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await page.goto('/tasks');
+      await page.getByRole('button', { name: 'Add task' }).click();
+      const form = page.getByRole('dialog', { name: 'Add a task' });
+      await form.getByLabel('Title').fill('Essay');
+      const day = form.getByRole('combobox', { name: 'Date' });
+      // A narrow field says how near it is to nobody's eyes.
+      const near = (word: string) =>
+        form.getByText(word, { exact: true }).waitFor({ state: 'attached' });
+      await day.click();
+      await page.keyboard.type('tomorrow 8pm');
+      await form.getByRole('button', { name: '20:00' }).waitFor();
+      await page.keyboard.press('Enter');
+      await near('Tomorrow');
+      assert.equal(await form.getByLabel('Start').inputValue(), '20:00');
+      assert.equal(await form.getByLabel('End').inputValue(), '21:00');
+
+      await day.click();
+      await page.keyboard.type('some day');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await form.getByText('This is no day that is known here').waitFor();
+      await page.keyboard.press('Escape');
+      await near('Tomorrow');
+
+      await day.press('ArrowDown');
+      const layer = page.getByRole('dialog', { name: 'Date' });
+      await layer.locator('[data-day]:focus').waitFor();
+      await assertAccessible(page);
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      await day.press('ArrowDown');
+      await layer.getByRole('button', { name: /^Today/ }).click();
+      await near('Today');
+
+      await form.getByRole('button', { name: 'Choose a time' }).last().click();
+      await page.getByRole('button', { name: /^90 min/ }).click();
+      assert.equal(await form.getByLabel('End').inputValue(), '21:30');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByText('Added to today').waitFor();
+      await page.getByRole('button', { name: 'Essay' }).first().waitFor();
+    },
+  );
+
+  journey(
+    'are a sheet and the wheel of the system on a phone, and nothing covers them',
+    async ({ page }) => {
+      await registerSignedIn(page, '/tasks', newAccount(), 'zh-CN');
+      await page.goto('/tasks?add');
+      const form = page.getByRole('dialog', { name: '添加任务' });
+      await form.getByLabel('标题').fill('读书');
+      assert.equal(await form.getByLabel('开始').getAttribute('type'), 'time');
+      await form.getByRole('combobox', { name: '日期' }).tap();
+      const sheet = page.getByRole('dialog', { name: '日期' });
+      await sheet.getByRole('grid').waitFor();
+      await assertAccessible(page);
+      assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+      await sheet.getByRole('textbox', { name: '日期' }).fill('下周五');
+      await sheet.getByRole('button', { name: /周五$/ }).waitFor();
+      await sheet.getByRole('button', { name: /周五$/ }).tap();
+      await sheet.getByRole('button', { name: /^明天/ }).tap();
+      await sheet.waitFor({ state: 'detached' });
+      await form.getByText('明天', { exact: true }).waitFor();
+      await form.getByRole('combobox', { name: '日期' }).tap();
+      await sheet.waitFor();
+      await page.goBack();
+      await sheet.waitFor({ state: 'detached' });
+      await form.waitFor();
+    },
+    phone,
+  );
+});

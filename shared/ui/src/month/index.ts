@@ -1,0 +1,1 @@
+export { type DayMark, MonthGrid, type MonthGridProps } from './month-grid.tsx';

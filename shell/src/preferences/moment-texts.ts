@@ -1,0 +1,35 @@
+import type { Text } from '@board/platform';
+import type { MomentTexts } from '@board/ui';
+
+/** What fields of days and times say by themselves. */
+export const momentTexts = (t: Text): MomentTexts => ({
+  comma: t('moments.comma'),
+  isToday: t('moments.isToday'),
+  previousMonth: t('moments.previousMonth'),
+  nextMonth: t('moments.nextMonth'),
+  chooseDay: t('moments.chooseDay'),
+  chooseTime: t('moments.chooseTime'),
+  chooseMoment: t('moments.chooseMoment'),
+  dayExample: t('moments.dayExample'),
+  timeExample: t('moments.timeExample'),
+  momentExample: t('moments.momentExample'),
+  dayUnknown: t('moments.dayUnknown'),
+  timeUnknown: t('moments.timeUnknown'),
+  tooEarly: (day) => t('moments.tooEarly', { day }),
+  tooLate: (day) => t('moments.tooLate', { day }),
+  takeBack: (words) => t('moments.takeBack', { words }),
+  today: t('moments.today'),
+  tomorrow: t('moments.tomorrow'),
+  weekend: t('moments.weekend'),
+  nextMonday: t('moments.nextMonday'),
+  inAWeek: t('moments.inAWeek'),
+  noDay: t('moments.noDay'),
+  noTime: t('moments.noTime'),
+  morning: t('moments.morning'),
+  afternoon: t('moments.afternoon'),
+  evening: t('moments.evening'),
+  endOfDay: t('moments.endOfDay'),
+  tonight: t('moments.tonight'),
+  tomorrowMorning: t('moments.tomorrowMorning'),
+  minutes: (count) => t('moments.minutes', { count }),
+});
