@@ -6,6 +6,7 @@ import { ToastHost } from './dialogs/toast-host.tsx';
 import { cacheOf } from './kept/board-cache.ts';
 import { FatalBoundary } from './pages/fatal-boundary.tsx';
 import { ReleaseNotice } from './pages/release-notice.tsx';
+import { PreferencesHost } from './preferences/preferences-host.tsx';
 import { ShellTexts } from './preferences/shell-texts.tsx';
 import { Overrides } from './remotes/overrides/overrides.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
@@ -23,6 +24,7 @@ export function App() {
         <ToastHost />
         <ConfirmHost />
         <ConflictHost />
+        <PreferencesHost />
         <ReleaseNotice />
         <Overrides />
       </FatalBoundary>

@@ -1,5 +1,6 @@
+import type { TaskView } from '@board/contracts/calls/user';
 import type { EventMap } from '@board/contracts/events/event-map';
-import { openLayer, useEvent } from '@board/platform';
+import { events, openLayer, useEvent } from '@board/platform';
 
 export type OpenRequest = EventMap['task.open'];
 export type AddRequest = EventMap['task.add'];
@@ -16,4 +17,8 @@ export function useAddTaskRequest(add: (request: AddRequest) => void | Promise<v
 
 export function requestAddTask(): void {
   openLayer('calendar-tasks', 'task');
+}
+
+export function keepTaskViews(taskViews: TaskView[]): void {
+  events.emit('preferences.change', { taskViews });
 }

@@ -2,7 +2,7 @@ import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { userSchemas } from '../schemas/user.ts';
 import type { Call } from './call.ts';
 
-export type { Preferences, User } from '../schemas/user.ts';
+export type { Preferences, TaskView, User } from '../schemas/user.ts';
 
 type Schemas = typeof userSchemas;
 type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & { readonly name: Name };

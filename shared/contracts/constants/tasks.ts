@@ -21,3 +21,10 @@ export const recurrencePattern = `^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\
 /** Which tasks of a series a change or a deletion is about. */
 export const seriesScopes = ['one', 'following'] as const;
 export type SeriesScope = (typeof seriesScopes)[number];
+
+/** Which tasks a list shows. */
+export const taskStates = ['open', 'overdue', 'done', 'all'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** How many lists a person may keep. */
+export const taskViewsPerPerson = 12;

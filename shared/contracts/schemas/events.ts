@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { houseEvents } from '../constants/events.ts';
 import { DateOnly, Id, Nullable, Strict } from './common.ts';
+import { Preferences } from './user.ts';
 
 const Text = Type.String();
 
@@ -23,6 +24,8 @@ export const eventContracts = {
   'course.open': Strict({ id: Id, date: DateOnly }),
   'assistant.ask': Strict({ message: Text }),
   'settings.layout': Type.Undefined(),
+  /** Holds at once, and is told to the profile when it can be. */
+  'preferences.change': Strict(Type.Partial(Preferences).properties),
   /** Something arrived over the live stream. */
   'notification.received': Strict({
     id: Text,

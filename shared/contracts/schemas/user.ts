@@ -1,8 +1,25 @@
 import { type Static, Type } from 'typebox';
+import { textLength } from '../constants/limits.ts';
 import { locales } from '../constants/locales.ts';
+import { priorities } from '../constants/priorities.ts';
 import { permissions, roles } from '../constants/roles.ts';
+import { taskStates, taskViewsPerPerson } from '../constants/tasks.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
+import { DateOnly, Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
+
+/** What the page of tasks shows under a name that somebody gave it. */
+export const TaskView = Strict({
+  name: text(40, 1),
+  state: oneOf(taskStates),
+  search: Type.Optional(text(textLength.name)),
+  priority: Type.Optional(oneOf(priorities)),
+  reminder: Type.Optional(Type.Boolean()),
+  from: Type.Optional(DateOnly),
+  to: Type.Optional(DateOnly),
+  /** Groups stand below each other unless they stand side by side. */
+  shape: Type.Optional(oneOf(['columns'])),
+});
+export type TaskView = Static<typeof TaskView>;
 
 export const Preferences = Type.Object({
   darkMode: Type.Boolean(),
@@ -10,6 +27,7 @@ export const Preferences = Type.Object({
   desktopNotifications: Type.Boolean(),
   language: oneOf(locales),
   timeZone: Type.String(),
+  taskViews: Type.Optional(Type.Array(TaskView, { maxItems: taskViewsPerPerson })),
 });
 export type Preferences = Static<typeof Preferences>;
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './filter-row.module.css';
 import type { TaskFilter } from './task-filter.ts';
+import { ViewKeeper } from './view-keeper.tsx';
 
 interface FilterRowProps {
   readonly filter: TaskFilter;
@@ -36,6 +37,7 @@ export function FilterRow({ filter, onChange, end }: FilterRowProps) {
         <Fields filter={filter} onChange={onChange} />
       </Popover>
       <SetFilters filter={filter} onChange={onChange} />
+      <ViewKeeper filter={filter} />
       {end && <span className={styles.end}>{end}</span>}
     </div>
   );
@@ -73,31 +75,14 @@ function SetFilters({ filter, onChange }: FilterRowProps) {
   const t = useTexts();
   const { monthDay } = useFormat();
   const { priority, reminder, from, to } = filter;
-  const set: [string, Partial<TaskFilter>][] = [
-    ...(priority
-      ? [
-          [t('filter.weight', { priority: t(`priority.${priority}`) }), { priority: '' }] as [
-            string,
-            Partial<TaskFilter>,
-          ],
-        ]
-      : []),
-    ...(reminder
-      ? [[t('filter.reminder'), { reminder: false }] as [string, Partial<TaskFilter>]]
-      : []),
-    ...(from
-      ? [
-          [t('filter.since', { day: monthDay(from) }), { from: '' }] as [
-            string,
-            Partial<TaskFilter>,
-          ],
-        ]
-      : []),
-    ...(to
-      ? [[t('filter.until', { day: monthDay(to) }), { to: '' }] as [string, Partial<TaskFilter>]]
-      : []),
+  const set: readonly [string, Partial<TaskFilter>][] = [
+    [priority && t('filter.weight', { priority: t(`priority.${priority}`) }), { priority: '' }],
+    [reminder ? t('filter.reminder') : '', { reminder: false }],
+    [from && t('filter.since', { day: monthDay(from) }), { from: '' }],
+    [to && t('filter.until', { day: monthDay(to) }), { to: '' }],
   ];
-  return set.map(([words, off]) => (
+  const chips = set.filter(([words]) => words !== '');
+  return chips.map(([words, off]) => (
     <button
       key={words}
       type="button"

@@ -1,10 +1,9 @@
 import type { InputOf } from '@board/contracts/calls/call';
 import type { listTasks } from '@board/contracts/calls/tasks';
+import type { TaskView } from '@board/contracts/calls/user';
 import { type Priority, priorities } from '@board/contracts/constants/priorities';
+import { type TaskState, taskStates } from '@board/contracts/constants/tasks';
 import { addDays } from '@board/time';
-
-export const taskStates = ['open', 'overdue', 'done', 'all'] as const;
-export type TaskState = (typeof taskStates)[number];
 
 /** What the page shows; it lives in the address, so that 'back' and a link work. */
 export interface TaskFilter {
@@ -70,4 +69,26 @@ export function queryOf(filter: TaskFilter, today: string): TaskQuery {
     ...(from && { start_date: from }),
     ...(end && { end_date: to && to < end ? to : end }),
   };
+}
+
+/** Under which name it is kept; a page is none of it. */
+export function viewOf({ page: _, ...filter }: TaskFilter, name: string): TaskView {
+  const { state, search, priority, reminder, from, to, shape } = filter satisfies Record<
+    keyof Omit<TaskView, 'name'>,
+    unknown
+  >;
+  return {
+    name,
+    state,
+    ...(search && { search }),
+    ...(priority && { priority }),
+    ...(reminder && { reminder }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(shape && { shape }),
+  };
+}
+
+export function filterOf({ name: _, ...view }: TaskView): TaskFilter {
+  return { ...readFilter(new URLSearchParams()), ...view };
 }

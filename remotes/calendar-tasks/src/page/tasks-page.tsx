@@ -1,4 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
+import { taskStates } from '@board/contracts/constants/tasks';
 import { useSelectedDay } from '@board/platform';
 import { Link, useSearchParams } from '@board/platform/router';
 import { Button } from '@board/ui';
@@ -9,15 +10,12 @@ import { blankForm } from '../task/form-values.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
-import {
-  readFilter,
-  type TaskFilter,
-  type TaskState,
-  taskStates,
-  writeFilter,
-} from './task-filter.ts';
+import { filterOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
 import { TaskSection } from './task-section.tsx';
 import { TrashSection } from './trash-section.tsx';
+import { useTaskViews } from './use-task-views.ts';
+
+const viewTab = (name: string) => `view ${name}`;
 
 /** All tasks: found, done, moved and deleted in numbers, and had back. */
 export function TasksPage() {
@@ -32,10 +30,17 @@ export function TasksPage() {
   const filter = readFilter(address);
   const change = (part: Partial<TaskFilter>) =>
     setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
-  function show(tab: TaskState | 'trash') {
-    if (tab === 'trash') setAddress({ tab }, { replace: true });
-    else change({ state: tab });
+  const { views, shown } = useTaskViews(filter);
+  const tab = isTrash ? 'trash' : shown ? viewTab(shown.name) : filter.state;
+  function show(wanted: string) {
+    if (wanted === 'trash') return setAddress({ tab: wanted }, { replace: true });
+    const view = views.find(({ name }) => viewTab(name) === wanted);
+    if (view) return change(filterOf(view));
+    const next = taskStates.find((each) => each === wanted) ?? 'open';
+    // What a view has set is its own.
+    change(shown ? filterOf({ name: '', state: next }) : { state: next });
   }
+  const content = <TaskSection filter={filter} onChange={change} onOpen={dialogs.show} />;
   return (
     <Page
       size="wide"
@@ -45,15 +50,12 @@ export function TasksPage() {
     >
       <Tabs
         label={t('page.title')}
-        value={isTrash ? 'trash' : filter.state}
+        value={tab}
         onChange={show}
         items={[
-          ...taskStates.map((value) => ({
-            value,
-            label: t(`state.${value}`),
-            content: <TaskSection filter={filter} onChange={change} onOpen={dialogs.show} />,
-          })),
-          { value: 'trash' as const, label: t('page.trash'), content: <TrashSection /> },
+          ...taskStates.map((value) => ({ value, label: t(`state.${value}`), content })),
+          ...views.map(({ name }) => ({ value: viewTab(name), label: name, content })),
+          { value: 'trash', label: t('page.trash'), content: <TrashSection /> },
         ]}
       />
       <TaskDialogs {...dialogs} />

@@ -112,6 +112,28 @@ describeOnEngines('a profile', (engine) => {
     expect(hidden.body.code).toBe('user.invalid_update');
   });
 
+  it('keeps the lists of tasks that somebody named, and nothing else under their name', async () => {
+    const lin = await board.asUser();
+    const taskViews = [
+      { name: '急事', state: 'open', priority: 'high', to: '2026-11-30' },
+    ] as const;
+    await lin.call(updatePreferences, { body: { taskViews: [...taskViews] } });
+    await lin.call(updatePreferences, { body: { darkMode: true } });
+    const { body } = await lin.call(getSettings, {});
+    expect(body.preferences.taskViews).toEqual(taskViews);
+    for (const wrong of [
+      { name: '', state: 'open' },
+      { name: 'x', state: 'never' },
+      { state: 'all' },
+    ]) {
+      const sent = { taskViews: [wrong] };
+      expect((await lin.send('PUT', '/api/user/preferences', sent)).statusCode).toBe(400);
+    }
+    const many = Array.from({ length: 13 }, (_, at) => ({ name: `${at}`, state: 'open' }));
+    const sent = { taskViews: many };
+    expect((await lin.send('PUT', '/api/user/preferences', sent)).statusCode).toBe(400);
+  });
+
   it('is not overwritten from an older state', async () => {
     const lin = await board.asUser();
     const { body: changed } = await lin.call(
