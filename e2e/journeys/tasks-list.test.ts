@@ -26,8 +26,9 @@ journeys('the list of tasks', (journey) => {
       await page.getByText('2 selected').waitFor();
       await assertAccessible(page);
       await page.keyboard.press('1');
-      await page.getByText('2 tasks are of priority High now').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      const told = page.getByText('2 tasks are of priority High now');
+      await told.waitFor();
+      await told.locator('..').getByRole('button', { name: 'Undo' }).click();
       await page.getByText('As it was before').waitFor();
       await page
         .getByRole('button', { name: /^Priority: Medium/ })

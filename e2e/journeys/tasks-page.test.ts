@@ -2,8 +2,28 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
+
+const keepers = [
+  {
+    at: 'on the desk',
+    locale: 'en' as const,
+    words: {
+      keep: 'Keep as a view',
+      name: 'Name of the view',
+      undo: 'Undo',
+      remove: 'Remove this view',
+    },
+    options: {},
+  },
+  {
+    at: 'on a phone',
+    locale: 'zh-CN' as const,
+    words: { keep: '存为视图', name: '视图名称', undo: '撤销', remove: '删除这个视图' },
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  },
+];
 
 journeys('all tasks', (journey) => {
   journey('are found, deleted in numbers and had back from the trash', async ({ page }) => {
@@ -24,18 +44,49 @@ journeys('all tasks', (journey) => {
     await assertAccessible(page);
   });
 
-  journey('are given their day in words', async ({ page }) => {
-    await registerSignedIn(page);
+  for (const { at, locale, words, options } of keepers) {
+    journey(
+      `keep what is set under a name ${at}, and it is there after a reload`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/tasks', newAccount(), locale);
+        await addTasks(page, ['Essay']);
+        await page.goto('/tasks?priority=medium');
+        await page.getByRole('button', { name: words.keep }).click();
+        await page.getByLabel(words.name).fill('Usual');
+        await page.getByLabel(words.name).press('Enter');
+        await page.getByRole('button', { name: words.undo }).waitFor();
+        const tab = page.getByRole('tab', { name: 'Usual', selected: true });
+        await tab.waitFor();
+        await assertAccessible(page);
+        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await page.goto('/tasks');
+        await page.getByRole('tab', { name: 'Usual' }).click();
+        await page.getByRole('button', { name: words.remove }).click();
+        await tab.waitFor({ state: 'detached' });
+      },
+      options,
+    );
+  }
+
+  journey('lead away by two keys, and tell their own', async ({ page }) => {
+    await registerSignedIn(page, '/tasks');
+    await addTasks(page, ['Essay']);
     await page.goto('/tasks');
-    await page.getByRole('button', { name: 'Add task' }).click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('Title').fill('Essay');
-    await form.getByLabel('Date').press('t');
-    await form.getByLabel('Date').pressSequentially('omorrow');
-    await form.getByText(/^\w+day, \d+ \w+ \d{4}$/).waitFor();
-    await form.getByLabel('Date').press('Enter');
-    await form.locator('input[type=date]').first().waitFor();
-    assert.match(await form.getByLabel('Date').first().inputValue(), /^\d{4}-\d\d-\d\d$/);
+    await page.getByRole('button', { name: 'Essay' }).waitFor();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await keys.getByText('Move it to tomorrow').waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    for (const [key, path] of [
+      ['f', '/finance'],
+      ['c', '/timetable'],
+      ['t', '/tasks'],
+    ] as const) {
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await page.waitForURL((url) => url.pathname === path);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { requestAddTask } from './events.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
+import { listKeys } from './page/list-keys.ts';
 import { readLine } from './quick-add/read-line.ts';
 import { StatsPanel } from './stats/stats-panel.tsx';
 import { stepDay } from './tasks/day-steps.ts';
@@ -60,6 +61,7 @@ export const remote = {
       at: 'tasks',
       run: () => stepDay(-1),
     },
+    ...listKeys,
   ],
   readLine,
   ...whileHere(seedFirstScreen),

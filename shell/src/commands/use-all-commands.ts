@@ -1,5 +1,6 @@
 import { useLocale, useStateValue } from '@board/platform';
 import { commandState } from '@board/platform/host';
+import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../remotes/registry.ts';
 import type { TitledCommand } from './titled-command.ts';
 import { useCommandTitle } from './use-command-title.ts';
@@ -16,7 +17,8 @@ export function useAllCommands(): readonly TitledCommand[] {
   const goTo = useGoToModule();
   const ofRemotes = Object.entries(byRemote).flatMap(([remote, commands]) => {
     const descriptor = registry?.remotes.find(({ name }) => name === remote)?.descriptor;
-    return commands.map((command) => ({
+    const anywhere = commands.filter(({ heardAt }) => !heardAt);
+    return anywhere.map((command) => ({
       ...command,
       /** One way for every command: go where it is answered, then do it. */
       run() {
@@ -29,4 +31,16 @@ export function useAllCommands(): readonly TitledCommand[] {
     }));
   });
   return [...ofRemotes, ...ofShell];
+}
+
+/** What the page that is shown hears by itself. */
+export function usePageKeys(): readonly Pick<TitledCommand, 'id' | 'title' | 'shortcut'>[] {
+  const titleOf = useCommandTitle();
+  const { pathname } = useLocation();
+  const byRemote = useStateValue(commandState, (commands) => commands.byRemote);
+  return Object.entries(byRemote).flatMap(([remote, commands]) =>
+    commands
+      .filter(({ heardAt }) => heardAt === pathname)
+      .map((command) => ({ ...command, title: titleOf(remote, command) })),
+  );
 }

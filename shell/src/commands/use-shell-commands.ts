@@ -10,6 +10,13 @@ import { leave } from '../session/leave.ts';
 import { openLayer, openShortcuts } from './open-layers.ts';
 import type { TitledCommand } from './titled-command.ts';
 
+/** Known by heart, wherever one is; 't' is today by itself. */
+const keysOf: Readonly<Record<string, string>> = {
+  [paths.tasks]: 'g t',
+  [paths.timetable]: 'g c',
+  [paths.finance]: 'g f',
+};
+
 /** What the shell itself can do, and every page that a descriptor offers for navigation. */
 export function useShellCommands(): readonly TitledCommand[] {
   const t = useText('shell');
@@ -28,6 +35,7 @@ export function useShellCommands(): readonly TitledCommand[] {
       .map((page) => ({
         id: `page ${page.path}`,
         title: page.title[locale],
+        shortcut: keysOf[page.path],
         keywords: `${page.title.en} ${page.title['zh-CN']}`,
         run: go(page.path),
         group: t('palette.pages'),

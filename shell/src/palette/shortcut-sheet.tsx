@@ -2,6 +2,7 @@ import { useText } from '@board/platform';
 import { Dialog, Kbd } from '@board/ui';
 import { paletteKeys } from '../commands/palette-keys.ts';
 import type { TitledCommand } from '../commands/titled-command.ts';
+import { usePageKeys } from '../commands/use-all-commands.ts';
 import styles from './shortcut-sheet.module.css';
 
 interface ShortcutSheetProps {
@@ -11,7 +12,8 @@ interface ShortcutSheetProps {
 
 export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
   const t = useText('shell');
-  const withKeys = commands.filter(({ shortcut }) => shortcut);
+  const keys = usePageKeys();
+  const withKeys = [...commands.filter(({ shortcut }) => shortcut), ...keys];
   return (
     <Dialog open onClose={onClose} title={t('shortcuts.title')}>
       <dl className={styles.list}>

@@ -1,11 +1,11 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { attempt, useFormat, useToday } from '@board/platform';
+import { useFormat, useToday } from '@board/platform';
+import { hourLater, presetDays } from '@board/time';
 import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
 import { useState } from 'react';
-import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
+import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
-import { presetDays } from './task-groups.ts';
 
 interface MoveDialogProps {
   readonly tasks: readonly Task[];
@@ -26,7 +26,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   const [start = '', end = ''] = (single?.time ?? '').split('-');
   const [when, setWhen] = useState({ day: single?.date ?? today, start, end });
   const change = useChangeTasks();
-  const { update } = useTaskWrites();
+  const told = useTold();
   const problem = when.start > when.end && when.end ? t('problem.timeOrder') : undefined;
 
   async function moveTo(date: string) {
@@ -39,11 +39,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
     const time = when.start && when.end ? `${when.start}-${when.end}` : null;
     if (!single || time === single.time) return void moveTo(when.day);
     onClose();
-    const fields = { title: single.title, date: when.day, time };
-    void attempt(() => update(single, fields, 'one'), {
-      done: t('message.updated'),
-      failed: t('message.updateFailed'),
-    });
+    void told.save(single, { title: single.title, date: when.day, time });
   }
 
   return (
@@ -73,7 +69,11 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
       <DateField
         label={t('field.date')}
         value={when.day}
-        onChange={(day) => setWhen({ ...when, day })}
+        onChange={(day) => setWhen((before) => ({ ...before, day }))}
+        onTime={
+          single &&
+          (({ start, end = hourLater(start) }) => setWhen((before) => ({ ...before, start, end })))
+        }
       />
       {single && (
         <Row even>
@@ -84,6 +84,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
           />
           <TimeField
             label={t('field.end')}
+            after={when.start}
             value={when.end}
             error={problem}
             onChange={(value) => setWhen({ ...when, end: value })}

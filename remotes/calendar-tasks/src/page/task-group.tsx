@@ -1,8 +1,9 @@
 import { useFormat, useToday } from '@board/platform';
+import { addDays } from '@board/time';
 import { Button, classNames, Icon } from '@board/ui';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../text.ts';
-import { endOfWeek, type TaskGroup as Group, presetDays } from './task-groups.ts';
+import { endOfWeek, type TaskGroup as Group } from './task-groups.ts';
 import styles from './task-section.module.css';
 
 interface TaskGroupProps {
@@ -40,6 +41,6 @@ function useNote(name: Group['name']): string {
   const today = useToday();
   const dayWords = format.namedDay;
   if (name === 'today') return dayWords(today);
-  if (name === 'tomorrow') return dayWords(presetDays(today).tomorrow);
+  if (name === 'tomorrow') return dayWords(addDays(today, 1));
   return name === 'week' ? t('group.until', { day: dayWords(endOfWeek(today)) }) : '';
 }

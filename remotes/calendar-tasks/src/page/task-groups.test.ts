@@ -1,5 +1,5 @@
 import { someTask } from '../testing/some-task.ts';
-import { groupTasks, presetDays } from './task-groups.ts';
+import { groupTasks } from './task-groups.ts';
 
 const wednesday = '2026-11-18';
 const on = (date: string, completed = false) => someTask({ date, completed });
@@ -26,6 +26,4 @@ test('tasks stand by how near they are, and a group without any is not there', (
 
 test('on a Sunday the week ends, and the next one begins the day after', () => {
   expect(groupTasks([on('2026-11-24')], '2026-11-22')[0]?.name).toBe('later');
-  expect(presetDays('2026-11-22')).toMatchObject({ weekend: '2026-11-28', monday: '2026-11-23' });
-  expect(presetDays(wednesday)).toMatchObject({ weekend: '2026-11-21', monday: '2026-11-23' });
 });

@@ -32,14 +32,3 @@ function groupOf({ date, completed }: Task, today: string): TaskGroupName {
 
 /** Its Sunday. */
 export const endOfWeek = (day: string): string => addDays(day, (7 - weekdayOf(day)) % 7);
-
-/** The days that most things are put off to. */
-export function presetDays(today: string) {
-  const sunday = endOfWeek(today);
-  return {
-    today,
-    tomorrow: addDays(today, 1),
-    weekend: addDays(sunday, today >= addDays(sunday, -1) ? 6 : -1),
-    monday: addDays(sunday, 1),
-  } as const;
-}

@@ -1,13 +1,14 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
-import { attempt, toast, useToday } from '@board/platform';
+import { toast, useToday } from '@board/platform';
+import { addDays } from '@board/time';
 import { Button, classNames, Segmented, useOpening } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { useMemo, useRef, useState } from 'react';
-import { useTaskWrites } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useToggleTask } from '../task/use-tick.ts';
+import { useTold } from '../task/use-told.ts';
 import { useTexts } from '../text.ts';
 import { FilterRow } from './filter-row.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -15,7 +16,7 @@ import { useTaskPage } from './page.queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { isUnfiltered, queryOf, type TaskFilter } from './task-filter.ts';
 import { TaskGroup } from './task-group.tsx';
-import { groupTasks, presetDays } from './task-groups.ts';
+import { groupTasks } from './task-groups.ts';
 import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
 import { useListKeys } from './use-list-keys.ts';
@@ -43,9 +44,8 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const moving = useOpening<readonly Task[]>();
   const change = useChangeTasks();
   const { removeAll } = useRemoveTasks();
-  const { update } = useTaskWrites();
+  const told = useTold();
   const toggle = useToggleTask();
-  const { tomorrow } = presetDays(today);
 
   /** A key on a line that is not chosen is meant for that line. */
   const meant = (id: string): readonly Task[] =>
@@ -63,8 +63,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   function rename(task: Task, title: string) {
     setRenamed(undefined);
     if (title === task.title) return;
-    const work = () => update(task, { title, date: task.date }, 'one');
-    void attempt(work, { failed: t('message.updateFailed') });
+    void told.save(task, { title, date: task.date });
   }
 
   useListKeys(list, {
@@ -74,7 +73,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     onComplete: (id) => complete(meant(id)),
     onMove: (id) => moving.open(meant(id)),
     onToday: (id) => void done(change(meant(id), { date: today })),
-    onTomorrow: (id) => void done(change(meant(id), { date: tomorrow })),
+    onTomorrow: (id) => void done(change(meant(id), { date: addDays(today, 1) })),
     onPriority: (id, priority) => void done(change(meant(id), { priority })),
     onDelete: (id) => void done(removeAll(meant(id))),
     onEscape: () => {

@@ -8,7 +8,9 @@ import {
   restoreTask,
   updateTask,
 } from '@board/contracts/calls/tasks';
-import { mockApi, renderBoard } from '@board/test-kit';
+import type { TaskView } from '@board/contracts/calls/user';
+import { events } from '@board/platform';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { addDays, dayIn } from '@board/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
@@ -23,7 +25,7 @@ const essay = someTask({ title: 'Essay', date: '2026-11-10' });
 const today = dayIn('UTC', Date.now());
 const sheet = someTask({ title: 'Sheet 6', date: today });
 
-function show(path = '/tasks') {
+function show(path = '/tasks', taskViews: TaskView[] = []) {
   const api = mockApi()
     .on(listTasks, () => pageOfTasks([essay, sheet]))
     .on(deleteTasks, ({ body }) => ({ deleted: body?.task_ids.length ?? 0 }))
@@ -36,7 +38,10 @@ function show(path = '/tasks') {
       ...pageOfTasks([], { total: 1 }),
       items: [{ ...essay, deleted_at: '2026-11-18T04:00:00.000Z', together: 3 }],
     }));
-  return { api, ...renderBoard(<TasksPage />, { messages, path, day: '2026-11-18' }) };
+  const user = someUser();
+  const preferences = { ...user.preferences, taskViews };
+  const options = { messages, path, day: '2026-11-18', user: { ...user, preferences } };
+  return { api, ...renderBoard(<TasksPage />, options) };
 }
 
 test('the filters are the question', async () => {
@@ -135,6 +140,54 @@ test('keys go from line to line, complete, move and name anew; Escape ends a sel
   await waitFor(() =>
     expect(api.requests(updateTask)[0]?.body).toEqual({ title: 'Sheet 7', date: sheet.date }),
   );
+});
+
+test('what is set is kept as a view under a name, and taken back', async () => {
+  const kept = jest.fn();
+  const stop = events.on('preferences.change', kept);
+  const { person } = show('/tasks?priority=high');
+  await person.click(await screen.findByRole('button', { name: 'Keep as a view' }));
+  await person.type(await screen.findByLabelText('Name of the view'), 'Urgent{Enter}');
+  expect(await screen.findByText('View “Urgent” kept')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(kept.mock.calls).toEqual([
+    [{ taskViews: [{ name: 'Urgent', state: 'open', priority: 'high' }] }],
+    [{ taskViews: [] }],
+  ]);
+  stop();
+});
+
+test('a view is a tab beside the others, and what it has set goes with it', async () => {
+  const { api, person } = show('/tasks', [{ name: 'Urgent', state: 'open', priority: 'high' }]);
+  const tab = await screen.findByRole('tab', { name: 'Urgent' });
+  await person.click(tab);
+  expect(await screen.findByRole('button', { name: 'Remove this view' })).toBeVisible();
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  await person.click(screen.getByRole('tab', { name: 'Done' }));
+  await waitFor(() =>
+    expect(api.requests(listTasks).at(-1)?.url).toBe('/api/tasks?completed=true&page=1'),
+  );
+});
+
+test("the second key of 'g t' is not the list's", async () => {
+  const { api, person } = show();
+  await screen.findByText('Essay');
+  await person.keyboard('jgt');
+  await person.keyboard('t');
+  await waitFor(() => expect(api.requests(changeTasks)).toHaveLength(1));
+});
+
+test('a title that is changed in its line says so and can be put back', async () => {
+  const { api, person } = show();
+  await screen.findByText('Sheet 6');
+  screen.getByRole('button', { name: 'Sheet 6' }).focus();
+  await person.keyboard('e');
+  await person.keyboard('Sheet 7{Enter}');
+  expect(await screen.findByText(/^Task updated/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(updateTask)[1]?.body).toMatchObject({ title: 'Sheet 6', date: sheet.date });
 });
 
 test('the trash gives back, and is emptied only after a question', async () => {

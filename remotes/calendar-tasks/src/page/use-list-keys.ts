@@ -49,10 +49,14 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
   });
 
   useEffect(() => {
+    let isGoing = false;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.defaultPrevented || isBusy(event)) return;
-      if (answer(event)) event.preventDefault();
+      // 'g t' leads to a page.
+      const wasGoing = isGoing;
+      isGoing = event.key === 'g';
+      if (!wasGoing && answer(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

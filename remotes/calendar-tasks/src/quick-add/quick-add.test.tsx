@@ -78,3 +78,30 @@ test('a time over midnight is told to end on its day', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The end is before the start');
   expect(api.requests(createTask)).toHaveLength(0);
 });
+
+test('Escape asks before it throws away what is written', async () => {
+  aBoard([]);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Essay{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(line).toHaveValue('Essay');
+  await person.type(line, '{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(line).toHaveValue(''));
+});
+
+test('a title that is too long says so, and what was taken out of the line does not count', async () => {
+  const api = aBoard([]);
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.click(line);
+  await person.paste(`${'a'.repeat(195)} tomorrow`);
+  await screen.findByRole('button', { name: /\d+ \w+/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.clear(line);
+  await person.paste('a'.repeat(201));
+  expect(await screen.findByRole('alert')).toHaveTextContent('at most 200 characters');
+  await person.keyboard('{Enter}');
+  expect(api.requests(createTask)).toHaveLength(0);
+});

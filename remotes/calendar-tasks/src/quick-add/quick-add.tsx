@@ -1,4 +1,13 @@
-import { isApiError, messageOf, newId, toastWritten, useDraft, useFormat } from '@board/platform';
+import { textLength } from '@board/contracts/constants/limits';
+import {
+  isApiError,
+  maySurelyLeave,
+  messageOf,
+  newId,
+  toastWritten,
+  useDraft,
+  useFormat,
+} from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FormValues, readForm } from '../task/form-values.ts';
@@ -32,6 +41,10 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   // A draft of an earlier release knows of no words given back.
   const { line, id, without = noWords } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
+  const seen = shown(line, without);
+  const tooLong =
+    seen.task.title.length > textLength.title &&
+    t('problem.titleLong', { limit: textLength.title });
   const form = async () => quickForm((await whole(line, without)).task, day);
 
   function write(next: string) {
@@ -48,9 +61,14 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
     draft.discard();
   }
 
+  async function giveUp() {
+    if (line.trim() === '' || (await maySurelyLeave())) clear();
+    input.current?.focus();
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (saving || line.trim() === '') return;
+    if (saving || tooLong || line.trim() === '') return;
     const { fields, problems } = readForm(await form(), { timeZone: 'UTC', now: 0 });
     if (!fields) {
       setProblem(t(Object.values(problems)[0] ?? 'problem.title'));
@@ -79,7 +97,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
           className={styles.input}
           aria-label={t('quick.label')}
           aria-describedby={line ? hintId : undefined}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={problem || tooLong ? true : undefined}
           placeholder={t('quick.placeholder')}
           value={line}
           maxLength={250}
@@ -89,12 +107,14 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
             setProblem(undefined);
             write(event.currentTarget.value);
           }}
-          onKeyDown={(event) => event.key === 'Escape' && clear()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) void giveUp();
+          }}
         />
       </div>
       {line.trim() !== '' && (
         <div className={styles.preview} id={hintId}>
-          <Understood line={shown(line, without)} day={day} onGiveBack={giveBack} />
+          <Understood line={seen} day={day} onGiveBack={giveBack} />
           <Button
             label={t('quick.more')}
             variant="link"
@@ -106,7 +126,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
           <Button type="submit" size="small" busy={saving} label={t('quick.save')} />
         </div>
       )}
-      {problem && <Problem className={styles.problem}>{problem}</Problem>}
+      {(problem || tooLong) && <Problem className={styles.problem}>{problem || tooLong}</Problem>}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { attempt, useFormat } from '@board/platform';
+import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
 import { type TaskChange, useTaskWrites } from './tasks.queries.ts';
+import { useTold } from './use-told.ts';
 
 /** What one act sets in all the tasks it is done to. */
 export type Act = Omit<TaskChange, 'id'>;
@@ -11,12 +12,12 @@ const key = 'task.changed';
 /** Changes several tasks at once, says what became of them, and offers to put each back to what it was. */
 export function useChangeTasks() {
   const t = useTexts();
-  const format = useFormat();
+  const told = useTold();
   const { changeAll } = useTaskWrites();
   const failed = t('message.updateFailed');
 
   function doneWords(act: Act, count: number): string {
-    if (act.date) return t('message.moved', { count, day: format.monthDay(act.date) });
+    if (act.date) return t('message.moved', { count, day: told.nameOf(act.date) });
     if (act.priority) {
       return t('message.weighed', { count, priority: t(`priority.${act.priority}`) });
     }
@@ -30,6 +31,7 @@ export function useChangeTasks() {
       const names = Object.keys(act) as (keyof Act)[];
       return { id, ...Object.fromEntries(names.map((name) => [name, was[name]])) };
     });
+    const [single] = tasks.length === 1 ? tasks : [];
     return attempt(
       () =>
         changeAll(
@@ -40,6 +42,7 @@ export function useChangeTasks() {
         key,
         done: doneWords(act, tasks.length),
         failed,
+        open: single && act.date ? told.open({ ...single, date: act.date }) : undefined,
         undo: {
           label: t('action.undo'),
           run: () =>

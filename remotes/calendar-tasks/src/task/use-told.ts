@@ -1,10 +1,19 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
-import { attempt, events, selectDay, useFormat, useToday } from '@board/platform';
+import {
+  attempt,
+  events,
+  messageOf,
+  selectDay,
+  toast,
+  toastWritten,
+  useFormat,
+  useToday,
+} from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { useTexts } from '../text.ts';
-import { useTaskWrites } from './tasks.queries.ts';
+import { type TaskFields, useTaskWrites } from './tasks.queries.ts';
 
 /** What is said of a task that was written: where it went, the way there, and back. */
 export function useTold() {
@@ -12,7 +21,7 @@ export function useTold() {
   const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();
-  const { remove } = useTaskWrites();
+  const { remove, update } = useTaskWrites();
 
   function nameOf(date: string): string {
     if (date === today) return t('told.today');
@@ -33,20 +42,58 @@ export function useTold() {
       failed: t('message.deleteFailed'),
     });
 
+  const failed = t('message.updateFailed');
+  const putBack = (after: Task, before: Task) =>
+    attempt(() => update(after, fieldsOf(before), 'one'), {
+      key: after.id,
+      done: t('message.putBack'),
+      failed,
+    });
+  const updated = (task: Task, before: Task) => ({
+    key: task.id,
+    message:
+      task.date === before.date
+        ? t('message.updated')
+        : t('told.moved', { day: nameOf(task.date) }),
+    open: open(task),
+    // What became of the other days of a series is not put back by one of them.
+    ...(isAlone(task) &&
+      isAlone(before) && {
+        action: { label: t('action.undo'), run: () => void putBack(task, before) },
+      }),
+  });
+
+  /** Changes one task where it stands, and says what became of it. */
+  async function save(before: Task, fields: TaskFields): Promise<void> {
+    try {
+      const after = await update(before, fields, 'one');
+      toastWritten(after, updated(after, before));
+    } catch (error) {
+      toast({ tone: 'error', message: messageOf(error, failed), key: before.id });
+    }
+  }
+
   return {
+    nameOf,
+    open,
+    save,
+    updated,
     added: (task: Task) => ({
       key: task.id,
       message: t('told.added', { day: nameOf(task.date) }),
       open: open(task),
       action: { label: t('action.undo'), run: () => void takeBack(task) },
     }),
-    updated: (task: Task, before: Task) => ({
-      key: task.id,
-      message:
-        task.date === before.date
-          ? t('message.updated')
-          : t('told.moved', { day: nameOf(task.date) }),
-      open: open(task),
-    }),
   };
+}
+
+const isAlone = ({ series_id }: Task): boolean => series_id === null;
+
+/** All that a form of a single task sends. */
+function fieldsOf(task: Task): TaskFields {
+  const { title, date, time, priority, description, has_reminder } = task;
+  const reminders = task.reminders.map(({ minutes_before, time: moment }) =>
+    minutes_before === null ? { time: moment } : { minutes_before },
+  );
+  return { title, date, time, priority, description, has_reminder, reminders };
 }

@@ -7,7 +7,9 @@ export interface Command {
   /** Further words, in any language, by which it is found. */
   keywords?: string;
   /** Shown and heard, as 'n' or 'g f'. */
-  shortcut?: string;
+  shortcut?: string | undefined;
+  /** The page that hears the shortcut by itself while it is shown; elsewhere there is no such command. */
+  heardAt?: string;
   /** The module that answers `run`: the shell goes where it stands first. */
   at?: string;
   /** It makes something new, so a phone's add button offers it. */

@@ -7,13 +7,15 @@ export interface AttemptWords {
   readonly failed: string;
   /** The next with the same key takes its place. */
   readonly key?: string;
+  /** Leads to what was written. */
+  readonly open?: { readonly label: string; readonly run: () => void } | undefined;
   readonly undo?: { readonly label: string; readonly run: () => unknown };
 }
 
 /** Does what was pressed for and says how it went; answers whether it did. */
 export async function attempt(
   work: () => Promise<unknown>,
-  { done, failed, key, undo }: AttemptWords,
+  { done, failed, key, open, undo }: AttemptWords,
 ): Promise<boolean> {
   let reply: unknown;
   try {
@@ -26,6 +28,7 @@ export async function attempt(
   toastWritten(reply, {
     message: done,
     ...(key && { key }),
+    ...(open && { open }),
     ...(undo && { action: { label: undo.label, run: () => void undo.run() } }),
   });
   return true;
