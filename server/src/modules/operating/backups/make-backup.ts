@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { constants, createGzip } from 'node:zlib';
 import type { Backup } from '@board/contracts/schemas/backups';
 import { instant } from '../../../clock.ts';
 import type { Services } from '../../../context.ts';
@@ -13,6 +13,8 @@ import { keyId } from '../../../secrets.ts';
 import { backupFolder, backupName, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
 
 const unfinished = '.part';
+/** For a twentieth more of size, packing takes little more than half of the work. */
+const packing = { level: constants.Z_BEST_SPEED };
 
 type Needed = Pick<Services, 'config' | 'database' | 'clock'>;
 
@@ -25,7 +27,7 @@ export async function snapshotInto(
   await database.snapshot((connection) => {
     const about = { created_at: instant(clock.now()), key_id: keyId(config.SECRET_KEY) };
     const pieces = Readable.from(writeSnapshot(connection, about));
-    return pipeline(pieces, createGzip(), sink, signal ? { signal } : {});
+    return pipeline(pieces, createGzip(packing), sink, signal ? { signal } : {});
   });
 }
 
