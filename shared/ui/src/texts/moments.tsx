@@ -87,7 +87,7 @@ const english: KnownMoments = {
     chooseTime: 'Choose a time',
     chooseMoment: 'Choose a moment',
     dayExample: 'fri, in 3 days, 25/11',
-    timeExample: '8pm, 20:30',
+    timeExample: '8:30pm',
     momentExample: 'tomorrow 8am',
     dayUnknown: 'This is no day that is known here',
     timeUnknown: 'This is no time that is known here',
