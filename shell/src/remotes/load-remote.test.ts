@@ -337,6 +337,17 @@ describe('a release that throws while it is drawn', () => {
     expect(loader.turn('finance')).toBe(1);
   });
 
+  it('leaves with the one before it when it is withdrawn, for what is served now', async () => {
+    const { loader } = setUp(sampleRemote({ previous }));
+    await outcome(loader.load('finance'));
+    loader.fails(throws);
+    await outcome(loader.load('finance'));
+    loader.follow(sampleRemote(), true);
+    expect(loader.turn('finance')).toBe(1);
+    loader.follow(sampleRemote({ version: '3', withdrawn: ['2'] }), true);
+    expect(loader.turn('finance')).toBe(2);
+  });
+
   it('is tried once more when it is asked for', async () => {
     const { loader } = setUp(sampleRemote({ previous }));
     await outcome(loader.load('finance'));

@@ -10,6 +10,8 @@ export interface LoadedRemote {
   release: RegistryRelease;
   /** The last known good release stands in for the current one. */
   isPrevious: boolean;
+  /** That one, where it does. */
+  standsFor?: string;
 }
 
 export interface RemoteLoader {
@@ -99,7 +101,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     try {
       const why = parts.leftOut(remote);
       if (why) throw new RemoteError(name, why, { version: remote.version });
-      if (previous && broken.has(remote.version)) return await standIn(previous, end);
+      if (previous && broken.has(remote.version)) return await standIn(previous, remote, end);
       const share = previous ? currentShare : 1;
       const until = Date.now() + (end - Date.now()) * share;
       const module = await loadRelease(parts, remote, until, tries);
@@ -108,14 +110,19 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       if (!(error instanceof RemoteError)) throw error;
       failed(error);
       if (!previous || broken.has(remote.version) || isLeftOut(error)) throw error;
-      return await standIn(previous, end).catch(() => {
+      return await standIn(previous, remote, end).catch(() => {
         throw error;
       });
     }
   }
 
-  async function standIn(release: RegistryRelease, end: number): Promise<LoadedRemote> {
-    return { module: await loadRelease(parts, release, end, tries), release, isPrevious: true };
+  async function standIn(
+    release: RegistryRelease,
+    { version: standsFor }: RegistryRelease,
+    end: number,
+  ): Promise<LoadedRemote> {
+    const module = await loadRelease(parts, release, end, tries);
+    return { module, release, isPrevious: true, standsFor };
   }
 
   async function readRegistry(name: string, end: number): Promise<Registry> {
@@ -190,10 +197,13 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     },
     follow(remote, allowed) {
       const standing = standingOf(remote.name);
-      const version = standing.loaded?.release.version;
       const off = !allowed || remote.disabled === true;
-      const withdrawn = version !== undefined && remote.withdrawn?.includes(version) === true;
-      const moved = standing.off !== off || withdrawn;
+      // With the release that it stands in for gone, another one is served, which may work.
+      const { release, standsFor } = standing.loaded ?? {};
+      const withdrawn = remote.withdrawn?.some((version) =>
+        [release?.version, standsFor].includes(version),
+      );
+      const moved = standing.off !== off || withdrawn === true;
       standing.off = off;
       if (moved) takeDown(remote.name);
     },
