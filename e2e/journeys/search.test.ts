@@ -5,6 +5,7 @@ import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
+import { withEverythingKept } from '../harness/kept-files.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const today = () => new Date().toISOString().slice(0, 10);
@@ -44,10 +45,37 @@ journeys('search', (journey) => {
     await page.keyboard.press('Control+Enter');
     await page.getByText(/“Buy milk” added on/).waitFor();
 
+    await (await open(page)).fill('linear map');
+    await page.getByRole('option', { name: /Linear map essay/ }).waitFor();
+    await page.keyboard.press('Control+e');
+    const form = page.getByRole('dialog', { name: 'Edit task' });
+    await form.getByLabel('Title').fill('Linear map report');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'detached' });
+
     await (await open(page)).fill('linaer');
-    await page.getByRole('option', { name: /Linear map essay/ }).click();
-    await page.getByRole('dialog').getByText('Linear map essay').waitFor();
+    await page.getByRole('option', { name: /Linear map report/ }).click();
+    await page.getByRole('dialog').getByText('Linear map report').waitFor();
   });
+
+  for (const view of [{}, phone])
+    journey(
+      `finds without a network what was shown here, ${'isMobile' in view ? 'on a phone' : 'on a desk'}`,
+      async ({ page, watch }) => {
+        watch.expect(/ERR_INTERNET_DISCONNECTED|was preloaded using link preload/);
+        await withEverythingKept(page);
+        await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('线性代数作业');
+        await page.keyboard.press('Enter');
+        await page.getByText(/^Added to /).waitFor();
+        await page.context().setOffline(true);
+        await page.getByText('Offline.').waitFor();
+        const field = await open(page);
+        await field.fill('xxds');
+        await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
+        await page.getByText('No network: these are kept on this device').waitFor();
+      },
+      view,
+    );
 
   journey(
     'is a whole screen on a phone, in Chinese too',

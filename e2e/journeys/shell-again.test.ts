@@ -9,6 +9,7 @@ import { faults } from '../harness/faults.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
 
 const most = 0.02;
+const dayMs = 86_400_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const filled = (page: Page) =>
@@ -20,13 +21,16 @@ const filled = (page: Page) =>
 /** What is to be done today is here. */
 const counted = (page: Page) => page.getByText(/\d to do/).waitFor();
 
-/** A board with a term, some of it outside of its periods, and tasks of today. */
+/** A board with a term, some of it outside of its periods, a task of tomorrow and tasks of today. */
 async function fullBoard({ page, product }: Traveller, tasks = 8): Promise<[Account, Api]> {
-  const account = await registerSignedIn(page, '/profile');
+  // The shell first hears of somebody who has all of this.
+  const account = await registerSignedIn(page, '/api/health');
   const api = await apiOf(product, account);
   await api(loadSampleTerm, { body: { name: 'Sample term' } });
   const { timeZone } = (await api(getProfile, {})).preferences;
-  const date = new Date().toLocaleDateString('sv', { timeZone });
+  const dayAt = (instant: number) => new Date(instant).toLocaleDateString('sv', { timeZone });
+  const date = dayAt(Date.now());
+  await api(createTask, { body: { title: 'Tomorrow', date: dayAt(Date.now() + dayMs) } });
   for (let line = 1; line <= tasks; line += 1)
     await api(createTask, { body: { title: `Line ${line}`, date } });
   return [account, api];

@@ -42,6 +42,8 @@ journeys('timetable', (journey) => {
       await page.getByRole('heading', { name: 'Autumn' }).waitFor();
       await page.getByRole('button', { name: 'Add a course' }).first().click();
       await page.getByRole('textbox', { name: 'Course name' }).fill('Linear Algebra');
+      await page.getByRole('button', { name: 'Each class by itself' }).click();
+      await page.getByRole('button', { name: 'Add a weekly class' }).click();
       watch.expect(/400 .*\/api\/courses/);
       await page.getByRole('textbox', { name: 'Periods' }).fill('early');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -107,7 +109,7 @@ journeys('timetable', (journey) => {
     await courses(page).getByText('Week 12').first().waitFor();
   });
 
-  journey('a file is previewed, imported and undone', async ({ page }) => {
+  journey('a file is previewed, imported and undone, and each is said once', async ({ page }) => {
     await registerSignedIn(page, '/timetable');
     await page.getByRole('button', { name: 'Import' }).first().click();
     await page.locator('input[type="file"]').setInputFiles({
@@ -119,6 +121,7 @@ journeys('timetable', (journey) => {
     await page.getByText('Line 4: the weekday cannot be read').waitFor();
     await page.getByRole('button', { name: 'Import 2 courses' }).click();
     await page.getByRole('button', { name: /^Physics/ }).waitFor();
+    assert.equal(await page.getByText(/imported/).count(), 1);
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('button', { name: /^Physics/ }).waitFor({ state: 'detached' });
   });

@@ -70,13 +70,14 @@ journeys('way around', (journey) => {
     for (const path of pages) {
       await runAll(page, path, async ({ command }) => {
         await page.keyboard.press('Control+k');
-        await dialog(page).waitFor();
+        await dialog(page).locator('input:focus').waitFor();
         await page.keyboard.type(command);
         await dialog(page).getByText(command, { exact: true }).first().click();
       });
     }
     await go(page, '/finance');
     await page.keyboard.press('Control+k');
+    await dialog(page).locator('input:focus').waitFor();
     await page.keyboard.type('Dashboard settings');
     await dialog(page).getByText('Dashboard settings', { exact: true }).first().click();
     await page.getByRole('dialog', { name: 'Dashboard settings' }).waitFor();

@@ -42,7 +42,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
-    ['feed', 'messages', 'plan'],
+    ['cells', 'feed', 'messages', 'plan'],
     ['courses', 'import', 'lessons', 'terms'],
     ['page', 'panel'],
     ['timeline'],

@@ -17,8 +17,8 @@ const UpcomingColumn = late(
   async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
 );
 const CourseTasks = late(async () => (await import('./course/course-tasks.tsx')).CourseTasks);
-const AddTaskLayer = lateDialog<LayerProps>(
-  async () => (await import('./tasks/add-task-layer.tsx')).AddTaskLayer,
+const TaskLayer = lateDialog<LayerProps>(
+  async () => (await import('./tasks/task-layer.tsx')).TaskLayer,
 );
 
 /** What this remote exposes; `remote.json` says the same as data. */
@@ -27,7 +27,7 @@ export const remote = {
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
   pages: { [paths.tasks]: TasksPage },
   slots: { aside: UpcomingColumn, 'course-page': CourseTasks },
-  layers: { task: AddTaskLayer },
+  layers: { task: TaskLayer },
   commands: [
     {
       id: 'tasks.add',

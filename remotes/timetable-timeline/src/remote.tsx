@@ -9,8 +9,8 @@ import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
 
-const AddCourseLayer = lateDialog<LayerProps>(
-  async () => (await import('./courses/add-course-layer.tsx')).AddCourseLayer,
+const CourseLayer = lateDialog<LayerProps>(
+  async () => (await import('./courses/course-layer.tsx')).CourseLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(
@@ -22,7 +22,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
   pages: { [paths.timetable]: TimetablePage },
-  layers: { course: AddCourseLayer, import: ImportLayer },
+  layers: { course: CourseLayer, import: ImportLayer },
   commands: [
     {
       id: 'timetable.add-course',

@@ -24,6 +24,8 @@ export interface LayerRequest {
 
 /** What a layer is to begin with. */
 export interface LayerAbout {
+  /** What is there already, to be changed. */
+  id?: string;
   date?: string;
   title?: string;
   file?: File;

@@ -55,6 +55,23 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
       );
     });
 
+    it('finds what it says it finds, and answers even while no server does', async () => {
+      const kinds = (descriptor.search ?? []).map(({ kind }) => kind);
+      expect(Object.keys(remote.search ?? {}).sort()).toEqual(kinds.sort());
+      mockApi();
+      const asked = { text: 'x', matches: () => true, signal: new AbortController().signal };
+      for (const find of Object.values(remote.search ?? {})) {
+        const hits = await find(asked);
+        for (const hit of hits)
+          expect(hit).toMatchObject({
+            id: expect.any(String),
+            title: expect.any(String),
+            open: expect.any(Function),
+          });
+        expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+      }
+    });
+
     it('speaks both languages', () => {
       const [zh, en] = (['zh-CN', 'en'] as const).map((locale) => keysOf(remote.messages[locale]));
       expect(zh).toEqual(en);

@@ -10,6 +10,8 @@ export const shellState = proxy({
   ending: null as 'logout' | 'expired' | 'password_changed' | null,
   /** Everything on the board is being loaded. */
   loading: false,
+  /** Whether a person has neither a term nor a task; unknown until the first screen is there. */
+  beginning: null as { person: string; isNew: boolean } | null,
   /** Writes that wait for the network. */
   waiting: 0,
   /** Those of them that wait for a choice between two versions. */

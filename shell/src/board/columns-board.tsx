@@ -8,6 +8,7 @@ import type { BoardModule } from '../layout/board-modules.ts';
 import { RemoteSlots } from '../remotes/remote-slots.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { EmptyBoard } from './empty-board.tsx';
+import { FirstCard } from './first-card.tsx';
 import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
@@ -34,7 +35,12 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
       <h1 className={styles.hidden}>{t('board.title')}</h1>
       {columns.map((column) => (
         <BoardColumn key={column} column={column}>
-          {column === 'middle' && <Morning />}
+          {column === 'middle' && (
+            <>
+              <FirstCard />
+              <Morning />
+            </>
+          )}
           {shownIn(column).map((module) => (
             <Slot key={module.id} module={module} drawn={isTheTurnOf(module)} />
           ))}

@@ -5,6 +5,7 @@ import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from '../layout/phone-tabs
 import { RemotePanel } from '../remotes/remote-panel.tsx';
 import type { BoardProps } from './columns-board.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { FirstCard } from './first-card.tsx';
 import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
 import { useTurns } from './use-turns.ts';
@@ -28,7 +29,12 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
           ))}
         </DayStrip>
       )}
-      {tab === 'today' && <Morning />}
+      {tab === 'today' && (
+        <>
+          <FirstCard />
+          <Morning />
+        </>
+      )}
       <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
     </main>
   );

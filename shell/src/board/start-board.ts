@@ -15,6 +15,7 @@ import { shellState } from '../base/shell-state.ts';
 import { keptLayout } from '../kept/kept-layout.ts';
 import { adoptLayout, showLayout } from '../layout/layout.ts';
 import { adoptUser } from '../session/session.ts';
+import { noteBeginning } from './beginning.ts';
 
 /** Loads everything the first screen needs in one reply; whatever it lacks the panels ask for. */
 export function startBoard(mutate: ScopedMutator): void {
@@ -28,6 +29,8 @@ export function startBoard(mutate: ScopedMutator): void {
     .then(({ reply: screen }) => {
       if (sessionState.user?.id !== person) return;
       adoptUser(screen.user);
+      const hasTasks = screen.completion.overall.open + screen.completion.overall.completed > 0;
+      noteBeginning(screen.user.id, screen.terms.items.length === 0 && !hasTasks);
       adoptLayout({ modules: screen.modules, version: screen.user.version });
       if (boardState.online) boardState.freshAt = Date.now();
     })

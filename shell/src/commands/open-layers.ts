@@ -5,6 +5,7 @@ export const layers = proxy({
   palette: false,
   shortcuts: false,
   add: false,
+  begin: false,
   more: false,
   layout: false,
 });

@@ -75,6 +75,14 @@ export function useShellCommands(): readonly TitledCommand[] {
       icon: 'layout',
     },
     {
+      id: 'begin',
+      title: t('first.begin'),
+      keywords: 'begin start first steps sample import 开始 示例 导入',
+      run: openLayer('begin'),
+      group: board,
+      icon: 'upload',
+    },
+    {
       id: 'theme',
       title: t(dark ? 'header.lightMode' : 'header.darkMode'),
       shortcut: 'd',

@@ -1,6 +1,7 @@
 import { shellState } from '../base/shell-state.ts';
 import { forgetUnsaved } from '../preferences/unsaved-preferences.ts';
 import { deleteDatabase, keptStore } from './database.ts';
+import { forgetBeginning } from './first-steps.ts';
 import { forgetHeights } from './kept-heights.ts';
 import { forgetLayout } from './kept-layout.ts';
 import { forgetRecent } from './recent-hits.ts';
@@ -13,6 +14,7 @@ export async function wipeLocalCopies(
   forgetLayout(personId);
   forgetHeights(personId);
   forgetRecent(personId);
+  forgetBeginning(personId);
   if (!keepQueue) forgetUnsaved(personId);
   Object.assign(shellState, { waiting: 0, undecided: 0, waitingNames: [] });
   navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });

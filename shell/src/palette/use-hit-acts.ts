@@ -3,6 +3,7 @@ import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/cal
 import { paths } from '@board/contracts/constants/paths';
 import {
   attempt,
+  openLayer,
   selectDay,
   sendCall,
   toastWritten,
@@ -39,7 +40,12 @@ export function useHitActs() {
       }[kind];
       void navigate(to);
     },
-    act({ id, title }: SearchHit, action: string): void {
+    act({ id, kind, title }: SearchHit, action: string): void {
+      if (action === 'edit') {
+        if (kind === 'task') openLayer('calendar-tasks', 'task', { id });
+        else openLayer('timetable-timeline', 'course', { id });
+        return;
+      }
       void withTask(id, async (task) => {
         const params = { id };
         const seen = { seen: task };

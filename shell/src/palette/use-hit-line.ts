@@ -21,6 +21,7 @@ export function useHitLine(): (hit: SearchHit) => Command {
   };
   const whenOf = ({ date, time }: SearchHit): string =>
     [date && dayOf(date), time && format.timeRange(time)].filter(Boolean).join(' ');
+  const edit: CommandAction = { id: 'edit', label: t('palette.edit'), icon: 'edit', key: 'e' };
   const actionsOf = ({ completed, date }: SearchHit): CommandAction[] => [
     {
       id: 'tick',
@@ -31,6 +32,7 @@ export function useHitLine(): (hit: SearchHit) => Command {
     ...(date === today
       ? []
       : [{ id: 'today', label: t('palette.today'), icon: 'today', key: 'd' } as const]),
+    edit,
   ];
 
   return (hit) => {
@@ -44,9 +46,15 @@ export function useHitLine(): (hit: SearchHit) => Command {
           actions: actionsOf(hit),
         };
       case 'lesson':
-        return { ...common, edge: hit.color, text: hit.text, detail: whenOf(hit) };
+        return {
+          ...common,
+          edge: hit.color,
+          text: hit.text,
+          detail: whenOf(hit),
+          actions: [edit],
+        };
       case 'course':
-        return { ...common, edge: hit.color, text: hit.text };
+        return { ...common, edge: hit.color, text: hit.text, actions: [edit] };
       case 'term':
         return { ...common, icon: 'week', detail: hit.date ? dayOf(hit.date) : undefined };
       case 'transaction': {

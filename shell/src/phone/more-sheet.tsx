@@ -92,6 +92,15 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
       </SheetLines>
       <SheetLines>
         <SheetLine
+          icon="upload"
+          onSelect={() => {
+            onClose();
+            openLayer('begin')();
+          }}
+        >
+          {t('first.begin')}
+        </SheetLine>
+        <SheetLine
           icon="layout"
           onSelect={() => {
             onClose();

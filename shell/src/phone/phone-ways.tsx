@@ -6,11 +6,13 @@ import { BottomBar } from './bottom-bar.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 const AddSheet = lateDialog(async () => (await import('./add-sheet.tsx')).AddSheet);
+const BeginSheet = lateDialog(async () => (await import('./first-steps.tsx')).BeginSheet);
 const MoreSheet = lateDialog(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 /** The bar of a phone and what opens from it; a desk has its header. */
 export function PhoneWays() {
   const add = useStateValue(layers, (open) => open.add);
+  const begin = useStateValue(layers, (open) => open.begin);
   const more = useStateValue(layers, (open) => open.more);
   const onPhone = useMedia(phone);
   useKeyboard();
@@ -18,6 +20,7 @@ export function PhoneWays() {
     <>
       {onPhone && <BottomBar />}
       {add && <AddSheet onClose={closeLayer('add')} />}
+      {begin && <BeginSheet onClose={closeLayer('begin')} />}
       {more && <MoreSheet onClose={closeLayer('more')} />}
     </>
   );

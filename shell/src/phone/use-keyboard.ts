@@ -19,8 +19,13 @@ export function useKeyboard(): void {
       if (up) showFocused(visible);
     };
     measure();
+    const follow = () => root.hasAttribute('data-keyboard') && showFocused(visible);
     visible.addEventListener('resize', measure);
-    return () => visible.removeEventListener('resize', measure);
+    root.addEventListener('focusin', follow);
+    return () => {
+      visible.removeEventListener('resize', measure);
+      root.removeEventListener('focusin', follow);
+    };
   }, []);
 }
 

@@ -49,6 +49,14 @@ test('pages are turned to what is older and back', async () => {
   expect(screen.queryByRole('button', { name: 'Newer' })).not.toBeInTheDocument();
 });
 
+test('nothing fits only where something was looked for', async () => {
+  const api = answers().on(listAudit, () => ({ items: [], has_more: false }));
+  const { person } = showConsole(<AuditSection />, { api });
+  expect(await screen.findByText('Nothing was done yet')).toBeVisible();
+  await person.type(screen.getByRole('searchbox', { name: 'Search the audit log' }), 'x');
+  expect(await screen.findByText('No entry fits')).toBeVisible();
+});
+
 test('a search begins at the first page', async () => {
   const { person, api } = show();
   await person.click(await screen.findByRole('button', { name: 'Older' }));

@@ -57,7 +57,7 @@ export function AuditSection() {
       }
       request={useAudit(wanted, ends.at(-1))}
       failed={t('audit.loadFailed')}
-      empty={t('audit.none')}
+      empty={t(wanted === '' && ends.length === 0 ? 'audit.empty' : 'audit.none')}
       rowsWhileLoading={auditPageSize}
       columns={columns}
       rowKey={({ id }) => id}

@@ -1,3 +1,4 @@
+import { listCourses } from '@board/contracts/calls/courses';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
@@ -9,13 +10,37 @@ import { UpcomingColumn } from './upcoming-column.tsx';
 test('seven days after today, what is due on each, and that a day is free', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
   const asked = jest.fn();
-  mockApi().on(listTasks, ({ query }) => {
+  const board = mockApi().on(listTasks, ({ query }) => {
     asked(query);
     return pageOfTasks([
       someTask({ title: 'Problem set 7', date: '2026-11-19', time: '20:00-21:00' }),
       someTask({ title: 'Slides', date: '2026-11-20' }),
     ]);
   });
+  const lesson = {
+    id: 'a.2026-11-20',
+    course_name: 'Linear Algebra',
+    name: 'Linear Algebra',
+    date: '2026-11-20',
+    planned_date: '2026-11-20',
+    periods: '1-2节',
+    timeSlots: [1, 2],
+    time: '08:00-09:25',
+    classroom: 'A-302',
+    location: 'A-302',
+    teacher: '',
+    color: 1,
+    day: 5,
+    course_id: '01930000-0000-7000-8000-00000000c001',
+    meeting_id: '01930000-0000-7000-8000-00000000a001',
+    term_id: null,
+    week: null,
+    source: 'own' as const,
+    changed: false,
+  };
+  const { pagination } = pageOfTasks([]);
+  const lessons = [lesson, { ...lesson, id: 'b', date: '2026-11-23' }, { ...lesson, id: 'c' }];
+  board.on(listCourses, () => ({ items: lessons, pagination }));
   renderBoard(<UpcomingColumn />, {
     messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
     day: '2026-11-18',
@@ -23,7 +48,10 @@ test('seven days after today, what is due on each, and that a day is free', asyn
   const tomorrow = within(await screen.findByRole('region', { name: /19 November|November 19/ }));
   expect(tomorrow.getByText('Problem set 7')).toBeVisible();
   expect(tomorrow.getByText('20:00')).toBeVisible();
-  expect(screen.getAllByText('Free')).toHaveLength(5);
+  const friday = within(screen.getByRole('region', { name: /^Friday/ }));
+  expect(await friday.findByText('2 lessons')).toBeVisible();
+  // Who has a lesson is not free.
+  expect(screen.getAllByText('Free')).toHaveLength(4);
   expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({ start_date: '2026-11-19', end_date: '2026-11-25' }),
   );

@@ -4,6 +4,7 @@ import { selectDay, useFormat, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { useLessonCounts } from '../calendar/calendar.queries.ts';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
@@ -17,7 +18,9 @@ export function UpcomingColumn() {
   const t = useTexts();
   const today = useToday();
   const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1));
-  const request = useTasksBetween(days[0] ?? today, days.at(-1) ?? today);
+  const [first = today, last = today] = [days[0], days.at(-1)];
+  const request = useTasksBetween(first, last);
+  const lessons = useLessonCounts(first, last);
   const { data } = request;
   const { shown, show, ...dialogs } = useTaskDialogs();
   return (
@@ -33,6 +36,7 @@ export function UpcomingColumn() {
               key={day}
               day={day}
               isTomorrow={index === 0}
+              lessons={lessons.get(day) ?? 0}
               tasks={data.items.filter(({ date }) => date === day)}
               onOpen={show}
             />
@@ -52,11 +56,12 @@ export function UpcomingColumn() {
 interface DayProps {
   day: string;
   isTomorrow: boolean;
+  lessons: number;
   tasks: readonly Task[];
   onOpen: (task: Task) => void;
 }
 
-function Day({ day, isTomorrow, tasks, onOpen }: DayProps) {
+function Day({ day, isTomorrow, lessons, tasks, onOpen }: DayProps) {
   const t = useTexts();
   const format = useFormat();
   return (
@@ -64,8 +69,11 @@ function Day({ day, isTomorrow, tasks, onOpen }: DayProps) {
       <button type="button" className={styles.head} onClick={() => selectDay(day)}>
         <b>{isTomorrow ? t('told.tomorrow') : format.weekday(day)}</b>
         <span>{format.monthDay(day)}</span>
+        {lessons > 0 && (
+          <span className={styles.lessons}>{t('upcoming.lessons', { count: lessons })}</span>
+        )}
       </button>
-      {tasks.length === 0 && <p className={styles.free}>{t('upcoming.free')}</p>}
+      {tasks.length + lessons === 0 && <p className={styles.free}>{t('upcoming.free')}</p>}
       {tasks.map((task) => (
         <ShortTask key={task.id} task={task} onOpen={onOpen}>
           {task.time && <time>{task.time.slice(0, 5)}</time>}

@@ -1,4 +1,3 @@
-import { useToday } from '@board/platform';
 import { Dialog, ErrorState, PanelSkeleton } from '@board/ui';
 import { useCoursePlan } from '../plan/courses.queries.ts';
 import { useTerms } from '../plan/lessons.queries.ts';
@@ -8,13 +7,9 @@ import { CourseForm } from './course-form.tsx';
 /** The form of a course of which only the id is at hand. */
 export function CourseFormLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts();
-  const today = useToday();
   const { data: plan, error, mutate } = useCoursePlan(id);
   const terms = useTerms();
-  if (plan && terms) {
-    const start = { termId: plan.term_id, weeks: 16, day: today };
-    return <CourseForm terms={terms} plan={plan} start={start} onClose={onClose} />;
-  }
+  if (plan && terms) return <CourseForm terms={terms} about={{ plan }} onClose={onClose} />;
   return (
     <Dialog open size="wide" onClose={onClose} title={t('course.edit')}>
       {error ? (

@@ -2,43 +2,50 @@ import type { Term } from '@board/contracts/calls/terms';
 import fields from '@board/contracts/fields';
 import { useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, DateField, Row, SelectField, TextField } from '@board/ui';
-import { FormDialog, LinesField } from '@board/ui/dialogs';
+import { Row, SelectField, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { type CourseBody, type CoursePlan, useCourseSave } from '../plan/courses.queries.ts';
-import { useWeekdayOptions } from '../plan/weekdays.ts';
+import { usualWeeks } from '../plan/new-term.ts';
+import { termOn } from '../plan/term-week.ts';
+import { useTermName } from '../plan/use-term-name.ts';
+import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useTexts } from '../text.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import {
+  allWeeks,
   bodyOf,
+  type CourseDraft,
   draftOf,
-  emptyMeeting,
-  emptySession,
   type NewCourse,
   newDraft,
+  newTerm,
 } from './course-draft.ts';
 import styles from './course-form.module.css';
-import { LessonTimeFields } from './lesson-time-fields.tsx';
+import { LessonLines } from './lesson-lines.tsx';
+import { WeeklyLessons } from './weekly-lessons.tsx';
 
 interface CourseFormProps {
   terms: readonly Term[];
   /** The course to edit, or where a new one is to stand. */
-  plan?: CoursePlan;
-  start: NewCourse;
+  about: { plan: CoursePlan } | { start: Omit<NewCourse, 'today'> };
   onClose: () => void;
 }
 
 /** All of a course: its name, its weekly lessons and its lessons on single days. */
-export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
+export function CourseForm({ terms, about, onClose }: CourseFormProps) {
   const t = useTexts();
   const today = useToday();
-  const weekdays = useWeekdayOptions();
+  const termName = useTermName();
   const save = useCourseSave();
+  const plan = 'plan' in about ? about.plan : undefined;
   const school = plan?.source === 'school';
   const form = useForm({
     draft: `course.${plan?.id ?? 'new'}`,
-    initial: plan ? draftOf(plan) : newDraft(start),
+    initial: 'plan' in about ? draftOf(about.plan, today) : newDraft({ ...about.start, today }),
     rules: fields.createCourse,
-    read: (draft) => ({ body: { id: draft.id, ...bodyOf(draft) } }),
+    read: (draft) => ({
+      body: { id: draft.id, ...bodyOf(draft, termName(draft.first_monday)) },
+    }),
     send({ id, ...body }, over) {
       if (!plan) return save({ id, ...body });
       // The rest of a course that the school plans is the school's.
@@ -46,14 +53,32 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
       return save((school ? own : body) as CourseBody, { ...plan, ...over });
     },
     conflict: { title: t('course.conflict'), undecided: t('course.undecided'), describe },
-    done: (_, { course_name: name }) => t(plan ? 'course.saved' : 'course.added', { name }),
+    done: (_, { course_name: name, new_term: made }) =>
+      made
+        ? t('course.addedWithTerm', { name, term: made.name })
+        : t(plan ? 'course.saved' : 'course.added', { name }),
     failed: t('lesson.failed'),
     onDone: onClose,
   });
-  const { values, problems, change } = form;
-  const term = terms.find((each) => each.id === values.term_id);
-  const weeks = term?.weeks ?? start.weeks;
-  const timeProblem = (path: string) => problems[`${path}.periods`] ?? problems[`${path}.time`];
+  const { values, change } = form;
+  const isNew = values.term_id === newTerm;
+  const termOf = (id: string) =>
+    id === newTerm
+      ? { first_monday: values.first_monday, weeks: usualWeeks }
+      : terms.find((each) => each.id === id);
+  const term = termOf(values.term_id);
+  /** Of all weekly lessons. */
+  const shared = (part: Partial<Pick<CourseDraft, 'weeks' | 'classroom'>>) => ({
+    ...part,
+    meetings: values.meetings.map((each) => ({ ...each, ...part })),
+  });
+
+  function changeTerm(term_id: string) {
+    const weeks = termOf(term_id)?.weeks;
+    // All weeks of the one term are all of the other.
+    const isWhole = weeks && !values.apart && values.weeks === allWeeks(term?.weeks ?? weeks);
+    change({ term_id, ...(isWhole && shared({ weeks: allWeeks(weeks) })) });
+  }
 
   function describe({ course_name, teacher, meetings = [] }: Partial<CourseBody>) {
     const lessons = meetings.map((each) =>
@@ -70,116 +95,72 @@ export function CourseForm({ terms, plan, start, onClose }: CourseFormProps) {
     <FormDialog
       form={form}
       size="wide"
+      broad={term !== undefined && !school}
       title={t(plan ? 'course.edit' : 'course.add')}
       submitLabel={t(plan ? 'save' : 'add')}
     >
       {school && <p className={styles.note}>{t('course.schoolNote')}</p>}
-      <div className={styles.head}>
+      <div className={styles.columns}>
         <TextField
           label={t('course.name')}
           disabled={school}
           required
           {...form.field('course_name')}
         />
-        <TextField
-          label={t('lesson.teacher')}
-          optional
-          disabled={school}
-          {...form.field('teacher')}
-        />
+        {term && !school && (
+          <WeeklyLessons
+            form={form}
+            term={term}
+            planId={plan?.id ?? ''}
+            today={today}
+            onWeeks={(weeks) => change(shared({ weeks }))}
+          />
+        )}
+        {isNew && isGoingOn(values.first_monday, usualWeeks, today) && (
+          <WeekNow
+            firstMonday={values.first_monday}
+            weeks={usualWeeks}
+            onChange={(first_monday) => change({ first_monday })}
+          />
+        )}
+        <Row even>
+          {term && !school && !values.apart && (
+            <TextField
+              label={t('lesson.location')}
+              optional
+              {...form.field('classroom')}
+              onChange={(classroom) => change(shared({ classroom }))}
+            />
+          )}
+          <TextField
+            label={t('lesson.teacher')}
+            optional
+            disabled={school}
+            {...form.field('teacher')}
+          />
+        </Row>
         <ColourChoice {...form.field('color')} />
         {!school && (
           <SelectField
             label={t('course.term')}
             options={[
               ...terms.map(({ id, name }) => ({ value: id, label: name })),
+              ...(termOn(terms, today) && !isNew
+                ? []
+                : [
+                    {
+                      value: newTerm,
+                      label: t('course.newTerm', { name: termName(values.first_monday) }),
+                    },
+                  ]),
               { value: '', label: t('course.noTerm') },
             ]}
             {...form.field('term_id')}
+            onChange={changeTerm}
           />
         )}
       </div>
-      {!school && (
-        <>
-          <LinesField
-            lines={values.term_id === '' ? [] : values.meetings}
-            onChange={(meetings) => change({ meetings })}
-            keyOf={({ id }) => id}
-            legend={(number) => t('course.meeting', { number })}
-            removeLabel={(number) => t('course.removeMeeting', { number })}
-          >
-            {(meeting, edit, index) => (
-              <>
-                <SelectField
-                  label={t('course.weekday')}
-                  options={weekdays}
-                  value={String(meeting.weekday)}
-                  onChange={(weekday) => edit({ weekday: Number(weekday) })}
-                />
-                <LessonTimeFields
-                  value={meeting}
-                  onChange={edit}
-                  error={timeProblem(`meetings.${index}`)}
-                />
-                <TextField
-                  label={t('course.weeks')}
-                  placeholder="1-16周(单)"
-                  value={meeting.weeks}
-                  onChange={(next) => edit({ weeks: next })}
-                  error={problems[`meetings.${index}.weeks`]}
-                />
-                <TextField
-                  label={t('lesson.location')}
-                  value={meeting.classroom}
-                  onChange={(classroom) => edit({ classroom })}
-                />
-              </>
-            )}
-          </LinesField>
-          <LinesField
-            lines={values.sessions}
-            onChange={(sessions) => change({ sessions })}
-            keyOf={({ id }) => id}
-            legend={(number) => t('course.session', { number })}
-            removeLabel={(number) => t('course.removeSession', { number })}
-          >
-            {(session, edit, index) => (
-              <>
-                <DateField
-                  label={t('lesson.date')}
-                  value={session.date}
-                  onChange={(date) => edit({ date })}
-                  error={problems[`sessions.${index}.date`]}
-                />
-                <LessonTimeFields
-                  value={session}
-                  onChange={edit}
-                  error={timeProblem(`sessions.${index}`)}
-                />
-                <TextField
-                  label={t('lesson.location')}
-                  value={session.classroom}
-                  onChange={(classroom) => edit({ classroom })}
-                />
-              </>
-            )}
-          </LinesField>
-          <Row>
-            {values.term_id !== '' && (
-              <Button
-                label={t('course.addMeeting')}
-                icon="plus"
-                onClick={() => change({ meetings: [...values.meetings, emptyMeeting(weeks)] })}
-              />
-            )}
-            <Button
-              label={t('course.addSession')}
-              icon="plus"
-              onClick={() => change({ sessions: [...values.sessions, emptySession(today)] })}
-            />
-          </Row>
-        </>
-      )}
+      {!school && <LessonLines form={form} weeks={term?.weeks ?? usualWeeks} today={today} />}
     </FormDialog>
   );
 }

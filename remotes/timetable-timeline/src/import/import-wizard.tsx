@@ -95,7 +95,6 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       const done = await run({ body: { ...term, mode, courses: found.courses } });
       toast({
         tone: 'success',
-        key: done.id,
         message: t('import.done', { count: done.created + done.merged }),
         action: {
           label: t('import.undo'),

@@ -1,8 +1,9 @@
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { minutesOf } from '@board/time';
+import { beginsSession } from '../plan/term-week.ts';
 import { someLesson } from '../testing/some-lesson.ts';
 import { bandsOf } from './bands.ts';
-import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
+import { isWithin, layOut, rowAt } from './grid-layout.ts';
 
 const bands = bandsOf(defaultPeriods, []);
 

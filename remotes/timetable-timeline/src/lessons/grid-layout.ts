@@ -23,13 +23,6 @@ export function isWithin(minutes: number, periods: readonly PeriodTimes[]): bool
   );
 }
 
-/** A row before which a longer break lies, such as noon. */
-export function beginsSession(index: number, periods: readonly PeriodTimes[]): boolean {
-  const before = periods[index - 1];
-  const current = periods[index];
-  return Boolean(before && current && minutesOf(current.start) - minutesOf(before.end) >= 60);
-}
-
 /** Room for a name and a time, in rows of one period. */
 const leastHeight = 0.9;
 

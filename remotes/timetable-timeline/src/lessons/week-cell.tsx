@@ -35,7 +35,9 @@ export function WeekCell(props: CellProps) {
         !empty && styles.taken,
       )}
       style={{ gridRow, gridColumn }}
-      {...(empty ? { tabIndex: current === name ? 0 : -1, 'data-stop': name } : {})}
+      {...(empty
+        ? { tabIndex: current === name ? 0 : -1, 'data-stop': name, 'data-cell': name }
+        : {})}
     >
       {blocks.map((block) => (
         <LessonBlock

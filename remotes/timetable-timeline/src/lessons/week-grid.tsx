@@ -1,11 +1,12 @@
 import { minutesOf, weekdayOf } from '@board/time';
 import { classNames, Parts } from '@board/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { CellDrag, type CellRange } from '../cells/cell-drag.tsx';
 import type { Lesson } from '../plan/lessons.queries.ts';
-import type { PeriodTimes } from '../plan/term-week.ts';
+import { beginsSession, type PeriodTimes } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
 import { type Band, bandsOf, topOf } from './bands.ts';
-import { beginsSession, isWithin, layOut, rowAt } from './grid-layout.ts';
+import { isWithin, layOut, rowAt } from './grid-layout.ts';
 import { type Block, entryStop, nextStop, type Stop, stopName, stopOf } from './grid-stops.ts';
 import { useIsPhone } from './use-week-view.ts';
 import { WeekCell } from './week-cell.tsx';
@@ -24,6 +25,8 @@ interface WeekGridProps {
   onOpen: (lesson: Lesson) => void;
   /** Of what has no room side by side one is shown; pressing it shows its day. */
   onPile: (day: string) => void;
+  /** A press of empty cells, or a drag over them: a day, and periods where they are of any. */
+  onAdd: (day: string, first?: number, last?: number) => void;
   /** Page up and page down turn the pages. */
   onTurn: (direction: -1 | 1) => void;
 }
@@ -32,7 +35,7 @@ interface WeekGridProps {
  * The timetable as an ARIA grid: one tab stop, arrow keys from cell to cell, Enter opens a lesson.
  */
 export function WeekGrid(props: WeekGridProps) {
-  const { days, lessons, periods, today, now, label, onOpen, onPile, onTurn } = props;
+  const { days, lessons, periods, today, now, label, onOpen, onPile, onAdd, onTurn } = props;
   const t = useTexts();
   const grid = useRef<HTMLDivElement>(null);
   const bands = useMemo(() => {
@@ -65,6 +68,11 @@ export function WeekGrid(props: WeekGridProps) {
       onTurn(event.key === 'PageUp' ? -1 : 1);
       return;
     }
+    if ((event.key === 'Enter' || event.key === ' ') && isEmptyCell(event.target)) {
+      event.preventDefault();
+      add({ day: stop.day, from: stop.row, to: stop.row });
+      return;
+    }
     const control = event.ctrlKey || event.metaKey;
     const next = nextStop(event.key, control, stop, columns, bands.length);
     if (!next) return;
@@ -72,6 +80,11 @@ export function WeekGrid(props: WeekGridProps) {
     setMoved({ days: days[0] ?? '', stop: next });
     const name = CSS.escape(stopName(columns, next));
     grid.current?.querySelector<HTMLElement>(`[data-stop="${name}"]`)?.focus();
+  }
+
+  function add({ day, from, to }: CellRange) {
+    const numbers = bands.slice(from, to + 1).flatMap(({ number }) => number ?? []);
+    onAdd(days[day] ?? '', numbers[0], numbers.at(-1));
   }
 
   function standOn(event: { target: EventTarget }) {
@@ -138,6 +151,7 @@ export function WeekGrid(props: WeekGridProps) {
           </div>
         ))}
       </Parts>
+      <CellDrag grid={grid} heads={single ? 0 : 1} onChosen={add} />
       {todayIndex >= 0 && isWithin(now, bands) && (
         <div
           aria-hidden="true"
@@ -152,6 +166,9 @@ export function WeekGrid(props: WeekGridProps) {
     </div>
   );
 }
+
+const isEmptyCell = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.dataset.cell !== undefined;
 
 /** What a time outside of the periods is called. */
 function partOfDay({ start }: Band): 'morning' | 'noon' | 'evening' {

@@ -3,7 +3,7 @@ import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { ApiError } from '@board/platform';
 import { renderBoard } from '@board/test-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
 import { onePage, timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
@@ -53,7 +53,9 @@ test('a course is added with its weekly classes', async () => {
   await screen.findByText('Linear Algebra');
   await person.click(screen.getByRole('button', { name: 'Add a course' }));
   await person.type(await screen.findByRole('textbox', { name: 'Course name' }), 'Physics');
-  await person.type(screen.getByRole('textbox', { name: 'Periods' }), '第3,4节');
+  await person.click(screen.getByRole('gridcell', { name: /^Monday, period 3, 09:45/ }));
+  await person.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await person.click(screen.getByRole('radio', { name: 'Odd' }));
   await person.click(screen.getByRole('radio', { name: 'Violet' }));
   await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Physics was added')).toBeVisible();
@@ -61,7 +63,52 @@ test('a course is added with its weekly classes', async () => {
     course_name: 'Physics',
     term_id: term.id,
     color: 5,
-    meetings: [{ weekday: 1, periods: '第3,4节', weeks: '1-18周' }],
+    meetings: [{ weekday: 1, periods: '3-4节', weeks: '1-17周(单)' }],
+  });
+});
+
+test('what a course would overlap is said, and not refused', async () => {
+  api();
+  const { person } = show({ day: '2026-11-18' });
+  await screen.findByText('Linear Algebra');
+  await person.click(screen.getByRole('button', { name: 'Add a course' }));
+  await person.click(
+    await screen.findByRole('gridcell', { name: /^Wednesday, period 2, .*Linear/ }),
+  );
+  expect(screen.getByText(/Wed overlaps Linear Algebra/)).toBeVisible();
+  const cell = screen.getByRole('gridcell', { name: /^Wednesday, period 2, .*overlaps Linear/ });
+  expect(cell).toHaveAttribute('aria-selected', 'true');
+  await person.click(cell);
+  expect(cell).toHaveAttribute('aria-selected', 'false');
+});
+
+describe('before the first term', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ now: Date.parse('2026-11-18T08:00:00Z'), advanceTimers: true }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test('a course brings one along, and who knows which week it is has said when it began', async () => {
+    const board = api({ terms: [], plans: [] }).on(calls.createCourse, () => somePlan());
+    const { person } = show();
+    await screen.findByText('No timetable yet');
+    await person.click(screen.getByRole('button', { name: 'Add a course' }));
+    await person.type(await screen.findByRole('textbox', { name: 'Course name' }), 'Compilers');
+    await person.click(screen.getByRole('gridcell', { name: /^Friday, period 1,/ }));
+    const now = screen.getByRole('group', { name: 'Which week is it now?' });
+    expect(within(now).getByText('Week 11')).toBeVisible();
+    await person.click(within(now).getByRole('button', { name: 'One week less' }));
+    expect(within(now).getByText('The term began on 14 September')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Add' }));
+    expect(
+      await screen.findByText('Compilers was added, and the term Autumn 2026 with it'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(board.requests(calls.createCourse)[0]?.body).toMatchObject({
+      term_id: null,
+      new_term: { name: 'Autumn 2026', first_monday: '2026-09-14', weeks: 18 },
+      meetings: [{ weekday: 5, periods: '1节', weeks: '1-18周' }],
+    });
   });
 });
 
@@ -77,6 +124,8 @@ test('what is wrong stands beside its field and what was typed stays', async () 
   });
   await person.click(screen.getByRole('button', { name: 'Add a course' }));
   await person.type(await screen.findByRole('textbox', { name: 'Course name' }), 'Physics');
+  await person.click(screen.getByRole('button', { name: 'Each class by itself' }));
+  await person.click(screen.getByRole('button', { name: 'Add a weekly class' }));
   await person.type(screen.getByRole('textbox', { name: 'Periods' }), 'early');
   await person.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText("Cannot read the periods 'early'")).toBeVisible();

@@ -7,6 +7,7 @@ import { CourseList } from '../courses/course-list.tsx';
 import { FeedCard } from '../feed/feed-card.tsx';
 import { ImportList } from '../import/import-list.tsx';
 import type { CoursePlan } from '../plan/courses.queries.ts';
+import { SampleNote } from '../plan/sample-note.tsx';
 import { termOn } from '../plan/term-week.ts';
 import { type Term, useSampleTerm, useTermList } from '../plan/terms.queries.ts';
 import { TermList } from '../terms/term-list.tsx';
@@ -14,6 +15,7 @@ import { useTexts } from '../text.ts';
 import styles from './timetable-page.module.css';
 
 const TermForm = lateDialog(async () => (await import('../terms/term-form.tsx')).TermForm);
+const AddCourse = lateDialog(async () => (await import('../courses/add-course.tsx')).AddCourse);
 const CourseForm = lateDialog(async () => (await import('../courses/course-form.tsx')).CourseForm);
 const ImportWizard = lateDialog(
   async () => (await import('../import/import-wizard.tsx')).ImportWizard,
@@ -107,14 +109,16 @@ export function TimetablePage() {
           onSaved={setChoice}
         />
       )}
-      {editing?.what === 'course' && (
-        <CourseForm
-          terms={terms}
-          {...(editing.plan ? { plan: editing.plan } : {})}
-          start={{ termId: term?.id ?? null, weeks: term?.weeks ?? 16, day: today }}
-          onClose={close}
-        />
-      )}
+      {editing?.what === 'course' &&
+        (editing.plan ? (
+          <CourseForm terms={terms} about={{ plan: editing.plan }} onClose={close} />
+        ) : (
+          <AddCourse
+            day={today}
+            termId={choice === undefined ? undefined : chosen}
+            onClose={close}
+          />
+        ))}
       {editing?.what === 'import' && (
         <ImportWizard terms={terms} onClose={close} onImported={setChoice} />
       )}
@@ -141,23 +145,5 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
         </Row>
       }
     />
-  );
-}
-
-function SampleNote() {
-  const t = useTexts();
-  const { remove } = useSampleTerm();
-  const removeSample = () => attempt(remove, { failed: t('sample.failed') });
-  return (
-    <p className={styles.note}>
-      {t('sample.note')}{' '}
-      <Button
-        label={t('sample.remove')}
-        variant="link"
-        size="small"
-        hindrance={useNeedsNetwork()}
-        onClick={() => void removeSample()}
-      />
-    </p>
   );
 }

@@ -1,9 +1,11 @@
 import {
   changeLesson,
   deleteCourse,
+  listCoursePlans,
   listCourses,
   restoreCourse,
 } from '@board/contracts/calls/courses';
+import { removeSampleTerm } from '@board/contracts/calls/terms';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
@@ -98,6 +100,29 @@ test('overlapping lessons stand side by side', async () => {
   show();
   expect(await lesson(/Linear Algebra/)).toHaveStyle({ left: '0%', width: '50%' });
   expect(await lesson(/Current Affairs/)).toHaveStyle({ left: '50%', width: '50%' });
+});
+
+test('an empty cell opens the form of a course with its day and period', async () => {
+  timetableApi({ lessons: [wednesday], terms: [someTerm()] }).on(listCoursePlans, () =>
+    onePage([]),
+  );
+  const { person } = show();
+  await lesson(/Linear Algebra/);
+  const [row] = await screen.findAllByRole('row', { name: /^3/ });
+  const cells = within(row as HTMLElement).getAllByRole('gridcell');
+  await person.click(cells[3] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Add a course' });
+  const chosen = within(dialog).getByRole('gridcell', { name: /^Thursday, period 3/ });
+  expect(chosen).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the sample says that it is one where its lessons are, and goes with a press', async () => {
+  const api = timetableApi({ lessons: [wednesday], terms: [someTerm({ sample: true })] });
+  api.on(removeSampleTerm, () => ({ success: true }));
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Remove the sample' }));
+  expect(await screen.findByText('The sample is gone')).toBeVisible();
+  expect(api.requests(removeSampleTerm)).toHaveLength(1);
 });
 
 test('the week of the term is named', async () => {

@@ -11,7 +11,7 @@ import {
   useToday,
 } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { addDays, minutesOf, mondayOf, wallIn, weekOf } from '@board/time';
+import { addDays, minutesOf, mondayOf, wallIn, weekdayOf, weekOf } from '@board/time';
 import {
   Button,
   EmptyState,
@@ -24,20 +24,24 @@ import {
   useWhole,
   VisuallyHidden,
 } from '@board/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { useOpenCourse } from '../events.ts';
 import { useWeekView } from '../lessons/use-week-view.ts';
 import { useWeekWords } from '../lessons/use-week-words.ts';
 import { WeekGrid } from '../lessons/week-grid.tsx';
 import { type Lesson, useLessons, useTerms } from '../plan/lessons.queries.ts';
+import { SampleNote } from '../plan/sample-note.tsx';
 import { periodsOn, termOn } from '../plan/term-week.ts';
 import { useSampleTerm } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 
 const LessonDialog = lateDialog(async () => (await import('./lesson-dialog.tsx')).LessonDialog);
+const AddCourse = lateDialog(async () => (await import('../courses/add-course.tsx')).AddCourse);
 
 const none: readonly Lesson[] = [];
+
+type Adding = Pick<ComponentProps<typeof AddCourse>, 'day' | 'at'>;
 
 /** The module 'courses': a week or a day of the timetable. */
 export function CoursesPanel() {
@@ -49,6 +53,7 @@ export function CoursesPanel() {
   const [wantedView, setView] = useWeekView();
   const [turned, setTurned] = useState({ from: selectedNow, weeks: 0 });
   const [opened, setOpened] = useState<Lesson | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(null);
 
   // Another selected day brings its own week; the arrows of the week view only look around.
   const weeks = turned.from === selectedNow ? turned.weeks : 0;
@@ -89,6 +94,15 @@ export function CoursesPanel() {
       setView('day');
     },
     [today, setView],
+  );
+
+  const add = useCallback(
+    (on: string, first?: number, last = first) =>
+      setAdding({
+        day: on,
+        ...(first && last && { at: { weekday: weekdayOf(on), first, last } }),
+      }),
+    [],
   );
 
   function comeBack() {
@@ -164,6 +178,7 @@ export function CoursesPanel() {
             label={title}
             onOpen={setOpened}
             onPile={showDay}
+            onAdd={add}
             onTurn={turn}
           />
           {empty && (
@@ -174,6 +189,7 @@ export function CoursesPanel() {
               />
             </div>
           )}
+          {term?.sample && <SampleNote />}
           {freeDay && (
             <div className={styles.empty}>
               <EmptyState text={t('courses.emptyDay')} />
@@ -187,6 +203,7 @@ export function CoursesPanel() {
         </div>
       )}
       {opened && <LessonDialog lesson={opened} onClose={() => setOpened(null)} />}
+      {adding && <AddCourse {...adding} onClose={() => setAdding(null)} />}
     </Panel>
   );
 }

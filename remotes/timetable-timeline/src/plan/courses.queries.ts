@@ -6,6 +6,7 @@ import {
   listCoursePlans,
   updateCourse,
 } from '@board/contracts/calls/courses';
+import { pageLimit } from '@board/contracts/constants/limits';
 import { useApi, useSend } from '@board/platform';
 
 export type { CoursePlan };
@@ -18,6 +19,15 @@ export function useCoursePlans(termId: string | null, page: number) {
   const place = termId === null ? { dated: true } : { term_id: termId };
   return useApi(listCoursePlans, { query: { ...place, page, limit: plansPerPage } });
 }
+
+/** All that stands in the week of a term. */
+export function useTermPlans(termId: string | undefined): readonly CoursePlan[] {
+  const query = { term_id: termId ?? '', limit: pageLimit.max };
+  const { data } = useApi(listCoursePlans, termId === undefined ? null : { query });
+  return data?.items ?? none;
+}
+
+const none: readonly CoursePlan[] = [];
 
 export const useCoursePlan = (id: string) => useApi(getCoursePlan, { params: { id } });
 

@@ -1,6 +1,6 @@
 import type { TermEdit } from '@board/contracts/calls/terms';
 import { newId } from '@board/platform';
-import { mondayOf } from '@board/time';
+import { likelyMonday, usualWeeks } from '../plan/new-term.ts';
 import type { DayChange, Term, TermBody } from '../plan/terms.queries.ts';
 import { readPeriodLines, writePeriodLines } from './period-lines.ts';
 
@@ -32,8 +32,8 @@ export function draftOf(term: Term | undefined, today: string): TermDraft {
   return {
     id: term?.id ?? newId(),
     name: term?.name ?? '',
-    first_monday: term?.first_monday ?? mondayOf(today),
-    weeks: String(term?.weeks ?? 18),
+    first_monday: term?.first_monday ?? likelyMonday(today),
+    weeks: String(term?.weeks ?? usualWeeks),
     tables: (term?.period_tables ?? []).map(({ from, periods }) => ({
       key: newId(),
       from,

@@ -3,7 +3,9 @@ import { newId, useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, DateField, Problem, Row, SelectField, TextArea, TextField } from '@board/ui';
 import { FormDialog, LinesField } from '@board/ui/dialogs';
+import { useState } from 'react';
 import { type Term, useTermSave } from '../plan/terms.queries.ts';
+import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import { defaultPeriodLines, readPeriodLines } from './period-lines.ts';
@@ -41,6 +43,12 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     onLeave: onClose,
   });
   const { values, problems, change } = form;
+  const [asDate, setAsDate] = useState(false);
+  // Of a term that is over or still to come nobody asks which week it is now.
+  const asks =
+    !asDate &&
+    !problems.first_monday &&
+    isGoingOn(values.first_monday, Number(values.weeks), today);
   const weeks = Array.from({ length: Number(values.weeks) || 1 }, (_, index) => ({
     value: String(index + 1),
     label: t('courses.weekNumber', { week: index + 1 }),
@@ -71,8 +79,17 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       submitLabel={t(term ? 'save' : 'add')}
     >
       <TextField label={t('term.name')} required {...form.field('name')} />
+      {asks && (
+        <WeekNow
+          firstMonday={values.first_monday}
+          weeks={Number(values.weeks)}
+          onChange={(first_monday) => change({ first_monday })}
+        />
+      )}
       <Row even>
-        <DateField label={t('term.firstMonday')} required {...form.field('first_monday')} />
+        {!asks && (
+          <DateField label={t('term.firstMonday')} required {...form.field('first_monday')} />
+        )}
         <TextField
           label={t('term.weeks')}
           inputMode="numeric"
@@ -81,6 +98,14 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           {...form.field('weeks')}
         />
       </Row>
+      {asks && (
+        <Button
+          label={t('term.asDate')}
+          variant="link"
+          size="small"
+          onClick={() => setAsDate(true)}
+        />
+      )}
       <section className={styles.part}>
         <h3>{t('term.periods')}</h3>
         <p className={styles.note}>{t('term.periodsNote')}</p>

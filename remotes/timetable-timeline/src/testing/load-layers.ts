@@ -5,6 +5,7 @@ export function loadLayers(): void {
   beforeAll(async () => {
     await Promise.all([
       preloadDialog(),
+      import('../courses/add-course.tsx'),
       import('../courses/course-form-loader.tsx'),
       import('../import/import-wizard.tsx'),
       import('../panel/lesson-dialog.tsx'),

@@ -55,7 +55,16 @@ function NextPiece({ children }: { children: ReactNode }) {
  * after the press, and shown when it is there.
  */
 function Popup(props: DialogProps) {
-  const { children, footer, footerStart, size = 'medium', onSubmit, initialFocus, onClose } = props;
+  const {
+    children,
+    footer,
+    footerStart,
+    size = 'medium',
+    broad,
+    onSubmit,
+    initialFocus,
+    onClose,
+  } = props;
   const body = useRef<HTMLDivElement>(null);
   const openedBy = useRef('');
   const drawn = usePieces(1, 1, 0) > 0;
@@ -75,7 +84,7 @@ function Popup(props: DialogProps) {
   return (
     <Base.Popup
       {...swipe}
-      className={classNames(layer.layer, styles.popup, styles[size])}
+      className={classNames(layer.layer, styles.popup, styles[broad ? 'broad' : size])}
       style={{ visibility: drawn ? 'visible' : 'hidden' }}
       initialFocus={(by) => {
         openedBy.current = by;

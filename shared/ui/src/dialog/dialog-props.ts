@@ -12,6 +12,8 @@ export interface DialogProps {
   /** What stands apart at the start of the footer, such as delete. */
   readonly footerStart?: ReactNode;
   readonly size?: 'small' | 'medium' | 'wide' | undefined;
+  /** Beside its fields stands something as large as they are. */
+  readonly broad?: boolean | undefined;
   /** A coloured edge beside the title: the colour of a course, 1 to 5. */
   readonly accent?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Makes the whole dialog a form, so that Enter sends it. */

@@ -6,7 +6,7 @@ import { useUiTexts } from '../texts/ui-texts.tsx';
 
 type Looks = Pick<
   DialogProps,
-  'title' | 'subtitle' | 'size' | 'accent' | 'initialFocus' | 'footerStart' | 'children'
+  'title' | 'subtitle' | 'size' | 'broad' | 'accent' | 'initialFocus' | 'footerStart' | 'children'
 >;
 
 export interface FormDialogProps extends Looks {

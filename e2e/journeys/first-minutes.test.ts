@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  locale: 'zh-CN',
+};
+
+const cell = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('gridcell', { name });
+
+/** Presses in the middle of one cell, and lets go in the middle of the other. */
+async function drag(page: Page, from: RegExp, to: RegExp) {
+  const middle = async (name: RegExp) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await cell(page, name).boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)));
+  await page.mouse.up();
+}
+
+journeys('first minutes', (journey) => {
+  journey(
+    'who has nothing comes to a week of cells to press on a phone, and no term is needed',
+    async ({ page, watch }) => {
+      // The first tab of a phone shows less than the preloads bring.
+      watch.expect(/was preloaded using link preload/);
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      const card = page.getByRole('region', { name: '先放进你的一周' });
+      await card.waitFor();
+      await assertAccessible(page);
+      await card.getByRole('button', { name: /添加第一门课/ }).tap();
+      const form = page.getByRole('dialog', { name: '添加课程' });
+      await form.getByRole('textbox', { name: '课程名称' }).fill('编译原理');
+      await cell(page, /星期三，第 3 节/).tap();
+      await cell(page, /星期三，第 4 节/).tap();
+      await form.getByText('周三 3–4').waitFor();
+      await form.getByText('现在是第几周？').waitFor();
+      await assertAccessible(page, '[role="dialog"]');
+    },
+    phone,
+  );
+
+  journey('a sample is looked at and taken away where it was put', async ({ page }) => {
+    await registerSignedIn(page);
+    const card = page.getByRole('region', { name: 'Begin with your week' });
+    await card.waitFor();
+    await assertAccessible(page);
+    await card.getByRole('button', { name: /Look at a sample term/ }).click();
+    await page.getByText('The sample term is here, 10 courses').waitFor();
+    await card.waitFor({ state: 'detached' });
+    const courses = page.locator('[data-module="courses"]');
+    await courses
+      .getByRole('button', { name: /^Linear Algebra/ })
+      .first()
+      .waitFor();
+    await courses.getByRole('button', { name: 'Remove the sample' }).click();
+    await page.getByText('The sample is gone').waitFor();
+    await courses
+      .getByRole('button', { name: /^Linear Algebra/ })
+      .first()
+      .waitFor({ state: 'detached' });
+  });
+
+  journey('a week is dragged over, and the form knows day and periods', async ({ page }) => {
+    await registerSignedIn(page);
+    const courses = page.locator('[data-module="courses"]');
+    const row = courses.getByRole('row', { name: /^3/ });
+    await row.getByRole('gridcell').nth(3).click();
+    const form = page.getByRole('dialog', { name: 'Add a course' });
+    await form.getByText('Thu 3', { exact: true }).waitFor();
+    await form.getByRole('textbox', { name: 'Course name' }).fill('Compilers');
+    await drag(page, /^Friday, period 1,/, /^Friday, period 2,/);
+    await form.getByText('Thu 3 · Fri 1–2').waitFor();
+    await cell(page, /^Thursday, period 3,/).click();
+    await form.getByText('Fri 1–2', { exact: true }).waitFor();
+    await form.getByRole('radio', { name: 'Odd' }).check({ force: true });
+    await assertAccessible(page, '[role="dialog"]');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(/^Compilers was added, and the term/).waitFor();
+  });
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import type { Page } from 'playwright-core';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
+import { journeys } from '../harness/journey.ts';
+import { withWorker } from '../harness/kept-files.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const today = () => new Date().toISOString().slice(0, 10);
+
+interface Shared {
+  text?: string;
+  url?: string;
+  file?: { name: string; type: string; base64: string };
+}
+
+/** As the system sends what another app shares: a form that leads to a page of ours. */
+async function share(page: Page, shared: Shared) {
+  await page.evaluate(({ file, ...words }) => {
+    const form = document.createElement('form');
+    form.method = 'POST';
+    form.action = '/share';
+    form.enctype = 'multipart/form-data';
+    for (const [name, value] of Object.entries(words)) {
+      const field = document.createElement('textarea');
+      field.name = name;
+      field.value = value;
+      form.append(field);
+    }
+    if (file) {
+      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], file.name, { type: file.type }));
+      const field = document.createElement('input');
+      field.type = 'file';
+      field.name = 'file';
+      field.files = carried.files;
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  }, shared);
+  await page.getByRole('heading', { level: 1, name: 'Picture, file or words' }).waitFor();
+}
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'Words' });
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+journeys('phone is whole', (journey) => {
+  journey(
+    'what another app shares is looked at, and added when a form says so',
+    async ({ page, product, watch }) => {
+      watch.expect(/was preloaded using link preload/);
+      const account = await withWorker(page);
+      const api = await apiOf(product, account);
+
+      await share(page, { text: 'Lab report tomorrow 8pm' });
+      await words(page).waitFor();
+      assert.equal(await words(page).inputValue(), 'Lab report tomorrow 8pm');
+      await assertAccessible(page);
+      await page.getByRole('button', { name: 'Make it a task' }).tap();
+      const form = page.getByRole('dialog', { name: 'Add a task' });
+      await form.getByLabel('Title').waitFor();
+      assert.equal(await form.getByLabel('Title').inputValue(), 'Lab report');
+      assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
+      await form.getByRole('button', { name: 'Add', exact: true }).tap();
+      await page.getByText(/^Added/).waitFor();
+      const [task] = (await api(listTasks, { query: {} })).items;
+      assert.deepEqual([task?.title, task?.time], ['Lab report', '20:00-21:00']);
+
+      await share(page, { text: 'Reading list', url: 'https://example.org/list' });
+      assert.equal(await words(page).inputValue(), 'Reading list\nhttps://example.org/list');
+
+      const picture = { name: 'board.png', type: 'image/png', base64: onePixel };
+      await share(page, { file: picture });
+      await page.getByAltText('The picture that was chosen').waitFor();
+      await page.getByRole('textbox', { name: 'What of it is to be added' }).fill('Essay friday');
+      await page.getByRole('button', { name: 'Make it a task' }).waitFor();
+
+      const table = '课程名称,星期,开始节数,结束节数,老师,地点,周数\nCompilers,1,1,2,,B-207,1-16';
+      const base64 = Buffer.from(table).toString('base64');
+      await share(page, { file: { name: 'autumn.csv', type: 'text/csv', base64 } });
+      await page.getByRole('button', { name: 'Read as a timetable' }).tap();
+      const wizard = page.getByRole('dialog', { name: 'Import a timetable' });
+      await wizard.getByRole('button', { name: 'Check' }).tap();
+      await wizard.getByText('Compilers').waitFor();
+      await wizard.getByRole('button', { name: 'Import 1 course' }).waitFor();
+    },
+    phone,
+  );
+
+  journey(
+    'the month stands in for the strip and goes when a day is chosen',
+    async ({ page, watch }) => {
+      watch.expect(/was preloaded using link preload/);
+      await registerSignedIn(page);
+      const strip = page.getByRole('navigation', { name: 'Days of this week' });
+      await strip.waitFor();
+      await page.getByRole('button', { name: 'Open the month' }).tap();
+      await strip.waitFor({ state: 'hidden' });
+      const month = page.getByRole('grid');
+      await month.getByRole('gridcell').filter({ hasText: /^15/ }).first().tap();
+      await strip.waitFor();
+      await page.getByRole('button', { name: 'Open the month' }).waitFor();
+    },
+    phone,
+  );
+
+  journey(
+    'every field of a task is whole at 360 pixels',
+    async ({ page, product, watch }) => {
+      watch.expect(/was preloaded using link preload/);
+      const account = await registerSignedIn(page);
+      const api = await apiOf(product, account);
+      const body = { title: 'Lab report', date: today(), time: '16:00-17:30' };
+      await api(createTask, { body });
+      await page.reload();
+      await page.getByRole('button', { name: 'Lab report' }).first().tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
+      const form = page.getByRole('dialog', { name: 'Edit task' });
+      await form.getByLabel('Title').waitFor();
+      const cut = await form.evaluate((dialog) =>
+        [...dialog.querySelectorAll('input, select, textarea')]
+          .filter((field) => {
+            const { left, right, width } = field.getBoundingClientRect();
+            return (
+              width > 1 &&
+              (left < 0 || right > innerWidth || field.scrollWidth > field.clientWidth + 1)
+            );
+          })
+          .map((field) => field.outerHTML.slice(0, 120)),
+      );
+      assert.deepEqual(cut, [], 'these fields are cut');
+      await assertAccessible(page, '[role="dialog"]');
+    },
+    phone,
+  );
+});

@@ -1,0 +1,24 @@
+import { attempt, useNeedsNetwork } from '@board/platform';
+import { Button } from '@board/ui';
+import { useTexts } from '../text.ts';
+import styles from './sample-note.module.css';
+import { useSampleTerm } from './terms.queries.ts';
+
+/** Stands where the lessons of the sample are, and takes it away again. */
+export function SampleNote() {
+  const t = useTexts();
+  const { remove } = useSampleTerm();
+  const removeIt = () => attempt(remove, { done: t('sample.removed'), failed: t('sample.failed') });
+  return (
+    <p className={styles.note}>
+      {t('sample.note')}{' '}
+      <Button
+        label={t('sample.remove')}
+        variant="link"
+        size="small"
+        hindrance={useNeedsNetwork()}
+        onClick={() => void removeIt()}
+      />
+    </p>
+  );
+}
