@@ -19,6 +19,7 @@ import { canMailLinks } from '../mail/index.ts';
 import { findUser, hiddenModules, layoutOf, profileOf } from '../users/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
+import { judgePassword } from './judge-password.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -27,7 +28,6 @@ import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { requestReset } from './reset/request-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
-import { weaknessOf } from './weak-passwords.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -135,10 +135,7 @@ function resetRoutes(app: App): void {
     app,
     calls.judgePassword,
     schemas.judgePassword,
-    async (ctx, { body }) => {
-      const found = await weaknessOf(ctx, body.password, body.username ?? '');
-      return { weakness: found ?? null };
-    },
+    (ctx, { body }) => judgePassword(ctx, body),
     open,
   );
   servePublic(

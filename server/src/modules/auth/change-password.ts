@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { checkPassword, checkPasswordLength, hashPassword } from './passwords.ts';
+import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 
@@ -21,7 +21,7 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   if (newPassword !== repeated) throw new ServiceError('user.password_mismatch');
   const before = await confirmPassword(ctx, currentPassword);
   if (newPassword === currentPassword) throw new ServiceError('user.password_same');
-  await checkPassword(ctx, newPassword, ctx.actor);
+  await refuseWeakPassword(ctx, newPassword, ctx.actor);
   const passwordHash = await hashPassword(newPassword);
   await write(ctx, ['user'], async (tx) => {
     const changed = await setPassword(ctx, tx, ctx.actor.userId, { before, passwordHash });

@@ -44,12 +44,11 @@ export async function verifyNobody(password: string): Promise<false> {
 }
 
 /** Whoever has more to lose than his own board may not have what is guessed first. */
-export async function checkPassword(
+export async function refuseWeakPassword(
   ctx: Pick<Services, 'config' | 'outbound' | 'log'>,
   password: string,
   { username, role }: { username: string; role: Role },
 ): Promise<void> {
-  checkPasswordLength(password, ctx.config);
   if (role === 'student' && !ctx.config.REFUSE_WEAK_PASSWORDS) return;
   const weakness = await weaknessOf(ctx, password, username);
   if (weakness) throw new ServiceError(`auth.password_${weakness}`);

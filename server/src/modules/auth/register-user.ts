@@ -13,7 +13,7 @@ import {
 } from '../users/index.ts';
 import { askToConfirm, mayAsk } from './email/ask-to-confirm.ts';
 import { isNewDevice } from './known-devices.repository.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
 import { openSession } from './sessions.repository.ts';
 
 export interface Registration extends Look {
@@ -31,11 +31,12 @@ export async function registerUser(
 ): Promise<{ user: User; token: string }> {
   checkUsername(person.username);
   checkEmail(person.email);
+  checkPasswordLength(password, ctx.config);
   await countAttempt(ctx, `register:${addressKey(ctx.address)}`, {
     attempts: ctx.config.REGISTRATIONS_PER_HOUR,
     windowMs: hourMs,
   });
-  await checkPassword(ctx, password, { username: person.username, role: 'student' });
+  await refuseWeakPassword(ctx, password, { username: person.username, role: 'student' });
   const passwordHash = await hashPassword(password);
   const asks = (await canMailLinks(ctx)) && (await mayAsk(ctx, person.email));
   return ctx.database.transaction(async (tx) => {

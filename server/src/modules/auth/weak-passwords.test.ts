@@ -30,6 +30,15 @@ describeOnEngines('passwords that are guessed first', (engine) => {
     expect((await app.anybody.call(register, newcomer('123456'))).status).toBe(201);
   });
 
+  it('are told apart from those that are too short, which count for no registration', async () => {
+    const app = await start({ REGISTRATIONS_PER_HOUR: '1' });
+    for (const short of ['12345', '1234'])
+      expect((await app.anybody.refused(register, newcomer(short))).body).toMatchObject({
+        code: 'auth.password_short',
+      });
+    await app.anybody.call(register, newcomer('left-leaning-tree'));
+  });
+
   it('are refused where the operator says so', async () => {
     const app = await start({ REFUSE_WEAK_PASSWORDS: 'on' });
     expect((await app.anybody.refused(register, newcomer('123456'))).body).toMatchObject({
@@ -65,5 +74,8 @@ describeOnEngines('passwords that are guessed first', (engine) => {
     service.close();
     service.closeAllConnections();
     expect(await judged(app, 'left-leaning-tree')).toBeNull();
+    const again = () => app.anybody.send('POST', '/api/auth/password-hint', { password: 'a tree' });
+    for (let time = asked.length; time < 60; time += 1) await again();
+    expect((await again()).statusCode).toBe(429);
   });
 });

@@ -3,7 +3,7 @@ import type { weaknesses } from '@board/contracts/schemas/auth';
 import { secondMs } from '@board/time';
 import type { Services } from '../../context.ts';
 
-type Weakness = (typeof weaknesses)[number];
+export type Weakness = (typeof weaknesses)[number];
 
 const guessedFirst = 10_000;
 const patience = 2 * secondMs;

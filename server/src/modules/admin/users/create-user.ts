@@ -6,7 +6,12 @@ import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { manages } from '../../account/index.ts';
-import { checkPassword, hashPassword, makeResetLink } from '../../auth/index.ts';
+import {
+  checkPasswordLength,
+  hashPassword,
+  makeResetLink,
+  refuseWeakPassword,
+} from '../../auth/index.ts';
 import { checkEmail, checkUsername, findUser, insertUser } from '../../users/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
 
@@ -25,8 +30,10 @@ export async function createUser(
   if (!manages(ctx, role)) throw new ServiceError('user.not_yours_to_manage');
   checkUsername(person.username);
   checkEmail(person.email);
-  const { username } = person;
-  if (password !== undefined) await checkPassword(ctx, password, { username, role });
+  if (password !== undefined) {
+    checkPasswordLength(password, ctx.config);
+    await refuseWeakPassword(ctx, password, { username: person.username, role });
+  }
   const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64url'));
   return ctx.database.transaction(async (tx) => {
     const row = await addAccount(ctx, tx, { ...person, role, passwordHash });

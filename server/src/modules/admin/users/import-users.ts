@@ -5,7 +5,7 @@ import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
-import { checkPassword, hashPassword } from '../../auth/index.ts';
+import { checkPasswordLength, hashPassword, refuseWeakPassword } from '../../auth/index.ts';
 import { checkEmail, checkUsername } from '../../users/index.ts';
 import { takenKeys } from './admin-users.repository.ts';
 import { type ClassLine, readClassFile } from './class-file.ts';
@@ -84,7 +84,10 @@ async function problemOf(
   try {
     checkUsername(username);
     checkEmail(email);
-    if (password !== undefined) await checkPassword(ctx, password, { username, role: 'student' });
+    if (password !== undefined) {
+      checkPasswordLength(password, ctx.config);
+      await refuseWeakPassword(ctx, password, { username, role: 'student' });
+    }
     if (taken.usernames.has(username.toLowerCase())) throw new ServiceError('auth.username_taken');
     if (taken.emails.has(email.trim().toLowerCase())) throw new ServiceError('auth.email_taken');
     return null;

@@ -7,7 +7,7 @@ import { tokenHash } from '../../../plugins/authentication.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { touch } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';
-import { checkPassword, checkPasswordLength, hashPassword } from '../passwords.ts';
+import { checkPasswordLength, hashPassword, refuseWeakPassword } from '../passwords.ts';
 import { setPassword } from '../set-password.ts';
 import { tellOfPassword } from '../tell-of-password.ts';
 import { findReset, takeReset } from './resets.repository.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
   const found = await findReset(ctx.database.reader, hash);
   const owner = found && (await findUser(ctx.database.reader, found.user_id));
   if (!owner) throw new ServiceError('auth.reset_dead');
-  await checkPassword(ctx, password, owner);
+  await refuseWeakPassword(ctx, password, owner);
   const passwordHash = await hashPassword(password);
   await ctx.database.transaction(async (tx) => {
     const taken = await takeReset(tx, hash);
