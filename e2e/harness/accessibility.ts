@@ -18,6 +18,7 @@ export async function assertAccessible(page: Page, part?: string): Promise<void>
 export async function findInaccessible(page: Page, part?: string): Promise<Finding[]> {
   // Evaluated by the debugger, which a content security policy does not bind.
   await page.evaluate(axe.source);
+  await page.evaluate(untilStill);
   return page.evaluate(
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector ?? document, {
@@ -31,6 +32,19 @@ export async function findInaccessible(page: Page, part?: string): Promise<Findi
     },
     [standard, part] as const,
   );
+}
+
+/** What fades in has less contrast than it will have; a spinner never ends and is not waited for. */
+async function untilStill(): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  for (let left = moving(); left.length > 0; left = moving()) {
+    // One that is cancelled rejects: its element went, or something else moves it now.
+    await Promise.allSettled(left.map(({ finished }) => finished));
+  }
 }
 
 declare global {
