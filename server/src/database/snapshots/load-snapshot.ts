@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/list.ts';
 import { type DescribedTable, describeTables } from './described-tables.ts';
-import { DamagedSnapshot, readSnapshot, type SnapshotSummary } from './read-snapshot.ts';
-import { type Cell, fromCell, type TableHead } from './snapshot-format.ts';
+import { DamagedSnapshot, readSnapshot, rowsOf, type SnapshotSummary } from './read-snapshot.ts';
+import { fromCell, type TableHead } from './snapshot-format.ts';
 import { digestTable } from './table-rows.ts';
 
 const maxValues = 900;
@@ -41,7 +41,7 @@ export async function loadSnapshot(
 
 async function fill(tx: Transaction, path: string): Promise<void> {
   const tables = new Map((await describeTables(tx)).map((table) => [table.name, table]));
-  let insert: ((rows: Cell[][]) => Promise<void>) | undefined;
+  let insert: ((rows: string) => Promise<void>) | undefined;
   for await (const part of readSnapshot(path)) {
     if (part.kind === 'table') insert = await inserter(tx, tables, part.table);
     else if (part.kind === 'rows') await insert?.(part.rows);
@@ -52,8 +52,9 @@ async function fill(tx: Transaction, path: string): Promise<void> {
 async function inserter(
   tx: Transaction,
   tables: ReadonlyMap<string, DescribedTable>,
-  { table, columns }: TableHead,
-): Promise<(rows: Cell[][]) => Promise<void>> {
+  head: TableHead,
+): Promise<(lines: string) => Promise<void>> {
+  const { table, columns } = head;
   const described = tables.get(table);
   const present = described?.columns.map(({ name }) => name) ?? [];
   if (!described || present.join() !== columns.join()) {
@@ -63,7 +64,8 @@ async function inserter(
   if (some.length > 0) await tx.run(`delete from "${table}"`, []);
   const names = columns.map((name) => `"${name}"`).join(', ');
   const perStatement = Math.max(1, Math.floor(maxValues / columns.length));
-  return async (rows) => {
+  return async (lines) => {
+    const rows = rowsOf(lines, head);
     for (let start = 0; start < rows.length; start += perStatement) {
       const some = rows.slice(start, start + perStatement);
       const marks = some.map(

@@ -14,72 +14,74 @@ import {
 /** Says in one sentence what is wrong with a file. */
 export class DamagedSnapshot extends Error {}
 
+const chunkSize = 64 * 1024;
+
 export type SnapshotPart =
   | { kind: 'head'; head: SnapshotHead }
   | { kind: 'table'; table: TableHead }
-  | { kind: 'rows'; rows: Cell[][] }
+  | { kind: 'rows'; rows: string }
   | { kind: 'table-end'; end: TableEnd }
   | { kind: 'end'; end: SnapshotEnd };
-
-const batch = 200;
 
 /** The parts of a file, each checked against its digests before the next; it throws at the first fault. */
 export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> {
   const whole = createHash('sha256');
-  const table = { name: '', width: 0, rows: 0, hash: createHash('sha256') };
+  const table = { name: '', rows: 0, hash: createHash('sha256') };
   let state: 'before' | 'between' | 'inside' | 'over' = 'before';
   let tables = 0;
   let allRows = 0;
-  let rows: Cell[][] = [];
 
-  for await (const line of linesOf(path)) {
-    if (state === 'over') throw new DamagedSnapshot('Something follows after its end');
-    const value = parsed(line);
-    if (state === 'inside' && Array.isArray(value)) {
-      if (value.length !== table.width) {
-        throw new DamagedSnapshot(`A row of ${table.name} is cut`);
+  for await (const text of wholeLines(path)) {
+    for (const { lines, count } of runsOf(text)) {
+      if (state === 'over') throw new DamagedSnapshot('Something follows after its end');
+      if (count > 0) {
+        if (state !== 'inside') throw new DamagedSnapshot('It has rows of no table');
+        table.hash.update(lines);
+        table.rows += count;
+        yield { kind: 'rows', rows: lines };
+        whole.update(lines);
+        continue;
       }
-      table.hash.update(`${line}\n`);
-      table.rows += 1;
-      rows.push(value as Cell[]);
-      if (rows.length === batch) yield { kind: 'rows', rows: rows.splice(0) };
-    } else if (state === 'before') {
-      yield { kind: 'head', head: checkedHead(value) };
-      state = 'between';
-    } else if (state === 'inside') {
-      if (rows.length > 0) yield { kind: 'rows', rows };
-      rows = [];
-      const end = value as TableEnd;
-      const { name, hash } = table;
-      if (end.end !== name || end.rows !== table.rows || end.sha256 !== hash.digest('hex')) {
-        throw new DamagedSnapshot(`The rows of ${table.name} are not those that were written`);
+      const value = parsed(lines);
+      if (state === 'before') {
+        yield { kind: 'head', head: checkedHead(value) };
+        state = 'between';
+      } else if (state === 'inside') {
+        const end = value as TableEnd;
+        const { name, rows, hash } = table;
+        if (end.end !== name || end.rows !== rows || end.sha256 !== hash.digest('hex')) {
+          throw new DamagedSnapshot(`The rows of ${name} are not those that were written`);
+        }
+        allRows += rows;
+        tables += 1;
+        yield { kind: 'table-end', end };
+        state = 'between';
+      } else if (isTable(value)) {
+        Object.assign(table, { name: value.table, rows: 0, hash: createHash('sha256') });
+        yield { kind: 'table', table: value };
+        state = 'inside';
+      } else {
+        const end = value as SnapshotEnd;
+        const same = end.tables === tables && end.rows === allRows;
+        if (!same || end.sha256 !== whole.digest('hex')) {
+          throw new DamagedSnapshot('Its digest is not that of its content');
+        }
+        yield { kind: 'end', end };
+        state = 'over';
+        continue;
       }
-      allRows += table.rows;
-      tables += 1;
-      yield { kind: 'table-end', end };
-      state = 'between';
-    } else if (isTable(value)) {
-      Object.assign(table, {
-        name: value.table,
-        width: value.columns.length,
-        rows: 0,
-        hash: createHash('sha256'),
-      });
-      yield { kind: 'table', table: value };
-      state = 'inside';
-    } else {
-      const end = value as SnapshotEnd;
-      const same = end.tables === tables && end.rows === allRows;
-      if (!same || end.sha256 !== whole.digest('hex')) {
-        throw new DamagedSnapshot('Its digest is not that of its content');
-      }
-      yield { kind: 'end', end };
-      state = 'over';
-      continue;
+      whole.update(lines);
     }
-    whole.update(`${line}\n`);
   }
   if (state !== 'over') throw new DamagedSnapshot('It is not complete');
+}
+
+/** Rows are read by who has a use for them: a digest needs their text alone. */
+export function rowsOf(lines: string, { table, columns }: TableHead): Cell[][] {
+  const rows = parsed(`[${lines.trimEnd().replaceAll('\n', ',')}]`) as Cell[][];
+  const cut = rows.some((row) => row.length !== columns.length);
+  if (cut) throw new DamagedSnapshot(`A row of ${table} is cut`);
+  return rows;
 }
 
 export interface SnapshotSummary {
@@ -102,9 +104,9 @@ export async function verifySnapshot(path: string): Promise<SnapshotSummary> {
   return { head, tables, rows };
 }
 
-function parsed(line: string): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(text);
   } catch {
     throw new DamagedSnapshot('A line of it cannot be read');
   }
@@ -125,15 +127,28 @@ const isTable = (value: unknown): value is TableHead =>
   'columns' in value &&
   Array.isArray(value.columns);
 
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const text = pipeline(createReadStream(path), createGunzip(), () => {});
-  text.setEncoding('utf8');
-  let rest = '';
+/** Rows that follow each other are one run, every other line is one of its own. */
+function* runsOf(text: string): Generator<{ lines: string; count: number }> {
+  for (let start = 0; start < text.length; ) {
+    let end = start;
+    let count = 0;
+    for (; text[end] === '['; count += 1) end = text.indexOf('\n', end) + 1;
+    if (count === 0) end = text.indexOf('\n', end) + 1;
+    yield { lines: text.slice(start, end), count };
+    start = end;
+  }
+}
+
+/** Unpacked a piece at a time; what a piece ends in the middle of comes with the next. */
+async function* wholeLines(path: string): AsyncGenerator<string> {
+  const unpacked = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => {});
+  unpacked.setEncoding('utf8');
+  const rest: string[] = [];
   try {
-    for await (const piece of text as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+    for await (const piece of unpacked as AsyncIterable<string>) {
+      const end = piece.lastIndexOf('\n') + 1;
+      if (end > 0) yield rest.splice(0).join('') + piece.slice(0, end);
+      rest.push(piece.slice(end));
     }
   } catch (error) {
     if (error instanceof DamagedSnapshot) throw error;
@@ -141,5 +156,5 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     if (code === 'ENOENT') throw new Error(`There is no file ${path}`, { cause: error });
     throw new DamagedSnapshot(`It cannot be unpacked (${code || (error as Error).message})`);
   }
-  if (rest !== '') throw new DamagedSnapshot('It is not complete');
+  if (rest.join('') !== '') throw new DamagedSnapshot('It is not complete');
 }

@@ -9,12 +9,12 @@ const batch = 100;
 const batchOfBytes = 20;
 const quoted = (name: string) => `"${name}"`;
 
-/** The rows of a table in the order of its key, each as one line; others get their turn in between. */
+/** The rows of a table in the order of its key, some lines at a time; others get their turn in between. */
 export async function* tableLines(
   connection: Connection,
   table: DescribedTable,
   breathe = breathing(),
-): AsyncGenerator<string> {
+): AsyncGenerator<{ text: string; rows: number }> {
   const columns = table.columns.map(({ name }) => quoted(name)).join(', ');
   const key = table.key.map(quoted).join(', ');
   const limit = table.columns.some(({ bytes }) => bytes) ? batchOfBytes : batch;
@@ -33,9 +33,11 @@ export async function* tableLines(
           table.key.map((name) => last?.[name]),
         )
       : await connection.run(`${from} where ${needed} ${ordered}`, []);
+    let text = '';
     for (const row of rows) {
-      yield `${JSON.stringify(table.columns.map(({ name }) => toCell(row[name])))}\n`;
+      text += `${JSON.stringify(table.columns.map(({ name }) => toCell(row[name])))}\n`;
     }
+    if (text !== '') yield { text, rows: rows.length };
     last = rows.at(-1);
     await breathe();
     if (!last || rows.length < limit) return;
@@ -49,9 +51,9 @@ export async function digestTable(
 ): Promise<{ rows: number; sha256: string }> {
   const hash: Hash = createHash('sha256');
   let rows = 0;
-  for await (const line of tableLines(connection, table)) {
-    hash.update(line);
-    rows += 1;
+  for await (const lines of tableLines(connection, table)) {
+    hash.update(lines.text);
+    rows += lines.rows;
   }
   return { rows, sha256: hash.digest('hex') };
 }

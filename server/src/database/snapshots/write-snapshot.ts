@@ -15,11 +15,11 @@ export async function* writeSnapshot(
 ): AsyncGenerator<string> {
   const whole = createHash('sha256');
   let chunk = '';
-  for await (const line of lines(connection, { created_at, key_id })) {
-    whole.update(line.text);
-    chunk += line.text;
-    if (line.last) {
-      const { tables, rows } = line.last;
+  for await (const part of parts(connection, { created_at, key_id })) {
+    whole.update(part.text);
+    chunk += part.text;
+    if (part.last) {
+      const { tables, rows } = part.last;
       chunk += `${JSON.stringify({ tables, rows, sha256: whole.digest('hex') })}\n`;
     } else if (chunk.length < chunkLength) continue;
     yield chunk;
@@ -27,15 +27,15 @@ export async function* writeSnapshot(
   }
 }
 
-interface Line {
+interface Part {
   text: string;
   last?: { tables: number; rows: number };
 }
 
-async function* lines(
+async function* parts(
   connection: Connection,
   about: Pick<SnapshotHead, 'created_at' | 'key_id'>,
-): AsyncGenerator<Line> {
+): AsyncGenerator<Part> {
   const migrations = await appliedMigrations(connection);
   yield asLine({ format: snapshotFormat, ...about, migrations } satisfies SnapshotHead);
   const tables = await describeTables(connection);
@@ -45,10 +45,10 @@ async function* lines(
     yield asLine({ table: table.name, columns: table.columns.map(({ name }) => name) });
     const hash = createHash('sha256');
     let rows = 0;
-    for await (const text of tableLines(connection, table, breathe)) {
-      hash.update(text);
-      rows += 1;
-      yield { text };
+    for await (const lines of tableLines(connection, table, breathe)) {
+      hash.update(lines.text);
+      rows += lines.rows;
+      yield { text: lines.text };
     }
     all += rows;
     const end = asLine({ end: table.name, rows, sha256: hash.digest('hex') });
@@ -56,4 +56,4 @@ async function* lines(
   }
 }
 
-const asLine = (value: unknown): Line => ({ text: `${JSON.stringify(value)}\n` });
+const asLine = (value: unknown): Part => ({ text: `${JSON.stringify(value)}\n` });
