@@ -63,19 +63,33 @@ export async function entriesWith(
   return rows as unknown as Entry[];
 }
 
+interface KeptEntry {
+  seq: number;
+  userId: string;
+  day: string;
+  words: string;
+}
+
+/** What is found, and under what; it is not stale any more. */
 export async function keepTokens(
   tx: Transaction,
-  seq: number,
+  { seq, userId, day, words }: KeptEntry,
   tokens: readonly string[],
 ): Promise<void> {
-  if (tx.engine === 'sqlite')
-    await tx.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
-      seq,
-      tokens.join(' '),
-    ]);
-  else
+  const entry = [day, words, seq, userId];
+  const kept = tokens.join(' ');
+  if (tx.engine === 'sqlite') {
     await tx.run(
-      'update search_entries set tokens = array_to_tsvector($2::text[]) where seq = $1',
-      [seq, tokens],
+      'update search_entries set day = ?, words = ?, stale = 0 where seq = ? and user_id = ?',
+      entry,
     );
+    await tx.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [seq, kept]);
+  } else {
+    await tx.run(
+      `update search_entries
+          set day = $1, words = $2, stale = 0, tokens = array_to_tsvector(string_to_array($5, ' '))
+        where seq = $3 and user_id = $4`,
+      [...entry, kept],
+    );
+  }
 }

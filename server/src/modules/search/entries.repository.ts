@@ -69,27 +69,14 @@ export type StaleEntry = Pick<EntryRow, 'seq' | 'user_id' | 'kind' | 'id'>;
 export const staleEntries = (tx: Transaction, most: number): Promise<StaleEntry[]> =>
   stale.all(tx, { most });
 
-const replace = statement<{ seq: number; userId: string; day: string; words: string }>()(
-  (query, value) =>
-    query
-      .updateTable('search_entries')
-      .set({ day: value.text('day'), words: value.text('words'), stale: 0 })
-      .where('seq', '=', value.number('seq'))
-      .where('user_id', '=', value.text('userId')),
-);
-
-export async function keepEntry(
+export function keepEntry(
   tx: Transaction,
   { seq, user_id: userId, kind }: StaleEntry,
   { title, text, day }: { title: string; text: string; day: string },
 ): Promise<void> {
-  await replace.run(tx, { seq, userId, day, words: `${title}\n${text}` });
   const own = mark(userId, kind);
-  await keepTokens(
-    tx,
-    seq,
-    tokensOf(title, text).map((token) => own + token),
-  );
+  const tokens = tokensOf(title, text).map((token) => own + token);
+  return keepTokens(tx, { seq, userId, day, words: `${title}\n${text}` }, tokens);
 }
 
 const drop = statement<{ seq: number; userId: string }>()((query, value) =>

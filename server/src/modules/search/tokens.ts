@@ -28,26 +28,30 @@ export const lookupsOf = (query: string, forgiving: boolean): Lookup[] =>
 
 function tokensOfPiece({ han, folded }: Piece): string[] {
   if (!han) return [folded.slice(0, lengths.word)];
-  return Array.from(folded, (_, from) => folded.slice(from, from + lengths.pinyin)).flatMap(
-    (rest) => [
-      rest.slice(0, lengths.han),
-      ...ways(rest.slice(0, lengths.initials), (reading) => reading.slice(0, 1)),
-      ...ways(rest, (reading) => reading).map((letters) => letters.slice(0, lengths.pinyin)),
-    ],
-  );
+  const characters = Array.from(folded);
+  const readings = characters.map(readingsOf);
+  const initials = readings.map((all) => [...new Set(all.map((reading) => reading.slice(0, 1)))]);
+  return characters.flatMap((_, from) => [
+    characters.slice(from, from + lengths.han).join(''),
+    ...ways(initials, from, lengths.initials),
+    ...ways(readings, from, lengths.pinyin).map((letters) => letters.slice(0, lengths.pinyin)),
+  ]);
 }
 
-/** Up to the first character that nobody can read. */
-function ways(run: string, shown: (reading: string) => string): string[] {
+/** Of so many characters at most, up to the first that nobody can read. */
+function ways(shown: readonly (readonly string[])[], from: number, most: number): string[] {
   let found = [''];
-  for (const han of run) {
-    const readings = [...new Set(readingsOf(han).map(shown))];
-    if (readings.length === 0) break;
-    found = readings.flatMap((reading) => found.map((before) => before + reading));
-    found = found.slice(0, mostWays);
+  for (let place = from; place < from + most; place += 1) {
+    const [first, ...others] = shown[place] ?? [];
+    if (first === undefined) break;
+    const further: string[] = found.map((before) => before + first);
+    for (const other of others) {
+      for (const before of found) if (further.length < mostWays) further.push(before + other);
+    }
+    found = further;
     if (found.every(({ length }) => length >= lengths.pinyin)) break;
   }
-  return found.filter((letters) => letters !== '');
+  return found[0] === '' ? [] : found;
 }
 
 /** A word, and what is left of it when a letter is missing: two words one slip apart share one of these. */
