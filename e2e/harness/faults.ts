@@ -1,5 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
+import type { Traveller } from './journey.ts';
+
+/** A worker would answer from its own store before anything could be put in a file's place. */
+export const withoutWorker = { serviceWorkers: 'block' } as const;
+
+/** What browser and runtime say of a remote that is broken on purpose. */
+export function expectTrouble({ watch }: Traveller): void {
+  watch.expect(/Service Worker registration blocked|preload/);
+  watch.expect(/RemoteError: The remote 'finance'|broken on purpose|already registered/i);
+}
+
+/** And what they say of its files. */
+export function expectBrokenFiles(traveller: Traveller): void {
+  expectTrouble(traveller);
+  traveller.watch.expect(/Failed to load resource|Refused to|integrity|net::ERR/);
+  traveller.watch.expect(/ScriptNetworkError|SyntaxError/);
+}
 
 /** What can happen to a file on its way. */
 export const faults = {
@@ -14,6 +31,15 @@ export const faults = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export type Fault = keyof typeof faults;
+
+/** Until a page has been in the middle of a first drawing for longer than one that ends. */
+export async function untilItHangs(beside: Page): Promise<void> {
+  await beside.waitForFunction(() => {
+    const mark = Object.keys(localStorage).find((key) => key.startsWith('board.drawing '));
+    const [began] = localStorage.getItem(mark ?? '')?.split(' ') ?? [];
+    return began !== undefined && Date.now() - Number(began) > 6000;
+  });
+}
 
 /** Answers with another text where the server would have answered with its own. */
 async function change(route: Route, alter: (text: string) => string): Promise<void> {

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { signInAdmin } from '../harness/admin.ts';
 import { journeys } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The first administrator speaks Chinese until he says otherwise. */
-async function openConsole(page: Page, { admin }: Product): Promise<void> {
-  const signedIn = await page.request.post('/api/auth/login', { data: admin });
-  const { token } = await signedIn.json();
-  await page.request.put('/api/user/preferences', {
-    data: { language: 'en' },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await signIn(page, admin, '/admin');
+async function openConsole(page: Page, product: Product): Promise<void> {
+  await signInAdmin(page, product, '/admin');
   await page.getByRole('searchbox', { name: 'Search users' }).waitFor();
 }
 
@@ -69,7 +63,8 @@ journeys('the console', (journey) => {
     await page.getByRole('switch', { name: 'Maintenance mode' }).check();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await page.getByRole('button', { name: 'Switch on' }).click();
-    await page.getByText('Settings saved').waitFor();
+    const saved = page.getByText('Settings saved');
+    await saved.waitFor();
     const other = await page
       .context()
       .browser()
@@ -79,9 +74,11 @@ journeys('the console', (journey) => {
     await registerSignedIn(his, '/');
     await his.getByRole('heading', { name: /maintenance/i }).waitFor();
     await other.close();
+    // What was said first is not to be taken for the second.
+    await saved.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'Maintenance mode' }).uncheck();
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await page.getByText('Settings saved').first().waitFor();
+    await saved.waitFor();
   });
 
   journey('makes a backup that is whole, and exports what it says', async ({ page, product }) => {

@@ -1,32 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { updatePreferences } from '../../shared/contracts/calls/user.ts';
-import { registerSignedIn, signIn } from '../harness/accounts.ts';
-import { apiOf } from '../harness/api.ts';
-import { journeys, type Traveller } from '../harness/journey.ts';
-import type { Product } from '../harness/product.ts';
-
-// The worker would answer from its own store before anything could be played.
-const options = { serviceWorkers: 'block' } as const;
+import { registerSignedIn } from '../harness/accounts.ts';
+import { signInAdmin } from '../harness/admin.ts';
+import { expectBrokenFiles, untilItHangs, withoutWorker } from '../harness/faults.ts';
+import { journeys } from '../harness/journey.ts';
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 const addTask = (page: Page) => page.getByRole('button', { name: 'Add task', exact: true });
 const notice = (page: Page) => page.getByRole('region', { name: 'Remotes from elsewhere' });
 const gone = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The rest of the board works without it.' });
-
-/** What browser and runtime say of a thing that is broken on purpose. */
-function expectTrouble({ watch }: Traveller): void {
-  watch.expect(/Service Worker registration blocked/);
-  watch.expect(/Failed to load resource|Refused to|integrity|preload|already registered/);
-  watch.expect(/RemoteError: The remote 'finance'|Broken on purpose|ScriptNetworkError/);
-}
-
-async function signInAdmin(page: Page, product: Product): Promise<void> {
-  const admin = await apiOf(product, product.admin);
-  await admin(updatePreferences, { body: { language: 'en' } });
-  await signIn(page, product.admin, '/admin/modules');
-}
 
 /** As somebody finds it: by the tab of the module. */
 async function play(page: Page, kind: string): Promise<void> {
@@ -52,12 +35,12 @@ journeys('chaos on one tab', (journey) => {
       `shows what the loss of a remote costs: ${kind}`,
       async (traveller) => {
         const { page, product } = traveller;
-        expectTrouble(traveller);
+        expectBrokenFiles(traveller);
         const reports: string[] = [];
         page.on('request', (request) => {
           if (request.url().endsWith('/api/client-reports')) reports.push(request.url());
         });
-        await signInAdmin(page, product);
+        await signInAdmin(page, product, '/admin/modules');
         await play(page, kind);
         await gone(page).waitFor();
         await addTask(page).waitFor();
@@ -69,7 +52,7 @@ journeys('chaos on one tab', (journey) => {
         await endsIt(page);
         assert.deepEqual(reports, []);
       },
-      options,
+      withoutWorker,
     );
   }
 
@@ -77,32 +60,28 @@ journeys('chaos on one tab', (journey) => {
     'lets a remote come late',
     async (traveller) => {
       const { page, product } = traveller;
-      expectTrouble(traveller);
-      await signInAdmin(page, product);
+      expectBrokenFiles(traveller);
+      await signInAdmin(page, product, '/admin/modules');
       await play(page, 'It comes four seconds late');
       await financeTab(page).waitFor();
       assert.ok((await page.evaluate(() => performance.now())) > 4000);
       await endsIt(page);
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'lets a remote hold its tab, and the next page leaves it out',
     async (traveller) => {
       const { page, product } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       traveller.watch.expect(/failed at 'unfinished'/);
-      await signInAdmin(page, product);
+      await signInAdmin(page, product, '/admin/modules');
       await page.goto('/');
       await financeTab(page).waitFor();
       const hung = await page.context().newPage();
       await hung.goto('/?chaos.finance=looping', { waitUntil: 'commit' });
-      await page.waitForFunction(() => {
-        const mark = Object.keys(localStorage).find((key) => key.startsWith('board.drawing '));
-        const [began] = localStorage.getItem(mark ?? '')?.split(' ') ?? [];
-        return began !== undefined && Date.now() - Number(began) > 6000;
-      });
+      await untilItHangs(page);
       await hung.close();
       await page.reload();
       const left = page
@@ -111,18 +90,18 @@ journeys('chaos on one tab', (journey) => {
       await left.getByRole('button', { name: 'Try again' }).click();
       await financeTab(page).waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'is not for everybody',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       await registerSignedIn(page, '/?chaos.finance=throwing');
       await financeTab(page).waitFor();
       assert.equal(await notice(page).count(), 0);
     },
-    options,
+    withoutWorker,
   );
 });

@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import type { Page } from 'playwright-core';
-import { updatePreferences } from '../../shared/contracts/calls/user.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn, signIn } from '../harness/accounts.ts';
-import { apiOf } from '../harness/api.ts';
+import { registerSignedIn } from '../harness/accounts.ts';
+import { signInAdmin } from '../harness/admin.ts';
 import { journeys } from '../harness/journey.ts';
 import { hostFolder } from '../harness/other-origin.ts';
-import type { Product } from '../harness/product.ts';
 
 const preview = await hostFolder(join(import.meta.dirname, '../../remotes'));
 
@@ -87,9 +85,3 @@ journeys(
   },
   { REMOTE_ORIGINS: preview.url },
 );
-
-async function signInAdmin(page: Page, product: Product, path: string): Promise<void> {
-  const admin = await apiOf(product, product.admin);
-  await admin(updatePreferences, { body: { language: 'en' } });
-  await signIn(page, product.admin, path);
-}

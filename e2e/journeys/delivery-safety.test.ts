@@ -2,16 +2,14 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { listNotifications } from '../../shared/contracts/calls/notifications.ts';
-import { updatePreferences } from '../../shared/contracts/calls/user.ts';
 import { previewDays } from '../../shared/contracts/constants/limits.ts';
 import { registerSignedIn, signIn } from '../harness/accounts.ts';
+import { signInAdmin } from '../harness/admin.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys, type Traveller } from '../harness/journey.ts';
-import type { Product } from '../harness/product.ts';
+import { expectTrouble, withoutWorker } from '../harness/faults.ts';
+import { journeys } from '../harness/journey.ts';
 import { entryOf, servedOf, teamOf } from '../harness/ship-entry.ts';
 
-// The worker would answer from its own store.
-const options = { serviceWorkers: 'block' } as const;
 const token = 'bdt_of_the_finance_team';
 const environment: Record<string, string> = { DEPLOY_TOKENS: `finance:${token}` };
 
@@ -25,17 +23,6 @@ const throwing = entryOf(
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
 
-function expectTrouble({ watch }: Traveller): void {
-  watch.expect(/Service Worker registration blocked|preload/);
-  watch.expect(/RemoteError: The remote 'finance'|broken on purpose|already registered/);
-}
-
-async function signInAdmin(page: Page, product: Product, path: string): Promise<void> {
-  const admin = await apiOf(product, product.admin);
-  await admin(updatePreferences, { body: { language: 'en' } });
-  await signIn(page, product.admin, path);
-}
-
 journeys(
   'a release',
   (journey) => {
@@ -44,12 +31,14 @@ journeys(
       async (traveller) => {
         const { page, product } = traveller;
         expectTrouble(traveller);
-        const told = page.waitForRequest((request) =>
-          request.url().endsWith('/client-reports/starts'),
+        const told = page.waitForResponse(
+          (reply) =>
+            reply.url().endsWith('/client-reports/starts') &&
+            /"finance".*"ready_ms"/.test(reply.request().postData() ?? ''),
         );
         await registerSignedIn(page);
         await financeTab(page).waitFor();
-        await (await told).response();
+        await told;
         await signInAdmin(page, product, '/admin/modules');
         const row = page
           .getByRole('table', { name: /In browsers/ })
@@ -57,7 +46,7 @@ journeys(
         await row.getByRole('img', { name: /^now [\d,]+ ms$/ }).waitFor();
         await row.getByRole('img', { name: /^now 100 %$/ }).waitFor();
       },
-      options,
+      withoutWorker,
     );
 
     journey(
@@ -75,7 +64,7 @@ journeys(
           const context = await browser.newContext({
             baseURL: product.url,
             locale: 'en-GB',
-            ...options,
+            ...withoutWorker,
           });
           context.setDefaultTimeout(60_000);
           const own = await context.newPage();
@@ -99,7 +88,7 @@ journeys(
         const { items } = await admin(listNotifications, { query: {} });
         assert.ok(items.some(({ title }) => title === 'finance went back by itself'));
       },
-      options,
+      withoutWorker,
     );
 
     journey(
@@ -124,7 +113,7 @@ journeys(
         await page.getByText('The ledger of tomorrow.').waitFor();
         await notice.waitFor({ state: 'detached' });
       },
-      options,
+      withoutWorker,
     );
 
     journey(
@@ -167,7 +156,7 @@ journeys(
           delete environment.TEST_CLOCK_MOVED;
         }
       },
-      options,
+      withoutWorker,
     );
   },
   environment,

@@ -1,9 +1,7 @@
 import { registerSignedIn } from '../harness/accounts.ts';
-import { type Fault, faults } from '../harness/faults.ts';
+import { type Fault, faults, withoutWorker } from '../harness/faults.ts';
 import { type Journey, journeys } from '../harness/journey.ts';
 
-// The worker would answer from its own store before a fault could happen.
-const options = { serviceWorkers: 'block' } as const;
 const address = '**/registry.json';
 
 const leavesTheShellAtWork = (fault: Fault) => (journey: Journey) =>
@@ -22,7 +20,7 @@ const leavesTheShellAtWork = (fault: Fault) => (journey: Journey) =>
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
       await page.getByRole('tab', { name: 'Ledger' }).waitFor();
     },
-    options,
+    withoutWorker,
   );
 
 journeys('a list of remotes that hangs', leavesTheShellAtWork('hanging'), {

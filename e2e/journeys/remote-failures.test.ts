@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
-import { type Fault, faults, withEntry, withRegistry } from '../harness/faults.ts';
-import { type Journey, journeys, type Traveller } from '../harness/journey.ts';
+import {
+  expectBrokenFiles,
+  type Fault,
+  faults,
+  withEntry,
+  withoutWorker,
+  withRegistry,
+} from '../harness/faults.ts';
+import { type Journey, journeys } from '../harness/journey.ts';
 
-// The worker would answer from its own store before a fault could happen.
-const options = { serviceWorkers: 'block' } as const;
 const files = {
   entry: /\/finance\.[0-9a-f]{16}\.js$/,
   chunk: /\/finance\/[^/]+\/remote\.[0-9a-f]{16}\.js$/,
@@ -39,14 +44,6 @@ async function recovers(page: Page): Promise<void> {
   assert.equal(await unavailable(page).count(), 0);
 }
 
-/** What browser and runtime say of a thing that is broken on purpose. */
-function expectTrouble({ watch }: Traveller): void {
-  watch.expect(/Service Worker registration blocked/);
-  watch.expect(/Failed to load resource|integrity|preload|Refused to|net::ERR/);
-  watch.expect(/RemoteError: The remote 'finance'|SyntaxError|broken on purpose/);
-  watch.expect(/The remote "finance" is already registered/);
-}
-
 /** One file after the other goes wrong in this way. */
 const costsItsOwnPanel = (fault: Fault) => (journey: Journey) => {
   for (const [file, address] of Object.entries(files)) {
@@ -54,7 +51,7 @@ const costsItsOwnPanel = (fault: Fault) => (journey: Journey) => {
       `costs its own panel: its ${file} is ${fault}`,
       async (traveller) => {
         const { page } = traveller;
-        expectTrouble(traveller);
+        expectBrokenFiles(traveller);
         await page.route(address, faults[fault]);
         await registerSignedIn(page);
         await unavailable(page).waitFor();
@@ -62,7 +59,7 @@ const costsItsOwnPanel = (fault: Fault) => (journey: Journey) => {
         await page.unroute(address);
         await recovers(page);
       },
-      options,
+      withoutWorker,
     );
   }
 };
@@ -78,7 +75,7 @@ journeys('a remote that fails', (journey) => {
     'costs its own panel: it throws while it starts',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       await withEntry(page, 'finance', () => "throw new Error('broken on purpose');");
       await registerSignedIn(page);
       await unavailable(page).waitFor();
@@ -86,14 +83,14 @@ journeys('a remote that fails', (journey) => {
       await page.unrouteAll();
       await recovers(page);
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'costs its own panel: it throws while it is rendered',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       await withEntry(page, 'finance', () => throwsUntilMended);
       await registerSignedIn(page);
       await unavailable(page).waitFor();
@@ -102,14 +99,14 @@ journeys('a remote that fails', (journey) => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByText('It is back.').waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'composes: it is built with another patch of React',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       const built = /("react(?:-dom|\/jsx-runtime)?",import:null,requiredVersion:)"\^19\.3\.0"/g;
       await withEntry(page, 'finance', (text) => {
         const another = text.replaceAll(built, '$1"~19.3.0"');
@@ -120,14 +117,14 @@ journeys('a remote that fails', (journey) => {
       await financeTab(page).waitFor();
       assert.equal(await unavailable(page).count(), 0);
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'is refused into its panel: it uses a name that the shell does not have',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       await withRegistry(page, 'finance', (remote) => {
         remote.uses = { '@board/platform': { useMagic: '00000000' } };
       });
@@ -135,14 +132,14 @@ journeys('a remote that fails', (journey) => {
       await page.getByText('Finance needs a newer board; please reload the page').waitFor();
       await page.getByRole('button', { name: 'Add task', exact: true }).waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
     'composes with the shell’s one React, one cache and one bus',
     async (traveller) => {
       const { page } = traveller;
-      expectTrouble(traveller);
+      expectBrokenFiles(traveller);
       await registerSignedIn(page);
       await financeTab(page).waitFor();
       const scripts = await page.evaluate(() =>
@@ -172,6 +169,6 @@ journeys('a remote that fails', (journey) => {
         assert.ok(brought.length > 0, `nobody brings ${mark}`);
       }
     },
-    options,
+    withoutWorker,
   );
 });

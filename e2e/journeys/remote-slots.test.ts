@@ -38,9 +38,9 @@ journeys('a place of one remote', (journey) => {
     await tasks(page)
       .getByRole('button', { name: `${name}: problem set 7` })
       .click();
-    await page.getByRole('dialog', { name: 'Task details' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Task details' }).waitFor({ state: 'detached' });
+    const details = page.getByRole('dialog', { name: 'Task details' });
+    await details.press('Escape');
+    await details.waitFor({ state: 'detached' });
     await tasks(page).getByRole('button', { name: 'Add a task for it' }).click();
     const form = page.getByRole('dialog', { name: 'Add a task' });
     await form.getByRole('textbox', { name: /^Title/ }).fill(`${name}: read chapter 5`);

@@ -3,19 +3,20 @@ import type { Page } from 'playwright-core';
 import { switchRemote } from '../../shared/contracts/calls/delivery.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { withEntry, withRelease } from '../harness/faults.ts';
-import { journeys, type Traveller } from '../harness/journey.ts';
+import {
+  expectTrouble,
+  untilItHangs,
+  withEntry,
+  withoutWorker,
+  withRelease,
+} from '../harness/faults.ts';
+import { journeys } from '../harness/journey.ts';
+import { entryOf } from '../harness/ship-entry.ts';
 
-// The worker would answer from its own store before anything could be put in a file's place.
-const options = { serviceWorkers: 'block' } as const;
-
-/** An entry by hand, as the federation runtime meets it. */
-const entryOf = (remote: string) =>
-  `globalThis.finance = { init() {}, get: async () => () => ({ remote: ${remote} }) };`;
-
+const finance = (remote: string) => entryOf('finance', remote);
 const texts = "messages: { en: { command: { add: 'Add a transaction' } }, 'zh-CN': {} }";
 
-const busy = entryOf(`{
+const busy = finance(`{
   ${texts},
   panels: { finance: () => 'The ledger is alive.' },
   commands: [{ id: 'finance.add', title: 'command.add', adds: true, run() {} }],
@@ -26,23 +27,17 @@ const busy = entryOf(`{
   teardown() { clearInterval(globalThis.beating); },
 }`);
 
-const throwing = entryOf(`{
+const throwing = finance(`{
   ${texts},
   panels: { finance() { throw new Error('broken on purpose'); } },
 }`);
 
-const endless = entryOf(`{
+const endless = finance(`{
   ${texts},
   panels: { finance() { for (;;); } },
 }`);
 
 const financeTab = (page: Page) => page.getByRole('tab', { name: 'Ledger' });
-
-/** What browser and runtime say of a thing that is broken on purpose. */
-function expectTrouble({ watch }: Traveller): void {
-  watch.expect(/Service Worker registration blocked/);
-  watch.expect(/preload|RemoteError: The remote 'finance'|broken on purpose|already registered/);
-}
 
 journeys('a remote', (journey) => {
   journey(
@@ -59,11 +54,13 @@ journeys('a remote', (journey) => {
       try {
         await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
         const beats = () => page.evaluate(() => Reflect.get(globalThis, 'beats'));
-        const before = await beats();
         await page.keyboard.press('Control+k');
-        await page.getByRole('combobox', { name: 'Find or do anything' }).fill('transaction');
+        const palette = page.getByRole('combobox', { name: 'Find or do anything' });
+        await palette.fill('transaction');
         await page.getByText('Nothing found').waitFor();
-        await page.keyboard.press('Escape');
+        const before = await beats();
+        await palette.press('Escape');
+        await palette.waitFor({ state: 'detached' });
         assert.equal(await beats(), before);
         assert.equal(
           await page.locator('link[href*="/remotes/finance/"][rel="stylesheet"]').count(),
@@ -74,7 +71,7 @@ journeys('a remote', (journey) => {
       }
       await page.getByText('The ledger is alive.').waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
@@ -85,16 +82,23 @@ journeys('a remote', (journey) => {
       await registerSignedIn(page, '/finance');
       const title = page.getByRole('heading', { name: 'Finance', level: 1 });
       await title.waitFor();
-      const look = () => title.evaluate((element) => getComputedStyle(element).cssText);
-      const before = await look();
+      const before = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap(({ href }) => href ?? [])
+          .filter((href) => href.includes('/remotes/finance/')),
+      );
+      assert.notDeepEqual(before, []);
       const admin = await apiOf(product, product.admin);
       await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: true } });
       await page.getByText('Finance has been switched off by an admin').waitFor();
       await admin(switchRemote, { params: { remote: 'finance' }, body: { disabled: false } });
       await title.waitFor();
-      assert.equal(await look(), before);
+      await page.waitForFunction((styles) => {
+        const now = new Set([...document.styleSheets].map(({ href }) => href));
+        return styles.every((style) => now.has(style));
+      }, before);
     },
-    options,
+    withoutWorker,
   );
 
   journey(
@@ -107,7 +111,7 @@ journeys('a remote', (journey) => {
       await financeTab(page).waitFor();
       await page.getByText('Finance is shown in its previous version').waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
@@ -120,11 +124,7 @@ journeys('a remote', (journey) => {
       const hung = await page.context().newPage();
       await withEntry(hung, 'finance', () => endless);
       await hung.goto('/', { waitUntil: 'commit' });
-      await page.waitForFunction(() => {
-        const mark = Object.keys(localStorage).find((key) => key.startsWith('board.drawing '));
-        const [began] = localStorage.getItem(mark ?? '')?.split(' ') ?? [];
-        return began !== undefined && Date.now() - Number(began) > 6000;
-      });
+      await untilItHangs(page);
       await hung.close();
 
       await page.reload();
@@ -138,7 +138,7 @@ journeys('a remote', (journey) => {
       await page.reload();
       await financeTab(page).waitFor();
     },
-    options,
+    withoutWorker,
   );
 
   journey(
@@ -153,6 +153,6 @@ journeys('a remote', (journey) => {
       await left.getByRole('button', { name: 'Try again' }).click();
       await financeTab(page).waitFor();
     },
-    options,
+    withoutWorker,
   );
 });

@@ -121,7 +121,10 @@ journeys('timetable', (journey) => {
     await page.getByText('Line 4: the weekday cannot be read').waitFor();
     await page.getByRole('button', { name: 'Import 2 courses' }).click();
     await page.getByRole('button', { name: /^Physics/ }).waitFor();
-    await page.getByText(/imported/).first().waitFor();
+    await page
+      .getByText(/imported/)
+      .first()
+      .waitFor();
     assert.equal(await page.getByText(/imported/).count(), 1);
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('button', { name: /^Physics/ }).waitFor({ state: 'detached' });
