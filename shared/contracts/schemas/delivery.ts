@@ -147,7 +147,11 @@ export const deliverySchemas = {
   },
   createDeployToken: {
     params: RemoteParams,
-    body: Strict({ name: text(textLength.name, 1) }),
+    body: Strict({
+      name: text(textLength.name, 1),
+      /** A username. */
+      owner: Type.Optional(text(50, 1)),
+    }),
     /** The token itself is shown this once. */
     reply: Type.Object({ ...DeployToken.properties, token: Type.String() }),
     status: 201,

@@ -118,6 +118,8 @@ export const DeployToken = Type.Object({
   name: Type.String(),
   created_at: Instant,
   created_by: Type.String(),
+  /** Who is told when a release of this remote goes back by itself. */
+  owner: Nullable(Type.String()),
   last_used_at: Nullable(Instant),
 });
 export type DeployToken = Static<typeof DeployToken>;

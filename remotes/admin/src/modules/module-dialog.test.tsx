@@ -112,6 +112,7 @@ it('shows what browsers reported, and a new token once', async () => {
     name: 'Pipeline',
     created_at: at,
     created_by: 'admin',
+    owner: null,
     last_used_at: null,
     token: 'bdt_secret',
   }));

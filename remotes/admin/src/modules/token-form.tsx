@@ -13,9 +13,11 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
   const [token, setToken] = useState<string>();
   const form = useForm({
     draft: `admin.token.${remote}`,
-    initial: { name: '' },
+    initial: { name: '', owner: '' },
     rules: fields.createDeployToken,
-    read: ({ name }) => ({ body: { name: name.trim() } }),
+    read: ({ name, owner }) => ({
+      body: { name: name.trim(), ...(owner.trim() && { owner: owner.trim() }) },
+    }),
     send: (body) => write({ params: { remote }, body }),
     failed: t('modules.failed'),
     stays: true,
@@ -32,6 +34,12 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
           label={t('modules.tokenFor')}
           placeholder={t('modules.tokenExample')}
           {...form.field('name')}
+        />
+        <TextField
+          label={t('modules.tokenOwner')}
+          hint={t('modules.tokenOwnerHint')}
+          autoComplete="off"
+          {...form.field('owner')}
         />
         <Button type="submit" icon="plus" busy={form.busy} disabled={remote === ''}>
           {t('modules.tokenCreate')}

@@ -15,6 +15,7 @@ const pipeline: DeployToken = {
   name: 'Pipeline',
   created_at: at,
   created_by: 'chief',
+  owner: 'lin_student',
   last_used_at: null,
 };
 
@@ -32,7 +33,7 @@ function show(role: Role = 'super_admin') {
 test('a token is shown without what it opens, by whom it was made and whether it is used', async () => {
   show();
   const row = await screen.findByRole('row', { name: /Pipeline/ });
-  expect(row).toHaveTextContent(/chief.*never/);
+  expect(row).toHaveTextContent(/lin_student.*chief.*never/);
 });
 
 test('whoever is not a super administrator sees and revokes tokens, and makes none', async () => {
@@ -73,7 +74,11 @@ test('none is made for nobody; a refusal stands at the form', async () => {
   expect(api.requests(createDeployToken)).toEqual([]);
   api.refuse(createDeployToken, 403, 'user.not_yours_to_manage', 'Only a super administrator may');
   await person.type(screen.getByRole('textbox', { name: 'For whom' }), ' Night build ');
+  await person.type(screen.getByRole('textbox', { name: 'Owner' }), ' wei ');
   await person.click(screen.getByRole('button', { name: 'Make a token' }));
   expect(await screen.findByText('Only a super administrator may')).toBeVisible();
-  expect(api.requests(createDeployToken)[0]?.body).toEqual({ name: 'Night build' });
+  expect(api.requests(createDeployToken)[0]?.body).toEqual({
+    name: 'Night build',
+    owner: 'wei',
+  });
 });

@@ -7,6 +7,7 @@ import { delivery2 } from './delivery-2.ts';
 import { delivery3 } from './delivery-3.ts';
 import { delivery4 } from './delivery-4.ts';
 import { delivery5 } from './delivery-5.ts';
+import { delivery6 } from './delivery-6.ts';
 import { education1 } from './education-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   delivery4,
   search1,
   delivery5,
+  delivery6,
 ];

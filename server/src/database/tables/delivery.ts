@@ -113,6 +113,8 @@ export interface DeployTokensTable {
   token_hash: string;
   created_at: string;
   created_by: string;
+  /** Who is told what becomes of the releases. */
+  owner_id: string | null;
   last_used_at: string | null;
 }
 

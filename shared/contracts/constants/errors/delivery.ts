@@ -71,6 +71,12 @@ export const deliveryErrors = {
     'zh-CN': '没有这些用户：{names}',
     en: 'There is nobody called {names}',
   },
+  'delivery.owner_unknown': {
+    status: 400,
+    'zh-CN': '没有名为 {name} 的用户',
+    en: 'There is nobody called {name}',
+    field: 'owner',
+  },
   'delivery.deploy_token_not_found': {
     status: 404,
     'zh-CN': '找不到该部署令牌',

@@ -1,5 +1,5 @@
 import { errorBudget } from '@board/contracts/constants/delivery';
-import { adminRoles } from '@board/contracts/constants/roles';
+import { adminRoles, mayAdministrate } from '@board/contracts/constants/roles';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -31,7 +31,7 @@ export async function keepBudget(ctx: PublicContext, release: Release, tell: Tel
         channel,
         revision,
         by: budgetKeeper,
-        inside: (tx) => tellAdmins(ctx, tx, release, tell),
+        inside: (tx) => tellConcerned(ctx, tx, release, tell),
       });
     } catch (error) {
       // Nothing was before it, or somebody was faster: it stays, or has gone.
@@ -72,17 +72,26 @@ export function budgetLeft(now: Trials, then: Trials | undefined): number {
 const shareOf = (trials: Trials | undefined): number =>
   trials && trials.people > 0 ? trials.failed / trials.people : 0;
 
-async function tellAdmins(
+/** Whoever administrates, and whom its team named. */
+async function tellConcerned(
   ctx: PublicContext,
   tx: Transaction,
   release: Release,
   tell: Tell,
 ): Promise<void> {
-  const admins = await tx.query
+  const owners = tx.query
+    .selectFrom('deploy_tokens')
+    .select('owner_id')
+    .where('remote', '=', release.remote)
+    .where('owner_id', 'is not', null);
+  const people = await tx.query
     .selectFrom('users')
-    .select(['id', 'locale'])
-    .where('role', 'in', [...adminRoles])
+    .select(['id', 'locale', 'role'])
+    .where((is) => is.or([is('role', 'in', [...adminRoles]), is('id', 'in', owners)]))
     .where('status', '=', 'active')
     .execute();
-  for (const { id, locale } of admins) await tell(ctx, tx, rolledBackNews(id, locale, release));
+  for (const { id, locale, role } of people) {
+    const actionUrl = mayAdministrate(role) ? '/admin/modules' : '';
+    await tell(ctx, tx, { ...rolledBackNews(id, locale, release), actionUrl });
+  }
 }

@@ -17,12 +17,15 @@ const words: Record<Locale, (release: Release) => Pick<Told, 'title' | 'message'
   }),
 };
 
-export function rolledBackNews(userId: string, locale: Locale, release: Release): Told {
+export function rolledBackNews(
+  userId: string,
+  locale: Locale,
+  release: Release,
+): Omit<Told, 'actionUrl'> {
   return {
     userId,
     ...words[locale](release),
     type: 'error',
     category: 'system',
-    actionUrl: '/admin/modules',
   };
 }

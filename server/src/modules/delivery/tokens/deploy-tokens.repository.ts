@@ -22,12 +22,14 @@ export function deployTokensOf(
   connection: Connection,
   remote: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<DeployTokenRow[]> {
+): Promise<(DeployTokenRow & { owner: string | null })[]> {
   return connection.query
     .selectFrom('deploy_tokens')
-    .selectAll()
+    .leftJoin('users', 'users.id', 'owner_id')
+    .selectAll('deploy_tokens')
+    .select('users.username as owner')
     .where('remote', '=', remote)
-    .orderBy('id', 'desc')
+    .orderBy('deploy_tokens.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

@@ -3,11 +3,13 @@ import { deployTokenPrefix, releaseLimit } from '@board/contracts/constants/deli
 import type { DeployToken } from '@board/contracts/schemas/releases';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { tokenHash } from '../../../plugins/authentication.ts';
 import { read } from '../../../transaction.ts';
+import { peopleCalled } from '../channels/settings.repository.ts';
 import {
   countDeployTokens,
   type DeployTokenRow,
@@ -31,27 +33,29 @@ export function listDeployTokens(
 /** The token leaves the server this once; what stays is its hash. */
 export async function createDeployToken(
   ctx: Context,
-  { remote, name }: { remote: string; name: string },
+  { remote, name, owner }: { remote: string; name: string; owner?: string },
 ): Promise<DeployToken & { token: string }> {
   const token = deployTokenPrefix + randomBytes(32).toString('base64url');
-  const row: DeployTokenRow = {
-    id: newId(ctx.clock.now()),
-    remote,
-    name,
-    token_hash: tokenHash(token),
-    created_at: now(ctx),
-    created_by: ctx.actor.username,
-    last_used_at: null,
-  };
-  await ctx.database.transaction(async (tx) => {
+  return ctx.database.transaction(async (tx) => {
     if ((await countDeployTokens(tx, remote)) >= releaseLimit.tokens) {
       throw new ServiceError('delivery.too_many_tokens', { fill: { count: releaseLimit.tokens } });
     }
+    const told = owner === undefined ? undefined : await ownerCalled(tx, owner);
+    const row: DeployTokenRow = {
+      id: newId(ctx.clock.now()),
+      remote,
+      name,
+      token_hash: tokenHash(token),
+      created_at: now(ctx),
+      created_by: ctx.actor.username,
+      owner_id: told?.id ?? null,
+      last_used_at: null,
+    };
     await insertDeployToken(tx, row);
-    const details = { name, id: row.id };
+    const details = { name, id: row.id, owner: told?.username ?? null };
     await audit(ctx, tx, { action: 'deploy_token.created', target: remote, details });
+    return { ...toDeployToken({ ...row, owner: details.owner }), token };
   });
-  return { ...toDeployToken(row), token };
 }
 
 export async function revokeDeployToken(ctx: Context, id: string): Promise<void> {
@@ -63,6 +67,14 @@ export async function revokeDeployToken(ctx: Context, id: string): Promise<void>
   });
 }
 
-function toDeployToken({ token_hash: _, ...row }: DeployTokenRow): DeployToken {
+async function ownerCalled(tx: Transaction, name: string) {
+  const [person] = await peopleCalled(tx, [name.toLowerCase()]);
+  if (!person) throw new ServiceError('delivery.owner_unknown', { fill: { name } });
+  return person;
+}
+
+type Shown = DeployTokenRow & Pick<DeployToken, 'owner'>;
+
+function toDeployToken({ token_hash: _, owner_id: __, ...row }: Shown): DeployToken {
   return row;
 }
