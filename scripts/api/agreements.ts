@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { houseEvents } from '../../shared/contracts/constants/events.ts';
 import { slots } from '../../shared/contracts/constants/slots.ts';
@@ -35,13 +35,10 @@ export function agreementsNow(): Agreement[] {
   return JSON.parse(JSON.stringify(now));
 }
 
-export const readTold = (): Told =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+export const readTold = (): Told => JSON.parse(readFileSync(file, 'utf8'));
 
-export function writeTold(told: Told): void {
-  mkdirSync(dirname(file), { recursive: true });
+export const writeTold = (told: Told): void =>
   writeFileSync(file, `${JSON.stringify(told, null, 2)}\n`);
-}
 
 /** With the versions that nobody was told of yet. */
 export const toldAlso = (told: Told, now: readonly Agreement[]): Told => ({
@@ -61,7 +58,7 @@ export function unsaidChanges(told: Told, now: readonly Agreement[]): string[] {
 }
 
 function unsaid(told: Told[string], { what, version, schema }: Agreement): string[] {
-  const [latest] = Object.keys(told).sort(byVersion).slice(-1);
+  const latest = Object.keys(told).at(-1);
   if (latest === undefined || isDeepStrictEqual(told[version], schema)) return [];
   const owed = onlyAdds(told[latest], schema) ? 'minor' : 'major';
   return isMoved(latest, version, owed)
@@ -84,17 +81,8 @@ function onlyAdds(former: unknown, now: unknown): boolean {
   return kept && isDeepStrictEqual(before.required, after.required);
 }
 
-const byVersion = (a: string, b: string): number => {
-  const [[majorA = 0, minorA = 0], [majorB = 0, minorB = 0]] = [numbersOf(a), numbersOf(b)];
-  return majorA - majorB || minorA - minorB;
-};
-
 function isMoved(before: string, after: string, by: 'minor' | 'major'): boolean {
-  const [[major = 0, minor = 0], [nextMajor = 0, nextMinor = 0]] = [
-    numbersOf(before),
-    numbersOf(after),
-  ];
+  const [major = 0, minor = 0] = before.split('.').map(Number);
+  const [nextMajor = 0, nextMinor = 0] = after.split('.').map(Number);
   return nextMajor > major || (by === 'minor' && nextMajor === major && nextMinor > minor);
 }
-
-const numbersOf = (version: string): number[] => version.split('.').map(Number);

@@ -28,21 +28,24 @@ const firstVersion = '^1.0.0';
  * offers it in one of its releases has to in all: some people have one, some the other.
  */
 export function unmetAgreements(remote: Wanting, neighbours: readonly Offering[]): Unmet[] {
-  const shells = neighbours.filter(({ descriptor }) => !descriptor).length;
+  const hasShell = neighbours.some(({ descriptor }) => !descriptor);
   return agreementsOf(remote).flatMap(([what, wanted]) => {
     const known = neighbours.filter((each) => tells(each, what));
-    const versions = known.map((each) => ({ name: each.name, offered: offersOf(each)[what] }));
+    const offers = known.map((each) => ({ name: each.name, offered: offersOf(each)[what] }));
     const owners = new Set(
-      versions.filter(({ offered }) => offered !== undefined).map(({ name }) => name),
+      offers.flatMap(({ name, offered }) => (offered === undefined ? [] : name)),
     );
     // Who does not tell may offer anything.
-    const isUnknown = shells === 0 || known.length < neighbours.length;
+    const isUnknown = !hasShell || known.length < neighbours.length;
     if (owners.size === 0) return isUnknown ? [] : [{ what, wanted }];
-    return versions
+    return offers
       .filter(({ name, offered = '' }) => owners.has(name) && !satisfies(offered, wanted))
-      .map(({ offered }) => (offered === undefined ? { what, wanted } : { what, wanted, offered }));
+      .map(({ offered }) => unmet(what, wanted, offered));
   });
 }
+
+export const unmet = (what: string, wanted: string, offered?: string): Unmet =>
+  offered === undefined ? { what, wanted } : { what, wanted, offered };
 
 /** What a page can say by itself: the shell has it, in another version. */
 export function differingAgreements(remote: Wanting, shell: Offering): Unmet[] {

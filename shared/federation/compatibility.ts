@@ -1,4 +1,4 @@
-import { differingAgreements, type Unmet } from './agreements.ts';
+import { differingAgreements, type Unmet, unmet } from './agreements.ts';
 import type { RemoteDescriptor } from './descriptor.ts';
 import {
   isHouseModule,
@@ -57,7 +57,5 @@ function namesUnmet(uses: UsedNames, offers: OfferedNames): Incompatibility[] {
 function rangesUnmet(pairs: readonly Pair[]): Incompatibility[] {
   return pairs
     .filter(([, wanted, offered]) => offered === undefined || !satisfies(offered, wanted))
-    .map(([what, wanted, offered]) =>
-      offered === undefined ? { what, wanted } : { what, wanted, offered },
-    );
+    .map((pair) => unmet(...pair));
 }

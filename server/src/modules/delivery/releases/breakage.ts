@@ -172,25 +172,18 @@ function unknownPermissions({ name, descriptor }: RemoteRelease): Breakage[] {
 
 function sameNames(release: RemoteRelease, other: RemoteRelease): Breakage[] {
   const { modules, pages } = other.descriptor;
+  const taken = (code: Cause, what: string): Breakage => ({
+    remote: release.name,
+    code,
+    fill: { what, other: other.name },
+  });
   return [
     ...release.descriptor.modules
       .filter(({ id }) => modules.some((module) => module.id === id))
-      .map(
-        ({ id }): Breakage => ({
-          remote: release.name,
-          code: 'delivery.breaks_module',
-          fill: { what: id, other: other.name },
-        }),
-      ),
+      .map(({ id }) => taken('delivery.breaks_module', id)),
     ...release.descriptor.pages
       .filter(({ path }) => pages.some((page) => isWithin(path, page.path)))
-      .map(
-        ({ path }): Breakage => ({
-          remote: release.name,
-          code: 'delivery.breaks_path',
-          fill: { what: path, other: other.name },
-        }),
-      ),
+      .map(({ path }) => taken('delivery.breaks_path', path)),
   ];
 }
 
