@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { BlackBox } from './black-box.ts';
 import { launchBrowser } from './browser.ts';
-import { type PageWatch, watchPages } from './page-watch.ts';
+import { newWatch, type PageWatch } from './page-watch.ts';
 import { type Product, startProduct } from './product.ts';
 import { shared } from './shared.ts';
 
@@ -11,6 +11,8 @@ export interface Traveller {
   product: Product;
   page: Page;
   watch: PageWatch;
+  /** A page of somebody else, in a context of his own, at the address that the product has by then. */
+  elsewhere: () => Promise<Page>;
 }
 
 interface JourneyOptions extends BrowserContextOptions {
@@ -25,7 +27,7 @@ export type Journey = (title: string, walk: Walk, options?: JourneyOptions) => v
 const patience = 60_000;
 const wholePatience = 300_000;
 
-/** The journeys of one file, one after the other: they share a product, each has a context of its own. */
+/** The journeys of one file, one after the other: they share a product, each has contexts of its own. */
 export function journeys(
   name: string,
   define: (journey: Journey) => void,
@@ -48,25 +50,32 @@ export function journeys(
         const browser = own ?? shared.browser;
         assert.ok(browser);
         const box = new BlackBox();
-        const context = await browser.newContext({
-          baseURL: product.url,
-          locale: 'en-GB',
-          viewport: { width: 1440, height: 900 },
-          logger: box.logger,
-          ...options,
-        });
-        context.setDefaultTimeout(patience);
-        box.record(context);
+        const watch = newWatch();
+        const contexts: BrowserContext[] = [];
+        const openPage = async () => {
+          const context = await browser.newContext({
+            baseURL: product.url,
+            locale: 'en-GB',
+            viewport: { width: 1440, height: 900 },
+            logger: box.logger,
+            ...options,
+          });
+          contexts.push(context);
+          context.setDefaultTimeout(patience);
+          box.record(context);
+          await watch.over(context);
+          return context.newPage();
+        };
         try {
-          const watch = await watchPages(context);
-          const page = await context.newPage();
-          await within(timeout, walk({ product, page, watch }));
+          const page = await openPage();
+          await within(timeout, walk({ product, page, watch, elsewhere: openPage }));
           watch.assertQuiet();
         } catch (problem) {
-          t.diagnostic(`${t.name} left ${await box.leave(t.name, context.pages(), problem)}`);
+          const pages = contexts.flatMap((context) => context.pages());
+          t.diagnostic(`${t.name} left ${await box.leave(t.name, pages, problem)}`);
           throw problem;
         } finally {
-          await context.close();
+          for (const context of contexts) await context.close();
         }
       });
     });

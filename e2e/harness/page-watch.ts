@@ -2,30 +2,34 @@ import assert from 'node:assert/strict';
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface PageWatch {
+  /** Listens to every page of this one, too. */
+  over(context: BrowserContext): Promise<void>;
   /** From now on a matching complaint is part of the journey, such as a refused password. */
   expect(pattern: RegExp): void;
-  /** Fails if any page of the context complained of something that nobody expected. */
+  /** Fails if any of the pages complained of something that nobody expected. */
   assertQuiet(): void;
 }
 
-/** Listens to every page of a context for errors, warnings of the console and CSP violations. */
-export async function watchPages(context: BrowserContext): Promise<PageWatch> {
+/** For errors, warnings of the console and CSP violations. */
+export function newWatch(): PageWatch {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   const complain = (complaint: string) => {
     if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
   };
-  await context.exposeFunction('reportCspViolation', (violation: string) => {
-    complain(`CSP: ${violation}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = Reflect.get(window, 'reportCspViolation');
-      report(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  context.on('page', (page) => watchPage(page, complain));
   return {
+    async over(context) {
+      await context.exposeFunction('reportCspViolation', (violation: string) => {
+        complain(`CSP: ${violation}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = Reflect.get(window, 'reportCspViolation');
+          report(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      context.on('page', (page) => watchPage(page, complain));
+    },
     expect: (pattern) => expected.push(pattern),
     assertQuiet: () =>
       assert.deepEqual(complaints, [], `the page complained: ${complaints[0]?.split('\n')[0]}`),

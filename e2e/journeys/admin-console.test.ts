@@ -15,12 +15,10 @@ async function openConsole(page: Page, product: Product): Promise<void> {
 
 journeys('the console', (journey) => {
   journey('finds a person, disables him for real and lets him in again', async (traveller) => {
-    const { page, product, watch } = traveller;
+    const { page, product, watch, elsewhere } = traveller;
     watch.expect(/401|403/);
     const account = newAccount('disabled');
-    const other = await page.context().browser()?.newContext({ baseURL: product.url });
-    assert.ok(other);
-    const his = await other.newPage();
+    const his = await elsewhere();
     await registerSignedIn(his, '/', account);
     await openConsole(page, product);
     await page.getByRole('searchbox', { name: 'Search users' }).fill(account.username);
@@ -33,7 +31,6 @@ journeys('the console', (journey) => {
     assert.equal((await login()).status(), 403);
     await his.reload();
     await his.waitForURL((url) => url.pathname === '/login');
-    await other.close();
     await page.getByRole('button', { name: `Enable ${account.username}` }).click();
     await page.getByText(`${account.username} is active again`).waitFor();
     assert.equal((await login()).status(), 200);
@@ -57,7 +54,7 @@ journeys('the console', (journey) => {
   );
 
   journey('closes the board for maintenance, with a page that says so', async (traveller) => {
-    const { page, product, watch } = traveller;
+    const { page, product, watch, elsewhere } = traveller;
     watch.expect(/503/);
     await openConsole(page, product);
     await page.getByRole('switch', { name: 'Maintenance mode' }).check();
@@ -65,15 +62,9 @@ journeys('the console', (journey) => {
     await page.getByRole('button', { name: 'Switch on' }).click();
     const saved = page.getByText('Settings saved');
     await saved.waitFor();
-    const other = await page
-      .context()
-      .browser()
-      ?.newContext({ baseURL: product.url, locale: 'en-GB' });
-    assert.ok(other);
-    const his = await other.newPage();
+    const his = await elsewhere();
     await registerSignedIn(his, '/');
     await his.getByRole('heading', { name: /maintenance/i }).waitFor();
-    await other.close();
     // What was said first is not to be taken for the second.
     await saved.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'Maintenance mode' }).uncheck();

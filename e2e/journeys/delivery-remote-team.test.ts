@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as calls from '../../shared/contracts/calls/delivery.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { type Api, apiOf } from '../harness/api.ts';
 import { commandsOf, runCommand } from '../harness/guide.ts';
 import { journeys } from '../harness/journey.ts';
-import { watchPages } from '../harness/page-watch.ts';
 import type { Product } from '../harness/product.ts';
 
 const remote = 'lost-and-found';
@@ -27,8 +26,14 @@ const board = (page: Page) => page.locator('[data-module="tasks"]').first().wait
 journeys('a remote team', (journey) => {
   journey(
     'goes from an empty folder to production, and back, while somebody is typing',
-    async ({ product, page, watch }) => {
+    async ({ product, page, watch, elsewhere }) => {
+      watch.expect(/broken on purpose/);
       watch.expect(loadedAnew);
+      const visitor = async (name: string) => {
+        const own = await elsewhere();
+        await registerSignedIn(own, '/', newAccount(name));
+        return own;
+      };
       const admin = await apiOf(product, product.admin);
       const team = await newTeam(product, admin);
       const lin = newAccount('lin_student');
@@ -36,7 +41,7 @@ journeys('a remote team', (journey) => {
         await registerSignedIn(page, '/', lin);
         await quickAdd(page).fill('Half a tit');
         await page.evaluate(() => Reflect.set(window, 'neverLoadedAgain', true));
-        const zhou = await otherVisitor(product, page.context());
+        const zhou = await visitor('zhou_student');
 
         await team.run('new-remote');
         const dry = await team.run('ship', '--dry-run');
@@ -76,7 +81,7 @@ journeys('a remote team', (journey) => {
         const before = await served(admin);
         const others = [zhou];
         for (const name of ['wei_student', 'chen_student']) {
-          others.push(await otherVisitor(product, page.context(), name));
+          others.push(await visitor(name));
         }
         team.breakOnPurpose();
         await team.ship();
@@ -144,28 +149,6 @@ async function newTeam(product: Product, admin: Api) {
     },
     forget: () => rmSync(parent, { recursive: true, force: true }),
   };
-}
-
-/** Somebody else in a browser of his own. */
-async function otherVisitor(
-  product: Product,
-  context: BrowserContext,
-  name = 'zhou_student',
-): Promise<Page> {
-  const browser = context.browser();
-  assert.ok(browser);
-  const own = await browser.newContext({
-    baseURL: product.url,
-    locale: 'en-GB',
-    viewport: { width: 1440, height: 900 },
-  });
-  own.setDefaultTimeout(60_000);
-  const watch = await watchPages(own);
-  watch.expect(/broken on purpose/);
-  watch.expect(loadedAnew);
-  const page = await own.newPage();
-  await registerSignedIn(page, '/', newAccount(name));
-  return page;
 }
 
 /** Until the server has dealt with what the page says of it; answers how long that took. */

@@ -52,22 +52,14 @@ journeys(
     journey(
       'that fails for three people goes back by itself, and its admin is told',
       async (traveller) => {
-        const { page, product } = traveller;
+        const { page, product, elsewhere } = traveller;
         expectTrouble(traveller);
         const before = (await servedOf(product, 'finance')).version;
         const bad = await teamOf(product, 'finance', token).ship(throwing);
         assert.equal((await servedOf(product, 'finance')).version, bad);
-        const browser = page.context().browser();
-        assert.ok(browser);
         let third = 0;
         for (let person = 1; person <= 3; person += 1) {
-          const context = await browser.newContext({
-            baseURL: product.url,
-            locale: 'en-GB',
-            ...withoutWorker,
-          });
-          context.setDefaultTimeout(60_000);
-          const own = await context.newPage();
+          const own = await elsewhere();
           const told = own.waitForResponse((reply) => reply.url().endsWith('/api/client-reports'));
           await registerSignedIn(own);
           // The third sees it as the one that is served again.
@@ -75,7 +67,6 @@ journeys(
           await financeTab(own).waitFor();
           const request = (await told).request();
           third = Date.now() - request.timing().startTime;
-          await context.close();
         }
         // The answer to the third report comes when it is done.
         assert.equal((await servedOf(product, 'finance')).version, before);
@@ -117,13 +108,33 @@ journeys(
     );
 
     journey(
+      'that a team shipped outlives a start, and the build that waits is said and can be served',
+      async (traveller) => {
+        const { product, elsewhere } = traveller;
+        expectTrouble(traveller);
+        const words = 'What the team shipped.';
+        const shipped = await teamOf(product, 'finance', token).ship(saying(words));
+        await product.restart();
+        assert.equal((await servedOf(product, 'finance')).version, shipped);
+        const page = await elsewhere();
+        await signInAdmin(page, product, '/admin/modules');
+        const waiting = page.getByRole('region', { name: 'Waits since the last start' });
+        await waiting.getByText('What is served was shipped by its team.').waitFor();
+        await waiting.getByRole('button', { name: /^Serve Finance/ }).click();
+        await waiting.waitFor({ state: 'detached' });
+        await page.goto('/');
+        await financeTab(page).waitFor();
+        assert.equal(await page.getByText(words).count(), 0);
+      },
+      withoutWorker,
+    );
+
+    journey(
       'that nobody is served is a link, which ends',
       async (traveller) => {
-        const { page, product, watch } = traveller;
+        const { page, product, watch, elsewhere } = traveller;
         expectTrouble(traveller);
         watch.expect(/status of 410/);
-        const browser = page.context().browser();
-        assert.ok(browser);
         const version = await teamOf(product, 'finance', token).publish(saying('A first look.'));
         await signInAdmin(page, product, '/admin/modules');
         await page.getByRole('button', { name: 'Manage Finance' }).click();
@@ -143,14 +154,11 @@ journeys(
         environment.TEST_CLOCK_MOVED = String((previewDays + 1) * 24 * 60 * 60 * 1000);
         try {
           await product.restart();
-          const later = await browser.newContext({ baseURL: product.url, locale: 'en-GB' });
-          later.setDefaultTimeout(60_000);
-          const next = await later.newPage();
+          const next = await elsewhere();
           await signIn(next, account);
           const over = await next.goto(path);
           assert.equal(over?.status(), 410);
           await next.getByText('This link is over, or its files have been swept').waitFor();
-          await later.close();
         } finally {
           delete environment.NODE_OPTIONS;
           delete environment.TEST_CLOCK_MOVED;
