@@ -36,7 +36,7 @@ export const boardScreens: readonly Screen[] = [
     name: 'bell',
     path: '/',
     ready: heading,
-    act: press('remotes/notifications', 'bell_unread', dialog),
+    act: press('remotes/notifications', 'bellUnread', dialog),
     part: dialog,
   },
   {
