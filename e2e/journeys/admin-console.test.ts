@@ -29,7 +29,8 @@ journeys('the console', (journey) => {
         data: { username: account.username, password: account.password },
       });
     assert.equal((await login()).status(), 403);
-    await his.reload();
+    await his.waitForURL((url) => url.pathname === '/login');
+    await his.goto('/');
     await his.waitForURL((url) => url.pathname === '/login');
     await page.getByRole('button', { name: `Enable ${account.username}` }).click();
     await page.getByText(`${account.username} is active again`).waitFor();
