@@ -37,6 +37,21 @@ test('without a network a read shows the last answer', async () => {
   });
 });
 
+test('what is still to be kept when its person goes is kept nowhere', async () => {
+  jest.useFakeTimers();
+  fakeServer(() => json({ items: [{ id }] }));
+  const { user } = sessionState;
+  await sendRequest({ call: list, url: '/api/tasks?page=1' });
+  sessionState.user = null;
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  sessionState.user = user;
+  offline();
+  await expect(sendRequest({ call: list, url: '/api/tasks?page=1' })).rejects.toMatchObject({
+    status: 0,
+  });
+});
+
 describe('while the first screen is on its way', () => {
   // Each address begins with its copy once in the life of a page.
   let page = 3;

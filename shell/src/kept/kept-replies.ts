@@ -1,4 +1,5 @@
 import type { Standing } from '@board/contracts/constants/revisions';
+import { currentUser } from '@board/platform';
 import { whenIdle } from '../base/when-idle.ts';
 import { keptStore } from './database.ts';
 
@@ -28,7 +29,8 @@ export function keepReply(
 }
 
 async function keepAtOnce(): Promise<void> {
-  const replies = [...unkept.values()];
+  // Of who has gone since, this browser is to keep nothing.
+  const replies = [...unkept.values()].filter(({ personId }) => personId === currentUser()?.id);
   unkept.clear();
   await Promise.all(
     replies.map(({ personId, url, ...kept }) =>
