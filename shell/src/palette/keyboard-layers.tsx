@@ -2,6 +2,7 @@ import { useStateValue } from '@board/platform';
 import { lateDialog } from '@board/ui';
 import { layers, openPalette, openShortcuts } from '../commands/open-layers.ts';
 import { useAllCommands } from '../commands/use-all-commands.ts';
+import { forgetEarly } from './early-letters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const PaletteLayer = lateDialog(async () => (await import('./palette-layer.tsx')).PaletteLayer);
@@ -20,6 +21,7 @@ export function KeyboardLayers() {
           commands={commands}
           onClose={() => {
             layers.palette = false;
+            forgetEarly();
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { useGoToModule } from '../commands/use-go-to-module.ts';
 import { keepRecent, recentHits } from '../kept/recent-hits.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useRemotesHere } from '../remotes/remotes-here.ts';
+import { useWords } from './early-letters.ts';
 import { type FoundCommand, findCommands } from './find-commands.ts';
 import { useFound } from './use-found.ts';
 import { useHitActs } from './use-hit-acts.ts';
@@ -24,7 +25,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
   const t = useText('shell');
   const { user } = useSession();
   const person = user?.id ?? '';
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useWords();
   const [all, setAll] = useState<SearchKind>();
   useRemotesLoaded();
   const { found, isSlow } = useFound(query, all);

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { layers } from '../commands/open-layers.ts';
+import { forgetEarly, useWords } from './early-letters.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ran: string[] = [];
@@ -19,6 +21,11 @@ function Page() {
     onSheet: () => ran.push('sheet'),
   });
   return <input aria-label="a field" />;
+}
+
+function Palette() {
+  const [words] = useWords();
+  return <output>{words}</output>;
 }
 
 beforeEach(() => {
@@ -43,4 +50,32 @@ test('nothing runs while somebody writes, but the palette opens', async () => {
 test('keys that belong to the browser are left to it', async () => {
   await userEvent.keyboard('{Control>}n{/Control}{Alt>}n{/Alt}');
   expect(ran).toEqual([]);
+});
+
+describe('what is typed while the palette is on its way', () => {
+  beforeEach(() => {
+    layers.palette = true;
+  });
+
+  afterEach(() => {
+    layers.palette = false;
+    forgetEarly();
+  });
+
+  test('stands in its field, and runs nothing', async () => {
+    await userEvent.keyboard('gf');
+    render(<Palette />);
+    expect(screen.getByRole('status')).toHaveTextContent('gf');
+    await userEvent.type(screen.getByLabelText('a field'), 'n');
+    expect(screen.getByRole('status')).toHaveTextContent('gfn');
+    expect(screen.getByLabelText('a field')).toHaveValue('');
+    expect(ran).toEqual([]);
+  });
+
+  test('is for no other palette than this one', async () => {
+    await userEvent.keyboard('gf');
+    forgetEarly();
+    render(<Palette />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

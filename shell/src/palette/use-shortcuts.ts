@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { TitledCommand } from '../commands/titled-command.ts';
+import { takesEarly } from './early-letters.ts';
 
 /** How long the second key of 'g f' may take. */
 const sequenceMs = 1_000;
@@ -32,7 +33,12 @@ export function useShortcuts({ commands, onPalette, onSheet }: ShortcutsOptions)
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (event.defaultPrevented || isBusy(event.target)) return;
+      if (event.defaultPrevented) return;
+      if (takesEarly(event)) {
+        event.preventDefault();
+        return;
+      }
+      if (isBusy(event.target)) return;
       if (event.key === '?') {
         event.preventDefault();
         sheet();
