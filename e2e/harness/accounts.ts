@@ -38,6 +38,14 @@ export async function signIn(
   await takeSession(page, '/api/auth/login', { username, password, remember: true }, path);
 }
 
+/** Ends the session of a page as another device would; the page hears of it by itself. */
+export async function endSessionElsewhere(page: Page): Promise<void> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await page.request.post('/api/auth/logout', { headers });
+  assert.ok(response.ok(), `the session was not ended: ${response.status()}`);
+}
+
 async function takeSession(page: Page, call: string, data: object, path: string): Promise<void> {
   const response = await page.request.post(call, { data });
   const body = await response.json();

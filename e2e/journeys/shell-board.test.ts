@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
+import { filled } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
+import { runFound } from '../harness/palette.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Dashboard settings' });
 const moves = [
@@ -29,7 +31,7 @@ journeys('the board', (journey) => {
     });
     await registerSignedIn(page);
     await page.locator('[data-module="ai-chat"]').waitFor();
-    await page.waitForTimeout(300);
+    await filled(page);
     assert.equal(asked.filter((path) => path === '/api/dashboard').length, 1);
   });
 
@@ -39,9 +41,11 @@ journeys('the board', (journey) => {
       await registerSignedIn(page);
       await page.locator('[data-module="finance"]').waitFor();
       await openSettings(page);
+      const saved = page.waitForResponse('**/api/user/layout');
       await settings(page).getByRole('switch', { name: 'Finance', exact: true }).click();
       await settings(page).getByRole('button', { name: 'Done' }).click();
-      assert.ok(!(await modulesOn(page)).includes('finance'));
+      await page.locator('[data-module="finance"]').waitFor({ state: 'detached' });
+      await saved;
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage))
           if (key.startsWith('board.layout')) localStorage.removeItem(key);
@@ -65,14 +69,16 @@ journeys('the board', (journey) => {
       await page.keyboard.press(key);
       await settings(page).getByRole('status').getByText(said).waitFor();
     }
-    const after = await modulesOn(page);
-    assert.ok(after.indexOf('ai-chat') < after.indexOf('timeline'));
+    await page.locator('[data-module="ai-chat"] ~ [data-module="timeline"]').waitFor();
 
     const left = page.getByRole('region', { name: 'Left' });
-    const from = await settings(page).getByRole('button', { name: 'Move Timeline' }).boundingBox();
-    const to = await settings(page).getByRole('button', { name: 'Move Finance' }).boundingBox();
-    assert.ok(from && to);
-    await page.mouse.move(from.x + 8, from.y + 8);
+    const handle = settings(page).getByRole('button', { name: 'Move Timeline' });
+    const target = settings(page).getByRole('button', { name: 'Move Finance' });
+    // Both lie still, and the pointer on the first.
+    await target.hover();
+    await handle.hover({ position: { x: 8, y: 8 } });
+    const to = await target.boundingBox();
+    assert.ok(to);
     await page.mouse.down();
     await page.mouse.move(to.x + 8, to.y + 20, { steps: 12 });
     await left.getByRole('switch', { name: 'Timeline' }).waitFor();
@@ -123,19 +129,18 @@ journeys('the board', (journey) => {
     await page.getByRole('button', { name: '中文' }).click();
     await page.getByRole('button', { name: '看板设置' }).waitFor();
     await page.getByRole('button', { name: '深色模式' }).click();
+    await page.getByRole('button', { name: '浅色模式' }).waitFor();
     assert.equal(await page.evaluate(() => localStorage.getItem('darkMode')), 'true');
     await page.reload();
     await page.getByRole('button', { name: '浅色模式' }).waitFor();
-    assert.equal(await page.evaluate(() => document.documentElement.className), 'dark');
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh-CN');
+    await page.locator('html.dark[lang="zh-CN"]').waitFor();
   });
 
   journey('does anything from the palette, and shows its shortcuts', async ({ page }) => {
     await registerSignedIn(page);
     await page.locator('[data-module="ai-chat"]').waitFor();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('prof');
-    await page.keyboard.press('Enter');
+    await runFound(page, 'prof', 'Profile');
     await page.waitForURL(/\/profile$/);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
@@ -170,22 +175,19 @@ journeys('the board', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page);
       await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
+      const tabs = page.getByRole('navigation', { name: 'Sections' });
+      const current = (name: string) =>
+        tabs.getByRole('link', { name }).and(page.locator('[aria-current="page"]'));
       for (const tab of ['Money', 'Courses', 'Today']) {
-        await page.getByRole('link', { name: tab }).click();
-        await page
-          .getByRole('link', { name: tab })
-          .and(page.locator('[aria-current="page"]'))
-          .waitFor();
+        await tabs.getByRole('link', { name: tab }).click();
+        await current(tab).waitFor();
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         assert.equal(sideways, 0, `${tab} scrolls sideways by ${sideways} px`);
       }
       await page.goBack();
-      await page
-        .getByRole('link', { name: 'Courses' })
-        .and(page.locator('[aria-current="page"]'))
-        .waitFor();
+      await current('Courses').waitFor();
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true },
   );

@@ -30,6 +30,7 @@ async function changedTwice({ page, product, watch }: Traveller): Promise<Api> {
   const api = await apiOf(product, account);
   await page.getByText('Nothing planned').waitFor();
   await add(page, 'Essay');
+  await page.getByText(/^Added to /).waitFor();
   const { items } = await api(listTasks, { query: {} });
   const [task] = items;
   assert.ok(task);

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept, withWorker } from '../harness/kept-files.ts';
+import { runFound } from '../harness/palette.ts';
 
 /** What says that something is missing comes by itself, some time after the board. */
 function toastsOf(page: Page) {
@@ -65,8 +65,7 @@ journeys('without a network', (journey) => {
     await sheet.waitFor({ state: 'detached' });
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find or do anything' }).fill('prof');
-    await page.keyboard.press('Enter');
+    await runFound(page, 'prof', 'Profile');
     await page.getByRole('button', { name: 'Change picture' }).waitFor();
 
     await page.keyboard.press('Control+k');
@@ -125,8 +124,9 @@ journeys('without a network', (journey) => {
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL(/\/login/);
     await page.context().setOffline(true);
-    const kept = await page.evaluate(async () => (await indexedDB.databases()).length);
-    assert.equal(kept, 0);
-    assert.equal(await page.evaluate(() => localStorage.getItem('board.user')), null);
+    await page.waitForFunction(
+      async () =>
+        (await indexedDB.databases()).length === 0 && localStorage.getItem('board.user') === null,
+    );
   });
 });

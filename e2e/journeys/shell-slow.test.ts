@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createTask } from '@board/contracts/calls/tasks';
 import { loadSampleTerm } from '@board/contracts/calls/terms';
-import { getProfile } from '@board/contracts/calls/user';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { faults } from '../harness/faults.ts';
+import { counted, daysOf, filled } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 
 /** Longer than anybody should wait for an answer that does not come. */
@@ -36,8 +36,8 @@ journeys('a slow network', (journey) => {
     await page.locator('[data-module="ai-chat"]').getByRole('textbox').waitFor();
     const before = await sizes(page);
     answers.resolve();
-    await page.waitForFunction(() => !document.querySelector('[data-module] [aria-busy="true"]'));
-    await page.getByText(/\d to do/).waitFor();
+    await counted(page);
+    await filled(page);
     // What a week has outside of its periods comes with its lessons, in the last module of its column.
     const steady = ([id, ...size]: (typeof before)[number]) => (id === 'courses' ? id : [id, size]);
     assert.deepEqual((await sizes(page)).map(steady), before.map(steady));
@@ -46,8 +46,7 @@ journeys('a slow network', (journey) => {
   journey('keeps the place that a long day had', async ({ page, product }) => {
     const account = await registerSignedIn(page, '/profile');
     const api = await apiOf(product, account);
-    const { timeZone } = (await api(getProfile, {})).preferences;
-    const date = new Date().toLocaleDateString('sv', { timeZone });
+    const [date] = await daysOf(api);
     for (let line = 1; line <= 8; line += 1)
       await api(createTask, { body: { title: `Line ${line}`, date } });
     const courses = page.locator('[data-module="courses"]');
@@ -55,6 +54,7 @@ journeys('a slow network', (journey) => {
     const top = async (place: Locator) => (await place.boundingBox())?.y;
     await page.goto('/');
     await page.getByText('Line 8').waitFor();
+    await filled(page);
     const tops = [await top(courses), await top(quickAdd)];
 
     const [files, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

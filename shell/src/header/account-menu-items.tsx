@@ -1,10 +1,9 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useLocale, useSession, useText, useTheme } from '@board/platform';
-import { Avatar } from '@board/ui';
+import { Avatar, phone, useMedia } from '@board/ui';
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@board/ui/menu';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { phone, useMedia } from '../base/media.ts';
 import { openLayer } from '../commands/open-layers.ts';
 import { changeLocale } from '../preferences/change-locale.ts';
 import { changeTheme } from '../preferences/change-theme.ts';

@@ -3,7 +3,7 @@ import { getChanges } from '@board/contracts/calls/system';
 import { listTasks } from '@board/contracts/calls/tasks';
 import { useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { sampleLoader } from '../testing/sample-loader.ts';
@@ -100,4 +100,15 @@ describe('a page that is not the board', () => {
     await pass(1_000);
     expect(loaded()).toBe(2);
   });
+});
+
+test('a network that is lost is said at once, and stays said', async () => {
+  await open();
+  expect(screen.queryByText(/^Offline/)).toBeNull();
+  await act(async () => {
+    dispatchEvent(new Event('offline'));
+  });
+  expect(screen.getByText(/^Offline/)).toBeVisible();
+  await pass(60_000);
+  expect(screen.getByText(/^Offline/)).toBeVisible();
 });
