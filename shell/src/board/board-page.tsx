@@ -1,8 +1,7 @@
 import { useEvent, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
-import { lateDialog } from '@board/ui';
+import { lateDialog, phone, useMedia } from '@board/ui';
 import { useEffect } from 'react';
-import { phone, useMedia } from '../base/media.ts';
 import { closeLayer, layers, openLayer } from '../commands/open-layers.ts';
 import { boardModules } from '../layout/board-modules.ts';
 import { BoardSkeleton } from '../layout/board-skeleton.tsx';

@@ -1,7 +1,6 @@
 import { type Column, columns } from '@board/contracts/constants/modules';
 import { type ModulePlace, useText } from '@board/platform';
-import { classNames } from '@board/ui';
-import { useMedia, wide } from '../base/media.ts';
+import { classNames, useMedia } from '@board/ui';
 import { arrange, isVisible } from '../layout/arrange.ts';
 import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
@@ -18,6 +17,9 @@ export interface BoardProps {
   modules: readonly BoardModule[];
   layout: readonly ModulePlace[];
 }
+
+/** Room for a fourth column; the stylesheet says the same. */
+const wide = '(min-width: 1760px)';
 
 /** Three columns, two on a tablet: the sheet in the middle, a margin beside it. */
 export function ColumnsBoard({ modules, layout }: BoardProps) {

@@ -1,7 +1,7 @@
 import { toast, useLocale, useStateValue, useText } from '@board/platform';
 import { boardState } from '@board/platform/host';
+import { phone, useMedia } from '@board/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { phone, useMedia } from '../base/media.ts';
 import { isVisible } from '../layout/arrange.ts';
 import { boardModules, titleOf } from '../layout/board-modules.ts';
 import { tabOf, tabOfModule, tabsOf } from '../layout/phone-tabs.ts';

@@ -1,5 +1,5 @@
 import { currentUser } from '@board/platform';
-import { phone } from '../base/media.ts';
+import { phone } from '@board/ui';
 
 type Heights = Record<string, number>;
 

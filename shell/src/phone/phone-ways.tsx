@@ -1,6 +1,5 @@
 import { useStateValue } from '@board/platform';
-import { lateDialog } from '@board/ui';
-import { phone, useMedia } from '../base/media.ts';
+import { lateDialog, phone, useMedia } from '@board/ui';
 import { closeLayer, layers } from '../commands/open-layers.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { useKeyboard } from './use-keyboard.ts';

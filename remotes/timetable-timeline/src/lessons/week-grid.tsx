@@ -1,5 +1,5 @@
 import { minutesOf, weekdayOf } from '@board/time';
-import { classNames, Parts } from '@board/ui';
+import { classNames, Parts, phone, useMedia } from '@board/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { CellDrag, type CellRange } from '../cells/cell-drag.tsx';
 import type { Lesson } from '../plan/lessons.queries.ts';
@@ -8,7 +8,6 @@ import { useTexts } from '../text.ts';
 import { type Band, bandsOf, topOf } from './bands.ts';
 import { isWithin, layOut, rowAt } from './grid-layout.ts';
 import { type Block, entryStop, nextStop, type Stop, stopName, stopOf } from './grid-stops.ts';
-import { useIsPhone } from './use-week-view.ts';
 import { WeekCell } from './week-cell.tsx';
 import styles from './week-grid.module.css';
 import { WeekHead } from './week-head.tsx';
@@ -59,7 +58,7 @@ export function WeekGrid(props: WeekGridProps) {
       ? moved.stop
       : entryStop(columns, todayIndex);
   const single = days.length === 1;
-  const mostLanes = useIsPhone() ? 1 : 2;
+  const mostLanes = useMedia(phone) ? 1 : 2;
   const current = stopName(columns, stop);
 
   function move(event: KeyboardEvent) {

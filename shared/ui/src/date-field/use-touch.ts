@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const coarse = '(pointer: coarse)';
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(coarse);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+import { useMedia } from '../layer/use-media.ts';
 
 /** Whether fingers point here, for whom a keyboard in the way is worth less than something to press. */
-export const useTouch = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(coarse).matches);
+export const useTouch = (): boolean => useMedia('(pointer: coarse)');

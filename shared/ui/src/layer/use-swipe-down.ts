@@ -1,7 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
+import { phone } from './use-media.ts';
 
-/** As the stylesheets say of a phone. */
-const sheets = '(max-width: 767px)';
 const farPx = 96;
 const fastPxPerMs = 0.5;
 const leastPx = 24;
@@ -13,7 +12,7 @@ export function useSwipeDown(onClose: () => void) {
   function start({ target, currentTarget, touches, timeStamp }: TouchEvent<HTMLElement>) {
     const touch = touches[0];
     pull.current =
-      touch && touches.length === 1 && matchMedia(sheets).matches && isFree(target, currentTarget)
+      touch && touches.length === 1 && matchMedia(phone).matches && isFree(target, currentTarget)
         ? { x: touch.clientX, y: touch.clientY, at: timeStamp, down: 0 }
         : null;
   }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widths at which the board changes its shape; the style sheets name the same. */
+/** The width below which the board, dialogs and the timetable take a phone's shape; the style sheets name the same. */
 export const phone = '(max-width: 767px)';
-/** Room for a fourth column; the stylesheet of the board says the same. */
-export const wide = '(min-width: 1760px)';
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
