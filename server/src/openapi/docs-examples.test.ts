@@ -4,7 +4,8 @@ import { tokenHash } from '../plugins/authentication.ts';
 import { request } from '../testing/access/request-of.ts';
 import { type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { beginAuthenticator, useAuthenticator } from '../testing/second-factor.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
 describeOnEngines('the examples of the API page', (engine) => {
   let board: TestApp;
@@ -51,6 +52,16 @@ describeOnEngines('the examples of the API page', (engine) => {
       return {};
     },
   };
+  Object.assign(before, {
+    confirmSecondFactor: async (person: SignedIn) => {
+      const shown = await beginAuthenticator(board, person);
+      return { body: { code: shown() } };
+    },
+    removeSecondFactor: async (person: SignedIn) => {
+      const { recovery } = await useAuthenticator(board, person);
+      return { body: { password: testPassword, code: recovery[0] } };
+    },
+  });
   const emailLink = (kind: 'confirm' | 'back') => async (person: SignedIn) => {
     const { email, id } = person.user;
     await board.services.database.transaction(async (tx) => {

@@ -31,6 +31,8 @@ export const auditActions = [
   'user.password_reset',
   'user.renamed',
   'user.role_changed',
+  'user.second_factor_off',
+  'user.second_factor_on',
   'user.sessions_ended',
   'user.status_changed',
   'users.imported',

@@ -13,6 +13,7 @@ import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
 import { pushSchemas } from './push.ts';
 import { searchSchemas } from './search.ts';
+import { secondFactorSchemas } from './second-factor.ts';
 import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
 import { taskSchemas } from './tasks.ts';
@@ -32,6 +33,7 @@ export const allSchemas = {
   ...notificationSchemas,
   ...pushSchemas,
   ...searchSchemas,
+  ...secondFactorSchemas,
   ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,

@@ -11,6 +11,7 @@ import {
   text,
   Username,
 } from './common.ts';
+import { SecondCode } from './second-factor.ts';
 import { User } from './user.ts';
 
 const anyLength = text(1_000);
@@ -59,6 +60,8 @@ export const authSchemas = {
       username: anyLength,
       password: anyLength,
       remember: Type.Optional(Type.Boolean()),
+      /** Asked for by `auth.code_required`, of whoever has a second factor. */
+      code: Type.Optional(SecondCode),
       /** Taken over by an account that nobody has used from a browser yet. */
       ...browser,
     }),

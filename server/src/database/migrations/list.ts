@@ -13,6 +13,7 @@ import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
 import { identity3 } from './identity-3.ts';
+import { identity4 } from './identity-4.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   search1,
   delivery5,
   delivery6,
+  identity4,
 ];

@@ -81,6 +81,23 @@ export interface KnownDevicesTable {
   last_seen_at: string;
 }
 
+/** One person's authenticator. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** Sealed. */
+  secret: string;
+  /** Null until its first code has come. */
+  confirmed_at: string | null;
+  /** Of the last code that counted: neither it nor one before it counts again. */
+  last_step: number;
+}
+
+/** A code that was not used yet. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
 export interface IdentityTables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -89,4 +106,6 @@ export interface IdentityTables {
   password_resets: PasswordResetsTable;
   email_links: EmailLinksTable;
   known_devices: KnownDevicesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
 }

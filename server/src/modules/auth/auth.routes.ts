@@ -28,6 +28,7 @@ import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { requestReset } from './reset/request-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -53,10 +54,10 @@ export function authRoutes(app: App): void {
     calls.login,
     schemas.login,
     async (ctx, { body, request, reply }) => {
-      const { username, password, remember = false, ...look } = body;
+      const { username, password, remember = false, code, ...look } = body;
       const userAgent = agentOf(request);
       const mark = knownBrowser(ctx.config, request, username);
-      const given = { username, password, remember, userAgent, look, knownBrowser: mark };
+      const given = { username, password, remember, code, userAgent, look, knownBrowser: mark };
       const { user, token } = await logIn(ctx, given);
       await rememberBoard(ctx, reply, user);
       rememberBrowser(ctx.config, request, reply, user.username);
@@ -118,6 +119,7 @@ export function authRoutes(app: App): void {
     return { success: true };
   });
   resetRoutes(app);
+  secondFactorRoutes(app);
 }
 
 function resetRoutes(app: App): void {

@@ -2,13 +2,19 @@ import { type Context, now } from '../../context.ts';
 import type { ExportPart } from '../../export-part.ts';
 import { single } from '../../transaction.ts';
 import { knownDevices } from './known-devices.repository.ts';
+import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { liveSessions } from './sessions.repository.ts';
 
-/** Without tokens, which are stored as hashes only. */
+/** Without tokens and secrets. */
 export function exportOf(ctx: Context): ExportPart[] {
   return [
     { file: 'sessions.json', tables: ['sessions'], items: sessions(ctx) },
     { file: 'devices.json', tables: ['known_devices'], items: devices(ctx) },
+    {
+      file: 'second-factor.json',
+      tables: ['second_factors', 'recovery_codes'],
+      items: secondFactor(ctx),
+    },
   ];
 }
 
@@ -18,4 +24,8 @@ async function* sessions(ctx: Context): AsyncGenerator<unknown> {
 
 async function* devices(ctx: Context): AsyncGenerator<unknown> {
   yield* await knownDevices(single(ctx), ctx.actor.userId);
+}
+
+async function* secondFactor(ctx: Context): AsyncGenerator<unknown> {
+  yield await getSecondFactor(ctx);
 }

@@ -15,6 +15,9 @@ import {
 } from '../users/index.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
+import { countCode, forgetCodes } from './second-factor/count-code.ts';
+import { proveCode } from './second-factor/prove-code.ts';
+import { hasSecondFactor } from './second-factor/second-factor.repository.ts';
 import { openSession } from './sessions.repository.ts';
 
 const windowMs = 15 * minuteMs;
@@ -28,6 +31,8 @@ export interface Credentials {
   password: string;
   remember?: boolean;
   userAgent: string;
+  /** Of the second factor, from whoever has one. */
+  code?: string | undefined;
   look?: Look;
   /** The mark of a browser in which this person has signed in before. */
   knownBrowser?: string | undefined;
@@ -57,8 +62,15 @@ export async function logIn(
   if (found.status !== 'active') throw new ServiceError('auth.account_disabled');
 
   await forgetAttempts(ctx, guesser);
-  return ctx.database.transaction(async (tx) => {
+  const { code } = credentials;
+  const asksForCode = await hasSecondFactor(ctx.database.reader, found.id);
+  if (asksForCode) {
+    if (code === undefined) throw new ServiceError('auth.code_required');
+    await countCode(ctx, found.id, knownBrowser);
+  }
+  const signedIn = await ctx.database.transaction(async (tx) => {
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
+    if (await hasSecondFactor(tx, found.id)) await proveCode(ctx, tx, found.id, code ?? '');
     const locale = await settlePreferences(ctx, tx, found, credentials.look ?? {});
     if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
       const news = accountNews(
@@ -74,6 +86,8 @@ export async function logIn(
     });
     return { user: await profileOf(ctx, tx, found.id), token };
   });
+  if (asksForCode) await forgetCodes(ctx, found.id, knownBrowser);
+  return signedIn;
 }
 
 /** Holds the row: a change of password or a disabling in the same moment comes before, or ends this session too. */

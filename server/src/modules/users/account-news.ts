@@ -9,6 +9,8 @@ type AccountEvent =
   | { kind: 'password_changed' }
   | { kind: 'email_changed'; email: string }
   | { kind: 'new_device'; address: string }
+  | { kind: 'second_factor_on' }
+  | { kind: 'second_factor_off' }
   | { kind: 'role_changed'; role: Role }
   | { kind: 'enabled' };
 
@@ -37,6 +39,16 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           title: '在新设备上登录',
           message: `来自 ${event.address}。如果不是你本人操作，请修改密码，所有登录都会随之退出。`,
         };
+      case 'second_factor_on':
+        return {
+          title: '两步验证已开启',
+          message: '今后登录还需输入验证码。如果不是你本人操作，请立即联系管理员。',
+        };
+      case 'second_factor_off':
+        return {
+          title: '两步验证已关闭',
+          message: '今后登录只需密码。如果不是你本人操作，请立即修改密码。',
+        };
       case 'role_changed':
         return {
           title: '角色已变更',
@@ -63,6 +75,18 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           title: 'Signed in on a new device',
           message: `From ${event.address}. If this was not you, change your password: that signs out everywhere.`,
         };
+      case 'second_factor_on':
+        return {
+          title: 'Second step switched on',
+          message:
+            'From now on signing in also asks for a code. If this was not you, tell an administrator at once.',
+        };
+      case 'second_factor_off':
+        return {
+          title: 'Second step switched off',
+          message:
+            'From now on the password alone signs in. If this was not you, change it at once.',
+        };
       case 'role_changed':
         return { title: 'Role changed', message: `You are now: ${roleNames.en[event.role]}.` };
       case 'enabled':
@@ -75,6 +99,8 @@ const types: Record<AccountEvent['kind'], NotificationType> = {
   password_changed: 'warning',
   email_changed: 'warning',
   new_device: 'warning',
+  second_factor_on: 'warning',
+  second_factor_off: 'warning',
   role_changed: 'info',
   enabled: 'success',
 };

@@ -17,6 +17,17 @@ export const authErrors = {
     'zh-CN': '用户名或密码错误',
     en: 'wrong username or password',
   },
+  'auth.code_required': {
+    status: 401,
+    'zh-CN': '请输入验证器上的验证码',
+    en: 'Please enter the code that your authenticator shows',
+  },
+  'auth.code_wrong': {
+    status: 400,
+    field: 'code',
+    'zh-CN': '验证码不正确或已使用',
+    en: 'This code is wrong or was used already',
+  },
   'auth.account_disabled': {
     status: 403,
     'zh-CN': '该账号已被停用',

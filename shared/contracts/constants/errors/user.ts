@@ -65,6 +65,16 @@ export const userErrors = {
     'zh-CN': '图片不能超过 1200 万像素',
     en: 'The picture must not exceed 12 megapixels',
   },
+  'user.second_factor_on': {
+    status: 409,
+    'zh-CN': '两步验证已经开启',
+    en: 'The second step is on already',
+  },
+  'user.second_factor_missing': {
+    status: 409,
+    'zh-CN': '尚未开始设置两步验证，请重新开始',
+    en: 'No second step is being set up, please begin again',
+  },
   'user.session_not_found': {
     status: 404,
     'zh-CN': '找不到该登录会话',

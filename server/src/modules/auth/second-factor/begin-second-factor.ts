@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { sealSecret } from '../../../secrets.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { purposeOf } from './prove-code.ts';
+import { hasSecondFactor, storeSecret } from './second-factor.repository.ts';
+import { base32 } from './totp.ts';
+
+/** Under this name authenticators list it. */
+const issuer = 'Personal Task Board';
+
+export async function beginSecondFactor(
+  ctx: Context,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  const { userId, username } = ctx.actor;
+  await confirmPassword(ctx, password);
+  const bytes = randomBytes(20);
+  const sealed = sealSecret(ctx.config, bytes.toString('base64url'), purposeOf(userId));
+  await ctx.database.transaction(async (tx) => {
+    if (await hasSecondFactor(tx, userId)) throw new ServiceError('user.second_factor_on');
+    await storeSecret(tx, userId, sealed);
+  });
+  const secret = base32(bytes);
+  const label = encodeURIComponent(`${issuer}:${username}`);
+  return {
+    secret,
+    uri: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`,
+  };
+}

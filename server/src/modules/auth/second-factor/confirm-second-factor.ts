@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { write } from '../../../transaction.ts';
+import { notify } from '../../notifications/index.ts';
+import { accountNews } from '../../users/index.ts';
+import { countCode } from './count-code.ts';
+import { proveCode, recoveryHash } from './prove-code.ts';
+import { findSecondFactor, markConfirmed, storeRecoveryCodes } from './second-factor.repository.ts';
+import { base32 } from './totp.ts';
+
+const howMany = 10;
+
+/** The first code shows that the authenticator has the secret; nobody is kept out by one that was lost on the way. */
+export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
+  const { userId, locale } = ctx.actor;
+  await countCode(ctx, userId);
+  return write(ctx, ['user'], async (tx) => {
+    const begun = await findSecondFactor(tx, userId);
+    if (!begun) throw new ServiceError('user.second_factor_missing');
+    if (begun.confirmed_at !== null) throw new ServiceError('user.second_factor_on');
+    await proveCode(ctx, tx, userId, code);
+    await markConfirmed(tx, userId, now(ctx));
+    const codes = Array.from({ length: howMany }, newRecoveryCode);
+    const hashes = codes.map((each) => recoveryHash(ctx, userId, each));
+    await storeRecoveryCodes(tx, userId, hashes);
+    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'second_factor_on' }));
+    await audit(ctx, tx, { action: 'user.second_factor_on', target: userId });
+    return codes.map((each) => `${each.slice(0, 8)}-${each.slice(8)}`);
+  });
+}
+
+const newRecoveryCode = (): string => base32(randomBytes(10)).toLowerCase();

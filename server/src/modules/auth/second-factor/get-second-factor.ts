@@ -1,0 +1,15 @@
+import type { SecondFactor } from '@board/contracts/schemas/second-factor';
+import type { Context } from '../../../context.ts';
+import { read } from '../../../transaction.ts';
+import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';
+
+export function getSecondFactor(ctx: Context): Promise<SecondFactor> {
+  const { userId } = ctx.actor;
+  return read(ctx, async (connection) => {
+    const found = await findSecondFactor(connection, userId);
+    return {
+      since: found?.confirmed_at ?? null,
+      recovery_codes: await countRecoveryCodes(connection, userId),
+    };
+  });
+}

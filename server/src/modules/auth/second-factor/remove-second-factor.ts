@@ -1,0 +1,26 @@
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { write } from '../../../transaction.ts';
+import { notify } from '../../notifications/index.ts';
+import { accountNews } from '../../users/index.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { countCode } from './count-code.ts';
+import { proveCode } from './prove-code.ts';
+import { forgetSecondFactor, hasSecondFactor } from './second-factor.repository.ts';
+
+export async function removeSecondFactor(
+  ctx: Context,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  const { userId, locale } = ctx.actor;
+  await confirmPassword(ctx, password);
+  await countCode(ctx, userId);
+  await write(ctx, ['user'], async (tx) => {
+    if (!(await hasSecondFactor(tx, userId))) throw new ServiceError('user.second_factor_missing');
+    await proveCode(ctx, tx, userId, code);
+    await forgetSecondFactor(tx, userId);
+    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'second_factor_off' }));
+    await audit(ctx, tx, { action: 'user.second_factor_off', target: userId });
+  });
+}

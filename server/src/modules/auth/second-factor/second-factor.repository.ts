@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { SecondFactorsTable } from '../../../database/tables/identity.ts';
+
+type Row = Selectable<SecondFactorsTable>;
+
+export function findSecondFactor(connection: Connection, userId: string): Promise<Row | undefined> {
+  return connection.query
+    .selectFrom('second_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Whether sign-ins of this person ask for a code. */
+export async function hasSecondFactor(connection: Connection, userId: string): Promise<boolean> {
+  const found = await findSecondFactor(connection, userId);
+  return typeof found?.confirmed_at === 'string';
+}
+
+/** Takes the place of one that was begun and not confirmed. */
+export async function storeSecret(tx: Transaction, userId: string, secret: string): Promise<void> {
+  const begun = { secret, confirmed_at: null, last_step: 0 };
+  await tx.query
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...begun })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(begun))
+    .execute();
+}
+
+export async function markConfirmed(tx: Transaction, userId: string, at: string): Promise<void> {
+  await tx.query
+    .updateTable('second_factors')
+    .set({ confirmed_at: at })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Of two that come with the same code at once, one counts. */
+export async function countStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
+  const counted = await tx.query
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+export async function storeRecoveryCodes(
+  tx: Transaction,
+  userId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx.query
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+export async function countRecoveryCodes(connection: Connection, userId: string): Promise<number> {
+  const codes = await connection.query
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', userId)
+    .execute();
+  return codes.length;
+}
+
+export async function takeRecoveryCode(
+  tx: Transaction,
+  userId: string,
+  hash: string,
+): Promise<boolean> {
+  const taken = await tx.query
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function forgetSecondFactor(tx: Transaction, userId: string): Promise<void> {
+  await tx.query.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await tx.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,22 @@
+import * as calls from '@board/contracts/calls/second-factor';
+import { secondFactorSchemas as schemas } from '@board/contracts/schemas/second-factor';
+import type { App } from '../../../app-type.ts';
+import { serve } from '../../../routes.ts';
+import { beginSecondFactor } from './begin-second-factor.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
+import { getSecondFactor } from './get-second-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+
+export function secondFactorRoutes(app: App): void {
+  serve(app, calls.getSecondFactor, schemas.getSecondFactor, getSecondFactor);
+  serve(app, calls.beginSecondFactor, schemas.beginSecondFactor, (ctx, { body }) =>
+    beginSecondFactor(ctx, body.password),
+  );
+  serve(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async (ctx, { body }) => ({
+    recovery_codes: await confirmSecondFactor(ctx, body.code),
+  }));
+  serve(app, calls.removeSecondFactor, schemas.removeSecondFactor, async (ctx, { body }) => {
+    await removeSecondFactor(ctx, body);
+    return { success: true };
+  });
+}

@@ -1,0 +1,171 @@
+import { deleteUser } from '@board/contracts/calls/account';
+import { login } from '@board/contracts/calls/auth';
+import { listNotifications } from '@board/contracts/calls/notifications';
+import * as calls from '@board/contracts/calls/second-factor';
+import { minuteMs } from '@board/time';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
+
+describeOnEngines('a second factor', (engine) => {
+  let board: TestApp;
+  let lin: SignedIn;
+  beforeEach(async () => {
+    board = await startTestApp({ engine, environment: { TRUST_PROXY: 'on' } });
+    lin = await board.asUser('lin_student');
+  });
+  afterEach(() => board.close());
+
+  const own = { username: 'lin_student', password: testPassword };
+  const signIn = (code?: string, headers: Record<string, string> = {}) =>
+    board.anybody.send('POST', '/api/auth/login', { ...own, code }, headers);
+  const outcomeOf = async (reply: ReturnType<typeof signIn>) => {
+    const { statusCode, body } = await reply;
+    return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).code];
+  };
+  const wrong = [400, 'auth.code_wrong'];
+  const rows = async () => {
+    const { reader } = board.services.database;
+    const factors = await reader.run('select * from second_factors', []);
+    const codes = await reader.run('select * from recovery_codes', []);
+    return [...factors.rows, ...codes.rows];
+  };
+
+  it('changes nothing for whoever has none, also once it was begun and left', async () => {
+    const without = await board.anybody.call(login, { body: own });
+    expect(Object.keys(without.body)).toEqual(['success', 'user', 'token']);
+    await beginAuthenticator(board, lin);
+    expect((await lin.call(calls.getSecondFactor, {})).body).toEqual({
+      since: null,
+      recovery_codes: 0,
+    });
+    const begun = await board.anybody.call(login, { body: own });
+    expect(Object.keys(begun.body)).toEqual(['success', 'user', 'token']);
+  });
+
+  it('is begun with the password and counts with its first code, which is no second one', async () => {
+    const body = { password: 'wrong!' };
+    expect((await lin.refused(calls.beginSecondFactor, { body })).body.code).toBe(
+      'user.wrong_password',
+    );
+    const shown = await beginAuthenticator(board, lin);
+    expect((await lin.refused(calls.confirmSecondFactor, { body: { code: '' } })).status).toBe(400);
+    const first = { body: { code: shown() } };
+    const { body: told } = await lin.call(calls.confirmSecondFactor, first);
+    expect(told.recovery_codes).toHaveLength(10);
+    expect(new Set(told.recovery_codes).size).toBe(10);
+    expect((await lin.call(calls.getSecondFactor, {})).body).toEqual({
+      since: '2026-11-18T04:00:00.000Z',
+      recovery_codes: 10,
+    });
+    expect(await outcomeOf(signIn())).toEqual([401, 'auth.code_required']);
+    expect(await outcomeOf(signIn(shown()))).toEqual(wrong);
+    expect(await outcomeOf(signIn(shown(1)))).toBe(200);
+  });
+
+  it('is not told to who has no password, and asks for nothing beside a wrong one', async () => {
+    const { shown } = await useAuthenticator(board, lin);
+    const body = { ...own, password: 'wrong!', code: shown() };
+    const { body: refusal } = await board.anybody.refused(login, { body });
+    expect(refusal.code).toBe('auth.invalid_credentials');
+    expect(await outcomeOf(signIn(shown()))).toBe(200);
+  });
+
+  it('takes a code once, one step of drift either way, with spaces as it is read', async () => {
+    const { shown } = await useAuthenticator(board, lin);
+    board.clock.advance(minuteMs);
+    const before = shown(-1);
+    expect(await outcomeOf(signIn(`${before.slice(0, 3)} ${before.slice(3)}`))).toBe(200);
+    expect(await outcomeOf(signIn(before))).toEqual(wrong);
+    expect(await outcomeOf(signIn(shown(2)))).toEqual(wrong);
+    expect(await outcomeOf(signIn(shown(1)))).toBe(200);
+    // A clock that goes back brings none back.
+    expect(await outcomeOf(signIn(shown()))).toEqual(wrong);
+  });
+
+  it('lets one of two in who come with the same code at once', async () => {
+    const { shown, recovery } = await useAuthenticator(board, lin);
+    for (const code of [shown(), recovery[0]]) {
+      const both = await Promise.all([outcomeOf(signIn(code)), outcomeOf(signIn(code))]);
+      expect(both).toHaveLength(2);
+      expect(both).toContainEqual(200);
+      expect(both).toContainEqual(wrong);
+    }
+  });
+
+  it('takes each recovery code once, and no one else’s', async () => {
+    const { recovery } = await useAuthenticator(board, lin);
+    const mei = await board.asUser('mei_student');
+    const { recovery: other } = await useAuthenticator(board, mei);
+    expect(await outcomeOf(signIn(recovery[3]?.toUpperCase()))).toBe(200);
+    expect(await outcomeOf(signIn(recovery[3]))).toEqual(wrong);
+    expect(await outcomeOf(signIn(other[0]))).toEqual(wrong);
+    expect((await lin.call(calls.getSecondFactor, {})).body.recovery_codes).toBe(9);
+  });
+
+  it('cannot be guessed, and whoever guesses keeps nobody out of a browser that is known', async () => {
+    const { shown } = await useAuthenticator(board, lin);
+    const first = await signIn(shown());
+    const cookie = [first.headers['set-cookie']]
+      .flat()
+      .find((each) => each?.startsWith('board_browser='))
+      ?.split(';')[0];
+    const outcomes = [];
+    for (let turn = 0; turn < 11; turn += 1)
+      outcomes.push((await signIn('000000', { 'x-forwarded-for': `192.0.2.${turn}` })).statusCode);
+    expect(outcomes).toEqual([...Array(10).fill(400), 429]);
+    expect((await signIn(shown(1), { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429);
+    expect(await outcomeOf(signIn(shown(1), { cookie: cookie ?? '' }))).toBe(200);
+  });
+
+  it('is taken away with password and code, and cannot be set up over itself', async () => {
+    const { shown, recovery } = await useAuthenticator(board, lin);
+    const again = await lin.refused(calls.beginSecondFactor, { body: { password: testPassword } });
+    expect(again.body.code).toBe('user.second_factor_on');
+    const attempts = [
+      [{ password: 'wrong!', code: shown() }, 'user.wrong_password'],
+      [{ password: testPassword, code: '000000' }, 'auth.code_wrong'],
+    ] as const;
+    for (const [body, code] of attempts)
+      expect((await lin.refused(calls.removeSecondFactor, { body })).body.code).toBe(code);
+    const body = { password: testPassword, code: recovery[9] ?? '' };
+    await lin.call(calls.removeSecondFactor, { body });
+    expect(await rows()).toEqual([]);
+    expect(await outcomeOf(signIn())).toBe(200);
+    const gone = await lin.refused(calls.removeSecondFactor, { body });
+    expect(gone.body.code).toBe('user.second_factor_missing');
+  });
+
+  it('is told and audited, and its secrets stand nowhere as they are', async () => {
+    const { recovery } = await useAuthenticator(board, lin);
+    const body = { password: testPassword, code: recovery[0] ?? '' };
+    const stored = JSON.stringify(await rows());
+    for (const code of recovery) expect(stored).not.toContain(code.replace('-', ''));
+    await lin.call(calls.removeSecondFactor, { body });
+    const { body: told } = await lin.call(listNotifications, {});
+    expect(told.items.map(({ title }) => title)).toEqual([
+      'Second step switched off',
+      'Second step switched on',
+    ]);
+    const { rows: deeds } = await board.services.database.reader.run(
+      `select action, target, details from audit_log where action like 'user.second%' order by id`,
+      [],
+    );
+    expect(deeds).toEqual([
+      { action: 'user.second_factor_on', target: lin.user.id, details: '{}' },
+      { action: 'user.second_factor_off', target: lin.user.id, details: '{}' },
+    ]);
+  });
+
+  it('goes with the person', async () => {
+    await useAuthenticator(board, lin);
+    expect(await rows()).toHaveLength(11);
+    await lin.call(deleteUser, { body: { password: testPassword } });
+    expect(await rows()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { secondFactorSchemas } from '../schemas/second-factor.ts';
+import type { Call } from './call.ts';
+
+type Schemas = typeof secondFactorSchemas;
+type SecondFactorCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const getSecondFactor: SecondFactorCall<'getSecondFactor'> = {
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/user/second-factor',
+  access: 'user',
+  reads: ['user'],
+};
+/** A secret for an authenticator; it counts once its first code has come. */
+export const beginSecondFactor: SecondFactorCall<'beginSecondFactor'> = {
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/user/second-factor',
+  access: 'user',
+  repeatable: false,
+};
+/** From now on sign-ins ask for a code; the recovery codes are told this once. */
+export const confirmSecondFactor: SecondFactorCall<'confirmSecondFactor'> = {
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/user/second-factor/confirm',
+  access: 'user',
+  repeatable: false,
+  writes: ['user'],
+};
+export const removeSecondFactor: SecondFactorCall<'removeSecondFactor'> = {
+  name: 'removeSecondFactor',
+  method: 'DELETE',
+  path: '/user/second-factor',
+  access: 'user',
+  repeatable: false,
+  writes: ['user'],
+};
