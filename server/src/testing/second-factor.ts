@@ -1,20 +1,12 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { codeAt, stepAt } from '../modules/auth/second-factor/totp.ts';
+import { readBase32 } from './read-base32.ts';
 import { type SignedIn, type TestApp, testPassword } from './test-app.ts';
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an authenticator makes of the secret that was typed over. */
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0'));
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
-}
 
 /** An authenticator that knows the secret of this person; `away` in steps of its clock. */
 export async function beginAuthenticator({ clock }: TestApp, person: SignedIn) {
   const { body } = await person.call(beginSecondFactor, { body: { password: testPassword } });
-  const secret = bytesOf(body.secret);
+  const secret = readBase32(body.secret);
   return (away = 0): string => codeAt(secret, stepAt(clock.now()) + away);
 }
 

@@ -184,3 +184,52 @@ test('a reset by mail is not offered where the server cannot send one', async ()
   expect(await screen.findByText(/An administrator can give you a link/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Forgot your password?' })).toBeNull();
 });
+
+describe('an account that also asks for a code', () => {
+  async function comeToCode(api: ReturnType<typeof mockApi>) {
+    api.refuse(login, 401, 'auth.code_required', 'Please enter the code');
+    const { person } = open();
+    await person.type(screen.getByLabelText('Username'), 'lin_student');
+    await person.type(screen.getByLabelText('Password'), 'red-black-tree{Enter}');
+    await screen.findByRole('heading', { name: 'One more step' });
+    return person;
+  }
+
+  test('is opened by it, sent with the name and password that were typed', async () => {
+    const api = mockApi();
+    const person = await comeToCode(api);
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.on(login, () => ({ success: true, user: someUser(), token: 'new' }));
+    await person.keyboard('{Enter}');
+    expect(screen.getByText('Please enter the code')).toBeVisible();
+    await person.keyboard('287 082{Enter}');
+    expect(api.requests(login).at(-1)?.body).toMatchObject({
+      username: 'lin_student',
+      password: 'red-black-tree',
+      remember: true,
+      code: '287 082',
+    });
+    expect(sessionState.status).toBe('authenticated');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('287');
+  });
+
+  test('says beside the field that a code is wrong, and takes a recovery code instead', async () => {
+    const api = mockApi();
+    const person = await comeToCode(api);
+    api.refuse(login, 400, 'auth.code_wrong', 'This code is wrong or was used already');
+    await person.keyboard('000000{Enter}');
+    expect(await screen.findByText('This code is wrong or was used already')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByLabelText('Recovery code')).toHaveValue('');
+    await person.type(screen.getByLabelText('Recovery code'), 'abcdefgh-ijklmnop{Enter}');
+    expect(api.requests(login).at(-1)?.body).toMatchObject({ code: 'abcdefgh-ijklmnop' });
+  });
+
+  test('lets one go back to name and password', async () => {
+    const person = await comeToCode(mockApi());
+    await person.click(screen.getByRole('button', { name: 'Back to name and password' }));
+    expect(screen.getByLabelText('Username')).toHaveValue('lin_student');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+});

@@ -1,8 +1,10 @@
-import { useStateValue, useText } from '@board/platform';
-import { useForm } from '@board/platform/forms';
+import { isApiError, useStateValue, useText } from '@board/platform';
+import { type Form as FormOf, useForm } from '@board/platform/forms';
 import { Button, Checkbox, Form, PasswordField, Status, TextField } from '@board/ui';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
+import { CodeField } from '../dialogs/code-field.tsx';
 import { storedSession } from '../identity/stored-session.ts';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
@@ -12,20 +14,29 @@ import { typedAccount } from './typed-account.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useLook } from './use-look.ts';
 
+interface Typed {
+  username: string;
+  password: string;
+  remember: boolean;
+  code: string;
+}
+
 export function LoginForm() {
   const t = useText('shell');
-  const { search } = useLocation();
-  const ending = useStateValue(shellState, (shell) => shell.ending);
   const look = useLook();
-  const first = useFirstFocus();
-  const { passwordReset } = useSignInOptions();
+  const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm({
     draft: typedAccount,
-    initial: { username: storedSession.name() ?? '', password: '', remember: true },
-    secret: ['password', 'remember'],
-    read({ username, password, remember }) {
+    initial: { username: storedSession.name() ?? '', password: '', remember: true, code: '' },
+    secret: ['password', 'remember', 'code'],
+    read({ username, password, remember, code }) {
       const name = username.trim();
-      if (name && password) return { body: { username: name, password, remember, ...look } };
+      const body = { username: name, password, remember, ...look };
+      if (asksForCode)
+        return code.trim()
+          ? { body: { ...body, code } }
+          : { problems: { code: t('code.missing') } };
+      if (name && password) return { body };
       return {
         problems: {
           ...(!name && { username: t('login.usernameMissing') }),
@@ -33,10 +44,22 @@ export function LoginForm() {
         },
       };
     },
-    send: signIn,
-    failed: (error) => loginTrouble(error, t),
+    async send(body) {
+      try {
+        return await signIn(body);
+      } catch (error) {
+        if (isAskingForCode(error)) setAsksForCode(true);
+        throw error;
+      }
+    },
+    // The next step says by itself what it wants.
+    failed: (error) => (isAskingForCode(error) ? '' : loginTrouble(error, t)),
     onDone: () => undefined,
   });
+  const back = () => {
+    form.change({ code: '' });
+    setAsksForCode(false);
+  };
 
   return (
     <Form
@@ -52,20 +75,28 @@ export function LoginForm() {
             busy={form.busy}
             busyText={t('login.busy')}
           />
-          <p className={styles.other}>
-            {t('login.noAccount')}{' '}
-            <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
-          </p>
-          <p className={styles.other}>
-            {passwordReset ? (
-              <Link to="/reset-password">{t('reset.forgot')}</Link>
-            ) : (
-              t('reset.askAdmin')
-            )}
-          </p>
+          {asksForCode ? (
+            <Button variant="quiet" size="wide" label={t('code.back')} onClick={back} />
+          ) : (
+            <OtherWays />
+          )}
         </>
       }
     >
+      {asksForCode ? <SecondStep form={form} /> : <FirstStep form={form} />}
+    </Form>
+  );
+}
+
+const isAskingForCode = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'auth.code_required';
+
+function FirstStep({ form }: { form: FormOf<Typed> }) {
+  const t = useText('shell');
+  const ending = useStateValue(shellState, (shell) => shell.ending);
+  const first = useFirstFocus();
+  return (
+    <>
       <div>
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
@@ -92,6 +123,41 @@ export function LoginForm() {
         {...form.field('password')}
       />
       <Checkbox label={t('login.remember')} {...form.checkbox('remember')} />
-    </Form>
+    </>
+  );
+}
+
+function SecondStep({ form }: { form: FormOf<Typed> }) {
+  const t = useText('shell');
+  const first = useFirstFocus();
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{t('code.title')}</h1>
+        <p className={styles.lead}>{t('code.lead')}</p>
+      </div>
+      <CodeField size="tall" ref={first} {...form.field('code')} />
+    </>
+  );
+}
+
+function OtherWays() {
+  const t = useText('shell');
+  const { search } = useLocation();
+  const { passwordReset } = useSignInOptions();
+  return (
+    <>
+      <p className={styles.other}>
+        {t('login.noAccount')}{' '}
+        <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
+      </p>
+      <p className={styles.other}>
+        {passwordReset ? (
+          <Link to="/reset-password">{t('reset.forgot')}</Link>
+        ) : (
+          t('reset.askAdmin')
+        )}
+      </p>
+    </>
   );
 }

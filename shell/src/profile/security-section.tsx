@@ -11,6 +11,7 @@ import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
 import styles from './profile.module.css';
+import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
 
 /** Other servers take the same under other names. */
@@ -102,6 +103,7 @@ export function SecuritySection() {
           {...form.field('confirmation')}
         />
       </Form>
+      <SecondFactor />
     </Section>
   );
 }

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Page } from 'playwright-core';
+import { codeAt, stepAt } from '../../server/src/modules/auth/second-factor/totp.ts';
+import { readBase32 } from '../../server/src/testing/read-base32.ts';
+import en from '../../shell/src/messages/en.json' with { type: 'json' };
+import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
+import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
+import { assertAccessible } from '../harness/accessibility.ts';
+import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const words = { en: { ...en, ...moreEn }, 'zh-CN': { ...zh, ...moreZh } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+journeys('two-step sign-in', (journey) => {
+  journey('is set up, asked for, got around and taken away, at a desk in English', async (each) => {
+    await walk(each, 'en');
+  });
+  journey(
+    'is set up, asked for, got around and taken away, on a phone in Chinese',
+    async (each) => {
+      await walk(each, 'zh-CN');
+    },
+    { ...phone, locale: 'zh-CN' },
+  );
+});
+
+async function walk(
+  { page, watch }: { page: Page; watch: { expect: (complaint: RegExp) => void } },
+  locale: Locale,
+): Promise<void> {
+  // Each sign-in without a code is refused first.
+  watch.expect(/status of 401/);
+  const { code, login, profile } = words[locale];
+  const { secondFactor, security } = profile;
+  const account = await registerSignedIn(page, '/profile', newAccount(), locale);
+  const card = page.getByRole('region', { name: security.title, exact: true });
+
+  await card.getByRole('button', { name: secondFactor.setUp, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: secondFactor.setUpTitle });
+  await dialog.getByLabel(security.current, { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: secondFactor.submit.password }).click();
+  await dialog.getByRole('img', { name: secondFactor.picture }).waitFor();
+  await assertAccessible(page, '[role="dialog"]');
+  const secret = readBase32((await dialog.locator('code').textContent()) ?? '');
+  await dialog.getByLabel(code.label, { exact: true }).fill(codeAt(secret, stepAt(Date.now())));
+  await dialog.getByRole('button', { name: secondFactor.submit.secret }).click();
+  await dialog.getByText(secondFactor.isOn, { exact: true }).waitFor();
+  const recovery = await dialog.getByRole('listitem').allTextContents();
+  assert.equal(recovery.length, 10);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: secondFactor.download }).click(),
+  ]);
+  assert.equal(saved.suggestedFilename(), 'board-recovery-codes.txt');
+  await dialog.getByRole('button', { name: secondFactor.submit.codes, exact: true }).click();
+  await card.getByText(/10 (recovery codes|个恢复码)/).waitFor();
+
+  await signOut(page);
+  await typeAccount(page, account, locale);
+  await page.getByRole('heading', { name: code.title }).waitFor();
+  await assertAccessible(page);
+  // The one before counts no longer.
+  await page.getByLabel(code.label, { exact: true }).fill(codeAt(secret, stepAt(Date.now()) + 1));
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await signOut(page);
+  await typeAccount(page, account, locale);
+  await page.getByRole('button', { name: code.toRecovery }).click();
+  await page.getByLabel(code.recovery, { exact: true }).fill(recovery[0] ?? '');
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/profile');
+  await card.getByText(/9 (recovery codes|个恢复码)/).waitFor();
+  await card.getByRole('button', { name: secondFactor.remove, exact: true }).click();
+  const question = page.getByRole('dialog', { name: secondFactor.removeTitle });
+  await question.getByLabel(security.current, { exact: true }).fill(account.password);
+  await question.getByRole('button', { name: code.toRecovery }).click();
+  await question.getByLabel(code.recovery, { exact: true }).fill(recovery[1] ?? '');
+  await question.getByRole('button', { name: secondFactor.remove, exact: true }).click();
+  await page.getByText(secondFactor.removed, { exact: true }).waitFor();
+  await card.getByRole('button', { name: secondFactor.setUp, exact: true }).waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  // A page of the board might still keep who it is of.
+  await page.goto('/api/health');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+}
+
+async function typeAccount(page: Page, account: Account, locale: Locale): Promise<void> {
+  const { fields, login } = words[locale];
+  await page.getByLabel(fields.username, { exact: true }).fill(account.username);
+  await page.getByLabel(fields.password, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}

@@ -1,0 +1,93 @@
+import { getSecondFactor, removeSecondFactor } from '@board/contracts/calls/second-factor';
+import { useApi, useFormat, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, ErrorState, lateDialog, PasswordField, Status } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useState } from 'react';
+import { isUnknownCall } from '../api/is-unknown-call.ts';
+import { troubleText } from '../api/trouble-text.ts';
+import { CodeField } from '../dialogs/code-field.tsx';
+import styles from './second-factor.module.css';
+
+const SetUpDialog = lateDialog(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
+
+/** What a sign-in asks for besides the password, where the server knows of such a thing. */
+export function SecondFactor() {
+  const t = useText('shell');
+  const { instant } = useFormat();
+  const { data, error, mutate } = useApi(getSecondFactor, {});
+  const [open, setOpen] = useState<'set up' | 'remove'>();
+  const close = () => setOpen(undefined);
+
+  if (isUnknownCall(error)) return null;
+  const isOn = data?.since != null;
+  return (
+    <div className={styles.block}>
+      <h3>{t('profile.secondFactor.title')}</h3>
+      <p>{t('profile.secondFactor.about')}</p>
+      {error && !data && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
+      {data?.since && (
+        <Status tone={data.recovery_codes > 0 ? 'success' : 'warning'}>
+          {t('profile.secondFactor.on', {
+            time: instant(data.since),
+            count: data.recovery_codes,
+          })}
+        </Status>
+      )}
+      {data && (
+        <Button
+          needsNetwork
+          label={t(isOn ? 'profile.secondFactor.remove' : 'profile.secondFactor.setUp')}
+          onClick={() => setOpen(isOn ? 'remove' : 'set up')}
+        />
+      )}
+      {open === 'set up' && <SetUpDialog onClose={close} />}
+      {open === 'remove' && <RemoveDialog onClose={close} />}
+    </div>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const t = useText('shell');
+  const { write } = useWrite(removeSecondFactor);
+  const form = useForm({
+    draft: 'profile.secondFactor.remove',
+    initial: { password: '', code: '' },
+    secret: ['password', 'code'],
+    names: { currentPassword: 'password' },
+    read({ password, code }) {
+      if (password && code.trim()) return { body: { password, code } };
+      return {
+        problems: {
+          ...(!password && { password: t('profile.security.currentMissing') }),
+          ...(!code.trim() && { code: t('code.missing') }),
+        },
+      };
+    },
+    send: (body) => write({ body }),
+    done: t('profile.secondFactor.removed'),
+    failed: (error) => troubleText(error, t),
+    onDone: onClose,
+  });
+
+  return (
+    <FormDialog
+      form={{ ...form, close: onClose }}
+      size="small"
+      title={t('profile.secondFactor.removeTitle')}
+      danger
+      submitLabel={t('profile.secondFactor.remove')}
+      busyText={t('profile.saving')}
+    >
+      <p>{t('profile.secondFactor.removeText')}</p>
+      <PasswordField
+        label={t('profile.security.current')}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <CodeField {...form.field('code')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
+import { saveFile, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Dialog, ErrorState, PasswordField, Status } from '@board/ui';
+import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
+import { CodeField } from '../dialogs/code-field.tsx';
+import { useFirstFocus } from '../login/use-first-focus.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './second-factor.module.css';
+
+type Step =
+  | { at: 'password' }
+  | { at: 'secret'; secret: string; uri: string }
+  | { at: 'codes'; codes: readonly string[] };
+
+/** The password, then the secret and its first code, then the codes for when it is lost. */
+export function SetUpDialog({ onClose }: { onClose: () => void }) {
+  const t = useText('shell');
+  const begin = useWrite(beginSecondFactor);
+  const confirm = useWrite(confirmSecondFactor);
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const form = useForm({
+    draft: 'profile.secondFactor',
+    initial: { password: '', code: '' },
+    secret: ['password', 'code'],
+    names: { currentPassword: 'password' },
+    read({ password, code }) {
+      if (step.at === 'password')
+        return password
+          ? { body: { password, code } }
+          : { problems: { password: t('profile.security.currentMissing') } };
+      return code.trim() ? { body: { password, code } } : { problems: { code: t('code.missing') } };
+    },
+    async send({ password, code }): Promise<Step> {
+      if (step.at === 'password')
+        return { at: 'secret', ...(await begin.write({ body: { password } })) };
+      return { at: 'codes', codes: (await confirm.write({ body: { code } })).recovery_codes };
+    },
+    failed: (error) => troubleText(error, t),
+    stays: true,
+    onDone: (next) => next && setStep(next),
+  });
+  const done = step.at === 'codes';
+
+  return (
+    <Dialog
+      open
+      title={t('profile.secondFactor.setUpTitle')}
+      // Nothing that was typed here is of use another time.
+      onClose={onClose}
+      onSubmit={done ? onClose : form.submit}
+      footer={
+        <>
+          {!done && <Button variant="quiet" onClick={onClose} label={t('actions.cancel')} />}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            busyText={t('profile.saving')}
+            hindrance={done ? undefined : form.hindrance}
+            label={t(`profile.secondFactor.submit.${step.at}`)}
+          />
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        {step.at === 'password' && (
+          <>
+            <p>{t('profile.secondFactor.setUpText')}</p>
+            <PasswordField
+              label={t('profile.security.current')}
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+          </>
+        )}
+        {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
+        {step.at === 'codes' && <Codes codes={step.codes} />}
+        {form.refusal && <ErrorState message={form.refusal} />}
+        {form.hindrance && !done && <p role="status">{form.hindrance}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SecretProps {
+  secret: string;
+  uri: string;
+  field: { value: string; onChange: (value: string) => void; error: string | undefined };
+}
+
+function Secret({ secret, uri, field }: SecretProps) {
+  const t = useText('shell');
+  const first = useFirstFocus();
+  return (
+    <>
+      <p>{t('profile.secondFactor.scan')}</p>
+      <QrCode text={uri} label={t('profile.secondFactor.picture')} />
+      <p>
+        {t('profile.secondFactor.type')}{' '}
+        <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <p>
+        <a href={uri}>{t('profile.secondFactor.open')}</a>
+      </p>
+      <CodeField ref={first} first {...field} />
+    </>
+  );
+}
+
+function Codes({ codes }: { codes: readonly string[] }) {
+  const t = useText('shell');
+  const save = () => saveFile(new Blob([`${codes.join('\n')}\n`]), 'board-recovery-codes.txt');
+  return (
+    <>
+      <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
+      <p>{t('profile.secondFactor.keep')}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div>
+        <Button icon="download" label={t('profile.secondFactor.download')} onClick={save} />
+      </div>
+    </>
+  );
+}
