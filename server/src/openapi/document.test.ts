@@ -106,6 +106,7 @@ describeOnEngines('the document', (engine) => {
       uploadAvatar: ['multipart/form-data'],
       uploadReleaseFile: ['application/octet-stream'],
       exportUser: ['application/zip'],
+      exportAudit: ['text/csv; charset=utf-8'],
       exportTransactions: ['text/csv; charset=utf-8'],
       downloadCalendar: ['text/calendar; charset=utf-8'],
       downloadBackup: ['application/gzip'],

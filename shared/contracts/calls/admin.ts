@@ -77,6 +77,12 @@ export const listAudit: AdminCall<'listAudit'> = {
   path: '/admin/audit',
   access: 'admin',
 };
+export const exportAudit: AdminCall<'exportAudit'> = {
+  name: 'exportAudit',
+  method: 'GET',
+  path: '/admin/audit/export',
+  access: 'admin',
+};
 export const listJobs: AdminCall<'listJobs'> = {
   name: 'listJobs',
   method: 'GET',

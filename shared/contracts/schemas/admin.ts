@@ -3,6 +3,7 @@ import { adminLogLimit, textLength } from '../constants/limits.ts';
 import { AdminUser } from './admin-users.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  DateOnly,
   Done,
   Id,
   IdParams,
@@ -91,6 +92,13 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
+/** Words of what was done, by whom, to what and from where, between two days of the asker. */
+const auditFilter = {
+  search: Type.Optional(text(textLength.name)),
+  start_date: Type.Optional(DateOnly),
+  end_date: Type.Optional(DateOnly),
+};
+
 const jobStates = ['ready', 'running', 'done', 'dead'] as const;
 
 export const Job = Type.Object({
@@ -154,12 +162,13 @@ export const adminSchemas = {
   /** The latest first; `before` is the id of the last entry that is known. */
   listAudit: {
     query: Strict({
-      search: Type.Optional(text(textLength.name)),
+      ...auditFilter,
       before: Type.Optional(Id),
       limit: PageQuery.limit,
     }),
     reply: Type.Object({ items: Type.Array(AuditEntry), has_more: Type.Boolean() }),
   },
+  exportAudit: { media: 'text/csv; charset=utf-8', query: Strict(auditFilter) },
   listJobs: {
     query: Strict({ ...PageQuery, state: Type.Optional(oneOf(jobStates)) }),
     reply: pageOf(Job),

@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit } from '@board/contracts/calls/admin';
+import { type AuditEntry, exportAudit, listAudit } from '@board/contracts/calls/admin';
 import { screen, waitFor } from '@testing-library/react';
 import { answers, at, id, showConsole } from '../testing/show-console.tsx';
 import { AuditSection } from './audit-section.tsx';
@@ -65,4 +65,20 @@ test('a search begins at the first page', async () => {
   expect(await screen.findByText('No entry fits')).toBeVisible();
   await waitFor(() => expect(api.requests(listAudit).at(-1)?.url).toContain('search=nobody'));
   expect(api.requests(listAudit).at(-1)?.url).not.toContain('before=');
+});
+
+test('days narrow the list, and what is found is saved as a file', async () => {
+  const { person, api } = show();
+  api.on(exportAudit, () => new Blob(['a,b']) as never);
+  await person.click(await screen.findByRole('button', { name: 'Days' }));
+  const from = await screen.findByRole('combobox', { name: 'From' });
+  await person.type(from, '2026-11-01{Enter}');
+  await waitFor(() =>
+    expect(api.requests(listAudit).at(-1)?.url).toContain('start_date=2026-11-01'),
+  );
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(api.requests(exportAudit)[0]?.url).toMatch(/\?start_date=2026-11-01$/),
+  );
 });

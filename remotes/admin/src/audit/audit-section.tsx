@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@board/contracts/calls/admin';
 import { auditActions } from '@board/contracts/constants/operating';
 import { useFormat } from '@board/platform';
-import { SearchField } from '@board/ui/page';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
-import search from '../states/search.module.css';
 import { Turns } from '../states/turns.tsx';
 import { useTexts } from '../text.ts';
-import { auditPageSize, useAudit } from './audit.queries.ts';
+import { type AuditFilter, auditPageSize, useAudit } from './audit.queries.ts';
+import { AuditTools } from './audit-tools.tsx';
 
 /** A newer server may write what these words do not know yet. */
 const isDeed = (action: string) => auditActions.some((known) => known === action);
@@ -16,9 +15,11 @@ const isDeed = (action: string) => auditActions.some((known) => known === action
 export function AuditSection() {
   const t = useTexts();
   const { instant } = useFormat();
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState<AuditFilter>({});
   /** The ends of the pages that were turned over. */
   const [ends, setEnds] = useState<readonly string[]>([]);
+
+  const isFiltered = Object.values(filter).some(Boolean);
 
   const columns: readonly Column<AuditEntry>[] = [
     {
@@ -43,21 +44,17 @@ export function AuditSection() {
     <QueryTable
       title={t('audit.title')}
       actions={
-        <SearchField
-          hideLabel
-          className={search.search}
-          label={t('audit.search')}
-          placeholder={t('audit.searchHint')}
-          value={wanted}
-          onChange={(next) => {
-            setWanted(next);
+        <AuditTools
+          filter={filter}
+          onChange={(part) => {
+            setFilter({ ...filter, ...part });
             setEnds([]);
           }}
         />
       }
-      request={useAudit(wanted, ends.at(-1))}
+      request={useAudit(filter, ends.at(-1))}
       failed={t('audit.loadFailed')}
-      empty={t(wanted === '' && ends.length === 0 ? 'audit.empty' : 'audit.none')}
+      empty={t(isFiltered || ends.length > 0 ? 'audit.none' : 'audit.empty')}
       rowsWhileLoading={auditPageSize}
       columns={columns}
       rowKey={({ id }) => id}

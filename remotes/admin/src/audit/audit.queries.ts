@@ -1,13 +1,19 @@
-import { listAudit } from '@board/contracts/calls/admin';
-import { useApi } from '@board/platform';
+import { exportAudit, listAudit } from '@board/contracts/calls/admin';
+import type { InputOf } from '@board/contracts/calls/call';
+import { sendCall, useApi } from '@board/platform';
+
+/** What is '' is not asked for. */
+export type AuditFilter = NonNullable<InputOf<typeof exportAudit>['query']>;
 
 export const auditPageSize = 10;
 
-export const useAudit = (search: string, before: string | undefined) =>
+const asked = (filter: AuditFilter): AuditFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+
+export const useAudit = (filter: AuditFilter, before: string | undefined) =>
   useApi(listAudit, {
-    query: {
-      limit: auditPageSize,
-      ...(search ? { search } : {}),
-      ...(before ? { before } : {}),
-    },
+    query: { limit: auditPageSize, ...asked(filter), ...(before ? { before } : {}) },
   });
+
+export const fetchAudit = (filter: AuditFilter, signal: AbortSignal) =>
+  sendCall(exportAudit, { query: asked(filter) }, { signal });

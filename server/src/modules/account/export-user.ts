@@ -1,7 +1,7 @@
 import type { Area } from '../../area.ts';
 import type { Context } from '../../context.ts';
+import { csvLine } from '../../csv.ts';
 import type { ExportPart } from '../../export-part.ts';
-import { csvLine } from '../finance/index.ts';
 
 const chunkLength = 64 * 1024;
 

@@ -1,9 +1,12 @@
 import * as calls from '@board/contracts/calls/admin';
 import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
 import type { App } from '../../app-type.ts';
+import { today } from '../../context.ts';
+import { sendCsv } from '../../csv.ts';
 import { serve } from '../../routes.ts';
 import { single, touchGlobal } from '../../transaction.ts';
 import { readSettings, updateSettings } from '../settings/index.ts';
+import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { testEducation, testMail } from './connections/test-connections.ts';
 import { listJobs, runJob } from './jobs/console-jobs.ts';
@@ -41,6 +44,16 @@ export function adminRoutes(app: App): void {
   });
   serve(app, calls.clearLogs, schemas.clearLogs, (ctx, { body }) => clearLog(ctx, body?.level));
   serve(app, calls.listAudit, schemas.listAudit, (ctx, { query }) => listAudit(ctx, query));
+  serve(
+    app,
+    calls.exportAudit,
+    schemas.exportAudit,
+    (ctx, { query, reply }) => {
+      sendCsv(reply, `audit-${today(ctx)}.csv`, exportAudit(ctx, query));
+      return undefined;
+    },
+    { raw: true },
+  );
   serve(app, calls.listJobs, schemas.listJobs, (ctx, { query }) => listJobs(ctx, query, daily));
   serve(app, calls.runJob, schemas.runJob, (ctx, { params }) => runJob(ctx, params.id, daily));
   serve(app, calls.testMail, schemas.testMail, (ctx, { body }) => testMail(ctx, body.to));

@@ -3,8 +3,8 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { fromMinor } from '@board/contracts/constants/money';
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
+import { csvFile, csvLine } from '../../csv.ts';
 import { single } from '../../transaction.ts';
-import { csvLine } from './csv.ts';
 import { listRowsAfter } from './ledger.repository.ts';
 import { type LedgerQuery, ledgerFilter } from './list-transactions.ts';
 import type { EntryRow } from './transactions.repository.ts';
@@ -40,8 +40,6 @@ const words = {
 } as const satisfies Record<Locale, { head: Cells; income: string; expense: string }>;
 
 const rowsAtOnce = 1_000;
-/** Tells spreadsheets that the file is UTF-8. */
-const mark = '\uFEFF';
 
 /** A CSV file piece by piece, so that a ledger of any size takes the same memory. */
 export async function* exportTransactions(
@@ -50,7 +48,7 @@ export async function* exportTransactions(
 ): AsyncGenerator<string> {
   const filter = ledgerFilter(query);
   const { userId, locale } = { ...ctx.actor, locale: ctx.locale };
-  yield mark + csvLine(Object.values(words[locale].head));
+  yield csvFile(Object.values(words[locale].head));
   let after = { userId, date: '', time: '', id: '' };
   for (;;) {
     const rows = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import * as calls from '@board/contracts/calls/finance';
 import { financeSchemas as schemas } from '@board/contracts/schemas/finance';
 import type { App } from '../../app-type.ts';
 import { today } from '../../context.ts';
+import { sendCsv } from '../../csv.ts';
 import { serve } from '../../routes.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';
 import { restoreTransaction } from './change-transaction.ts';
@@ -97,9 +97,7 @@ function fileRoutes(app: App): void {
     (ctx, { query, reply }) => {
       // What is wrong with the range is said before the first byte of the file.
       ledgerFilter(query);
-      reply.header('content-type', 'text/csv; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="transactions-${today(ctx)}.csv"`);
-      reply.send(Readable.from(exportTransactions(ctx, query)));
+      sendCsv(reply, `transactions-${today(ctx)}.csv`, exportTransactions(ctx, query));
       return undefined;
     },
     { raw: true },

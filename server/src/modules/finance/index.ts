@@ -1,6 +1,5 @@
 export { area as financeArea } from './area.ts';
 export { createTransaction } from './create-transaction.ts';
-export { csvLine } from './csv.ts';
 export { deleteTransaction } from './delete-transaction.ts';
 export { financeStats } from './finance-stats.ts';
 export { importTransactions } from './imports.ts';

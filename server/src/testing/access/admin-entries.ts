@@ -65,6 +65,7 @@ export const adminEntries: Record<string, Entry> = {
   deleteLog: administered(logLine),
   clearLogs: administrative,
   listAudit: administrative,
+  exportAudit: administrative,
   listJobs: administrative,
   runJob: administered(job),
   testMail: administrative,

@@ -2,27 +2,30 @@ import type { AuditEntry } from '@board/contracts/schemas/admin';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
-interface AuditQuery {
-  search: string | undefined;
-  before: string | undefined;
-  limit: number;
+export interface AuditFilter {
+  search: string;
+  /** The first instant, and the first after the last. */
+  since: string;
+  until: string;
 }
 
+/** The latest first. */
 export function findAuditEntries(
   connection: Connection,
-  { search, before, limit }: AuditQuery,
+  { search, since, until }: AuditFilter,
+  { before, limit }: { before: string | undefined; limit: number },
 ): Promise<AuditEntry[]> {
-  let query = connection.query.selectFrom('audit_log').selectAll();
+  let query = connection.query
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('at', '>=', since)
+    .where('at', '<', until);
   if (before !== undefined) query = query.where('id', '<', before);
-  if (search?.trim()) {
-    const part = `%${search
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`;
-    const like = (column: 'action' | 'actor_name' | 'target' | 'details') =>
-      sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
+  if (search) {
+    const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const places = ['action', 'actor_name', 'target', 'details', 'address'] as const;
     query = query.where((is) =>
-      is.or([like('action'), like('actor_name'), like('target'), like('details')]),
+      is.or(places.map((place) => sql<SqlBool>`lower(${sql.ref(place)}) like ${part} escape '\\'`)),
     );
   }
   return query.orderBy('id', 'desc').limit(limit).execute();

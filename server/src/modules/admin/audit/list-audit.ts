@@ -1,19 +1,36 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import type { AuditEntry } from '@board/contracts/schemas/admin';
+import { addDays, instantOf } from '@board/time';
+import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { single } from '../../../transaction.ts';
-import { findAuditEntries } from './audit.repository.ts';
+import { type AuditFilter, findAuditEntries } from './audit.repository.ts';
 
-interface AuditQuery {
+/** Both days are included. */
+export interface AuditQuery {
   search?: string;
-  before?: string;
-  limit?: number;
+  start_date?: string;
+  end_date?: string;
 }
 
 export async function listAudit(
   ctx: Context,
-  { search, before, limit = pageLimit.default }: AuditQuery,
+  { before, limit = pageLimit.default, ...query }: AuditQuery & { before?: string; limit?: number },
 ): Promise<{ items: AuditEntry[]; has_more: boolean }> {
-  const rows = await findAuditEntries(single(ctx), { search, before, limit: limit + 1 });
+  const page = { before, limit: limit + 1 };
+  const rows = await findAuditEntries(single(ctx), auditFilter(ctx, query), page);
   return { items: rows.slice(0, limit), has_more: rows.length > limit };
+}
+
+export function auditFilter(
+  { actor: { timeZone } }: Context,
+  { search = '', start_date, end_date }: AuditQuery,
+): AuditFilter {
+  const begin = (date: string) => instant(instantOf(timeZone, date, '00:00'));
+  return {
+    search: search.trim(),
+    // Nothing is earlier than '' or later than '~'.
+    since: start_date === undefined ? '' : begin(start_date),
+    until: end_date === undefined ? '~' : begin(addDays(end_date, 1)),
+  };
 }
