@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Turns } from '../states/turns.tsx';
 import { useTexts } from '../text.ts';
 import { type AuditFilter, auditPageSize, useAudit } from './audit.queries.ts';
+import styles from './audit-section.module.css';
 import { AuditTools } from './audit-tools.tsx';
 
 /** A newer server may write what these words do not know yet. */
@@ -34,9 +35,18 @@ export function AuditSection() {
         </>
       ),
     },
-    { header: t('audit.actor'), cell: ({ actor_name }) => actor_name },
-    { header: t('audit.target'), cell: (row) => <code>{row.target.slice(-8)}</code> },
-    { header: t('audit.address'), cell: ({ address }) => address },
+    {
+      header: t('audit.actor'),
+      cell: ({ actor_name }) => <span className={styles.word}>{actor_name}</span>,
+    },
+    {
+      header: t('audit.target'),
+      cell: (row) => <code className={styles.word}>{row.target.slice(-8)}</code>,
+    },
+    {
+      header: t('audit.address'),
+      cell: ({ address }) => <span className={styles.word}>{address}</span>,
+    },
     { header: t('audit.time'), cell: ({ at }) => instant(at) },
   ];
 

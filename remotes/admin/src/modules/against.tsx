@@ -6,20 +6,24 @@ interface AgainstProps {
   readonly releases: readonly Vitals[];
   readonly figure: (vitals: Vitals) => number | null;
   readonly say: (value: number) => string;
+  /** What a whole bar stands for; the largest of them where there is no end. */
+  readonly whole?: number | undefined;
 }
 
 const bar = { width: 64, height: 4, gap: 2 } as const;
+const places = ['now', 'before', 'canary'] as const;
 
 /** What serves now in figures, and a bar for it, for the release before and for the one that is tried. */
-export function Against({ releases, figure, say }: AgainstProps) {
+export function Against({ releases, figure, say, whole }: AgainstProps) {
   const t = useTexts();
-  const known = releases.flatMap((release) => {
-    const value = figure(release);
-    return value === null ? [] : [{ place: release.place, value }];
+  const known = places.flatMap((place) => {
+    const release = releases.find((each) => each.place === place);
+    const value = release ? figure(release) : null;
+    return value === null ? [] : [{ place, value }];
   });
   const now = known.find(({ place }) => place === 'now');
   if (known.length === 0) return <span className={styles.none}>–</span>;
-  const most = Math.max(1, ...known.map(({ value }) => value));
+  const most = whole ?? Math.max(1, ...known.map(({ value }) => value));
   const words = known
     .map(({ place, value }) => t(`modules.place.${place}`, { value: say(value) }))
     .join(', ');
@@ -45,5 +49,22 @@ export function Against({ releases, figure, say }: AgainstProps) {
         ))}
       </svg>
     </span>
+  );
+}
+
+/** Which bar is which. */
+export function AgainstKey() {
+  const t = useTexts();
+  return (
+    <ul className={styles.key}>
+      {places.map((place) => (
+        <li key={place}>
+          <svg width={bar.width / 4} height={bar.height} aria-hidden="true">
+            <rect className={styles[place]} width="100%" height="100%" rx={1} />
+          </svg>
+          {t(`modules.place.${place}`, { value: '' }).trim()}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import type { RemoteState, Vitals } from '@board/contracts/calls/delivery';
 import { useFormat, useLocale } from '@board/platform';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useTexts } from '../text.ts';
-import { Against } from './against.tsx';
+import { Against, AgainstKey } from './against.tsx';
 import type { useModules } from './modules.queries.ts';
 
 type Figure = (vitals: Vitals) => number | null;
@@ -22,9 +22,10 @@ export function LiveBudgets({ request }: { readonly request: ReturnType<typeof u
     header: string,
     figure: Figure,
     say: (value: number) => string,
+    whole?: number,
   ): Column<RemoteState> => ({
     header,
-    cell: ({ live }) => <Against releases={live} figure={figure} say={say} />,
+    cell: ({ live }) => <Against releases={live} figure={figure} say={say} whole={whole} />,
   });
 
   const columns: readonly Column<RemoteState>[] = [
@@ -62,12 +63,14 @@ export function LiveBudgets({ request }: { readonly request: ReturnType<typeof u
       t('modules.budget'),
       ({ budget_left, people }) => (people === 0 ? null : budget_left * 100),
       (left) => t('modules.percent', { share: number(Math.round(left)) }),
+      100,
     ),
   ];
 
   return (
     <QueryTable
       title={t('modules.live')}
+      actions={<AgainstKey />}
       request={request}
       failed={t('modules.loadFailed')}
       empty={t('modules.none')}

@@ -30,7 +30,7 @@ export function ModuleDialog({ state, title, onClose, onChanged }: ModuleDialogP
   return (
     <Dialog
       open
-      size="wide"
+      broad
       onClose={onClose}
       title={title}
       subtitle={t('modules.subtitle', { owner: state.owner, version: shortVersion(state.version) })}

@@ -29,18 +29,19 @@ export function TokenForm({ remote, onCreated }: { remote: string; onCreated: ()
 
   return (
     <Form form={form} className={styles.fields} actions={null}>
+      <TextField
+        label={t('modules.tokenFor')}
+        placeholder={t('modules.tokenExample')}
+        {...form.field('name')}
+      />
+      <TextField
+        label={t('modules.tokenOwner')}
+        hint={t('modules.tokenOwnerHint')}
+        autoComplete="off"
+        {...form.field('owner')}
+      />
       <div className={styles.row}>
-        <TextField
-          label={t('modules.tokenFor')}
-          placeholder={t('modules.tokenExample')}
-          {...form.field('name')}
-        />
-        <TextField
-          label={t('modules.tokenOwner')}
-          hint={t('modules.tokenOwnerHint')}
-          autoComplete="off"
-          {...form.field('owner')}
-        />
+        <span />
         <Button type="submit" icon="plus" busy={form.busy} disabled={remote === ''}>
           {t('modules.tokenCreate')}
         </Button>

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** What stands apart at the start of the footer, such as delete. */
   readonly footerStart?: ReactNode;
   readonly size?: 'small' | 'medium' | 'wide' | undefined;
-  /** Beside its fields stands something as large as they are. */
+  /** Beside its fields stands something as large as they are, or it holds tables. */
   readonly broad?: boolean | undefined;
   /** A coloured edge beside the title: the colour of a course, 1 to 5. */
   readonly accent?: 1 | 2 | 3 | 4 | 5 | undefined;
