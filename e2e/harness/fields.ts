@@ -10,3 +10,8 @@ export function describedBy(field: Locator): Promise<string> {
       .trim(),
   );
 }
+
+/** Until something is written in it: what fills a field may come after the field. */
+export function holds(field: Locator, value: string): Promise<void> {
+  return field.and(field.page().locator(`[value=${JSON.stringify(value)}]`)).waitFor();
+}

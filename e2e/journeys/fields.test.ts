@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -23,8 +24,8 @@ journeys('fields of days and times', (journey) => {
       await form.getByRole('button', { name: '20:00' }).waitFor();
       await page.keyboard.press('Enter');
       await near('Tomorrow');
-      assert.equal(await form.getByLabel('Start').inputValue(), '20:00');
-      assert.equal(await form.getByLabel('End').inputValue(), '21:00');
+      await holds(form.getByLabel('Start'), '20:00');
+      await holds(form.getByLabel('End'), '21:00');
 
       await day.click();
       await page.keyboard.type('some day');
@@ -45,7 +46,7 @@ journeys('fields of days and times', (journey) => {
 
       await form.getByRole('button', { name: 'Choose a time' }).last().click();
       await page.getByRole('button', { name: /^90 min/ }).click();
-      assert.equal(await form.getByLabel('End').inputValue(), '21:30');
+      await holds(form.getByLabel('End'), '21:30');
       await form.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('Added to today').waitFor();
       await page.getByRole('button', { name: 'Essay' }).first().waitFor();

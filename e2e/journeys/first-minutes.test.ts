@@ -13,13 +13,9 @@ const cell = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('g
 
 /** Presses in the middle of one cell, and lets go in the middle of the other. */
 async function drag(page: Page, from: RegExp, to: RegExp) {
-  const middle = async (name: RegExp) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await cell(page, name).boundingBox()) ?? {};
-    return [x + width / 2, y + height / 2] as const;
-  };
-  await page.mouse.move(...(await middle(from)));
+  await cell(page, from).hover();
   await page.mouse.down();
-  await page.mouse.move(...(await middle(to)));
+  await cell(page, to).hover();
   await page.mouse.up();
 }
 

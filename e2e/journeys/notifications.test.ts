@@ -37,8 +37,13 @@ journeys('notifications', (journey) => {
 
     await page.getByRole('button', { name: 'Clear all' }).click();
     const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
+    const cleared = page.waitForResponse(
+      (reply) => reply.request().method() === 'DELETE' && reply.url().endsWith('/notifications'),
+    );
     await question.getByRole('button', { name: 'Clear all' }).click();
     await page.getByText('Nothing new').waitFor();
+    // It shows before it is sent.
+    await (await cleared).finished();
     await page.reload();
     await page.getByText('Nothing new').waitFor();
   });

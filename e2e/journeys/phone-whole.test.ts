@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
+import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 
@@ -67,8 +68,7 @@ journeys('phone is whole', (journey) => {
       await assertAccessible(page);
       await page.getByRole('button', { name: 'Make it a task' }).tap();
       const form = page.getByRole('dialog', { name: 'Add a task' });
-      await form.getByLabel('Title').waitFor();
-      assert.equal(await form.getByLabel('Title').inputValue(), 'Lab report');
+      await holds(form.getByLabel('Title'), 'Lab report');
       assert.equal((await api(listTasks, { query: {} })).items.length, 0, 'nothing is added yet');
       await form.getByRole('button', { name: 'Add', exact: true }).tap();
       await page.getByText(/^Added/).waitFor();
@@ -125,7 +125,8 @@ journeys('phone is whole', (journey) => {
       await page.getByRole('button', { name: 'Lab report' }).first().tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).tap();
       const form = page.getByRole('dialog', { name: 'Edit task' });
-      await form.getByLabel('Title').waitFor();
+      await holds(form.getByLabel('Title'), 'Lab report');
+      await assertAccessible(page, '[role="dialog"]');
       const cut = await form.evaluate((dialog) =>
         [...dialog.querySelectorAll('input, select, textarea')]
           .filter((field) => {
@@ -138,7 +139,6 @@ journeys('phone is whole', (journey) => {
           .map((field) => field.outerHTML.slice(0, 120)),
       );
       assert.deepEqual(cut, [], 'these fields are cut');
-      await assertAccessible(page, '[role="dialog"]');
     },
     phone,
   );

@@ -78,6 +78,8 @@ journeys('all tasks', (journey) => {
     await keys.getByText('Move it to tomorrow').waitFor();
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
+    // Its entry of the history goes a moment later.
+    await page.waitForFunction(() => !history.state?.layers);
     for (const [key, path] of [
       ['f', '/finance'],
       ['c', '/timetable'],
