@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
+import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 import { withEverythingKept } from '../harness/kept-files.ts';
 
@@ -30,9 +31,11 @@ journeys('search', (journey) => {
       await api(createTask, { body: { title, date: today() } });
     await page.reload();
 
-    const field = await open(page);
-    await assertAccessible(page);
-    await field.fill('xxds');
+    await page.locator('[data-module="tasks"]').waitFor();
+    // Its code and its field come after the keys.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('xxds');
+    await holds(page.getByRole('combobox'), 'xxds');
     await marked(page, /线性代数/);
     await page.locator('[data-highlighted] mark').getByText('线性代数', { exact: true }).waitFor();
     await assertAccessible(page);
@@ -77,6 +80,9 @@ journeys('search', (journey) => {
         await field.fill('xxds');
         await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
         await page.getByText('No network: these are kept on this device').waitFor();
+        await page.getByRole('option', { name: /线性代数作业/ }).click();
+        const details = page.getByRole('dialog', { name: 'Task details' });
+        await details.getByText('线性代数作业').waitFor();
       },
       view,
     );

@@ -12,7 +12,9 @@ export function MockHost({ children }: { children: ReactNode }) {
   const { clock } = useFormat();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [question, setQuestion] = useState<ConfirmRequest | null>(null);
-  useEvent('ui.toast', (toast) => setToasts((shown) => [...shown, toast]));
+  useEvent('ui.toast', (toast) =>
+    setToasts((shown) => [...shown.filter(({ key }) => !key || key !== toast.key), toast]),
+  );
   useEvent('ui.confirm', setQuestion);
 
   const answer = (confirmed: boolean) => {
@@ -33,7 +35,7 @@ export function MockHost({ children }: { children: ReactNode }) {
       </SlotsProvider>
       <div role="status">
         {toasts.map((toast, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: toasts are only ever added
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing of its own
           <p key={index}>
             {toast.message}
             {[toast.open, toast.action].map(

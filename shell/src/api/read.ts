@@ -9,6 +9,7 @@ import {
   sessionState,
   type TransportRequest,
 } from '@board/platform/host';
+import { keptMember } from '../kept/kept-lists.ts';
 import { type KeptReply, keepReply, keptReply } from '../kept/kept-replies.ts';
 import { firstScreen } from './first-screen.ts';
 import { patiently } from './patiently.ts';
@@ -37,7 +38,7 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
   } catch (error) {
     if (!isApiError(error) || error.status !== 0) throw error;
     boardState.online = false;
-    const kept = person ? await ownCopy(person, url) : undefined;
+    const kept = person ? await ownCopy(person, url, copyOrMember) : undefined;
     if (!kept) throw error;
     return { reply: kept.reply, standing: kept.standing, kept: true };
   }
@@ -47,8 +48,8 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
 const begunWith = new Set<string>();
 
 /** Of nobody but who is here when it is found. */
-async function ownCopy(person: string, url: string): Promise<KeptReply | undefined> {
-  const copy = await copyOf(person, url);
+async function ownCopy(person: string, url: string, find = copyOf): Promise<KeptReply | undefined> {
+  const copy = await find(person, url);
   if (!copy || sessionState.user?.id !== person) return undefined;
   boardState.freshAt = boardState.freshAt ? Math.min(boardState.freshAt, copy.at) : copy.at;
   return copy;
@@ -62,6 +63,9 @@ async function copyOf(person: string, url: string): Promise<KeptReply | undefine
   const part = seededReply(screen.reply as FirstScreen, url);
   return part ? { ...screen, reply: part.reply } : own;
 }
+
+const copyOrMember: typeof copyOf = async (person, url) =>
+  (await copyOf(person, url)) ?? (await keptMember(person, url));
 
 /** What moved since is only ever known by the server. */
 function asksForNews({ call }: TransportRequest): boolean {

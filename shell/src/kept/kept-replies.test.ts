@@ -100,3 +100,16 @@ describe('while the first screen is on its way', () => {
     await expect(asked).resolves.not.toMatchObject({ kept: true });
   });
 });
+
+test('one thing that was never asked for by itself is known without a network, from a list', async () => {
+  fakeServer(() => json({ items: [{ id, title: 'Essay' }] }));
+  await sendRequest({ call: list, url: '/api/tasks?page=1' });
+  offline();
+  await expect(sendRequest({ call: list, url: `/api/tasks/${id}` })).resolves.toMatchObject({
+    reply: { id, title: 'Essay' },
+    kept: true,
+  });
+  await expect(sendRequest({ call: list, url: '/api/tasks/another' })).rejects.toMatchObject({
+    status: 0,
+  });
+});

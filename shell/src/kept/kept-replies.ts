@@ -1,7 +1,7 @@
 import type { Standing } from '@board/contracts/constants/revisions';
 import { currentUser } from '@board/platform';
 import { whenIdle } from '../base/when-idle.ts';
-import { keptStore } from './database.ts';
+import { type KeptEntry, keptStore } from './database.ts';
 
 export interface KeptReply {
   reply: unknown;
@@ -40,6 +40,15 @@ async function keepAtOnce(): Promise<void> {
         .catch(() => undefined),
     ),
   );
+}
+
+/** What is only about to be kept is kept first. */
+export async function everyKeptReply(personId: string): Promise<KeptEntry<KeptReply>[]> {
+  if (!('indexedDB' in window)) return [];
+  await keepAtOnce();
+  return keptStore<KeptReply>(personId, 'replies')
+    .all()
+    .catch(() => []);
 }
 
 export async function keptReply(personId: string, url: string): Promise<KeptReply | undefined> {

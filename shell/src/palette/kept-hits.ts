@@ -10,8 +10,7 @@ import { matcherOf } from '@board/contracts/search/matcher';
 import { loadWords } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { wallIn } from '@board/time';
-import { keptStore } from '../kept/database.ts';
-import type { KeptReply } from '../kept/kept-replies.ts';
+import { keptLists } from '../kept/kept-lists.ts';
 
 type Thing = Omit<SearchHit, 'marks'>;
 
@@ -21,10 +20,11 @@ export async function keptHits(
   q: string,
   all: SearchKind | undefined,
 ): Promise<ReplyOf<typeof search>> {
-  const replies = await keptStore<KeptReply>(person, 'replies')
-    .all()
-    .catch(() => []);
-  const things = replies.flatMap(({ key, value }) => thingsOf(String(key), value.reply));
+  const lists = await keptLists(person);
+  const things = lists.flatMap(({ name, items }) => {
+    const show = new Map(Object.entries(shown)).get(name);
+    return show ? items.map((item) => show(item as never)) : [];
+  });
   const { title: rest, day = null } = await read(q);
   const exact = groupsOf(things, q, rest, day, false);
   const groups = exact.length > 0 ? exact : groupsOf(things, q, rest, day, true);
@@ -75,18 +75,7 @@ function groupsOf(
   });
 }
 
-/** By the last word of the address; the first screen holds some of each. */
-function thingsOf(url: string, reply: unknown): Thing[] {
-  const [, name = ''] = /\/([a-z-]+)(?:\?|$)/.exec(url) ?? [];
-  const whole = (reply ?? {}) as Record<string, unknown>;
-  const parts = name === 'dashboard' ? whole : { [name]: reply };
-  return Object.entries(shown).flatMap(([part, show]) => {
-    const list = parts[part] as { items?: unknown[] } | unknown[] | undefined;
-    const items = Array.isArray(list) ? list : (list?.items ?? []);
-    return items.map((item) => show(item as never));
-  });
-}
-
+/** By the name of their list. */
 const shown = {
   tasks: (task: Task): Thing => ({
     kind: 'task',

@@ -1,6 +1,7 @@
-import { createTask } from '@board/contracts/calls/tasks';
+import { createTask, deleteTask, restoreTask } from '@board/contracts/calls/tasks';
 import { screen, waitFor } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
+import { someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -104,4 +105,32 @@ test('a title that is too long says so, and what was taken out of the line does 
   expect(await screen.findByRole('alert')).toHaveTextContent('at most 200 characters');
   await person.keyboard('{Enter}');
   expect(api.requests(createTask)).toHaveLength(0);
+});
+
+test('what was added and is deleted is taken back by one undo: that of the deletion', async () => {
+  const api = aBoard([]);
+  const { person } = show();
+  await person.type(
+    await screen.findByRole('textbox', { name: 'Add a task in one line' }),
+    'Essay',
+  );
+  await person.keyboard('{Enter}');
+  await screen.findByText(/^Added to/);
+  await person.click(await screen.findByRole('button', { name: 'Essay' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('Task deleted successfully');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(restoreTask)).toHaveLength(1));
+});
+
+test('a series that was added is taken back as a whole', async () => {
+  const api = aBoard([]);
+  api.on(createTask, ({ body }) => someTask({ title: body.title, series_id: '01930000-0000-7000-8000-0000000000aa' }));
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Vocabulary every day');
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.requests(deleteTask)).toHaveLength(1));
+  expect(api.requests(deleteTask)[0]?.url).toMatch(/scope=following/);
 });

@@ -4,8 +4,6 @@ import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
 import { useTaskWrites } from './tasks.queries.ts';
 
-const key = 'task.removed';
-
 /** Deletes at once and offers to take it back. */
 export function useRemoveTasks() {
   const t = useTexts();
@@ -18,6 +16,8 @@ export function useRemoveTasks() {
   }
 
   function remove(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
+    // What was said of the one task when it was written is over, its way back too.
+    const key = (tasks.length === 1 && tasks[0]?.id) || 'task.removed';
     const words = { key, done: t('message.restored'), failed: t('message.restoreFailed') };
     const message = tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral';
     return attempt(work, {

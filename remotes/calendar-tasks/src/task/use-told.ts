@@ -36,7 +36,7 @@ export function useTold() {
 
   const open = (task: Task) => ({ label: t('told.open'), run: () => show(task) });
   const takeBack = (task: Task) =>
-    attempt(() => remove(task, 'one'), {
+    attempt(() => remove(task, isAlone(task) ? 'one' : 'following'), {
       key: task.id,
       done: t('message.deleted'),
       failed: t('message.deleteFailed'),
