@@ -49,6 +49,20 @@ export interface Taken {
   weeks: readonly number[];
 }
 
+type Run = readonly [first: number, last: number];
+
+/** Whether it stands there in one of these periods. */
+export const meetsAt = (
+  each: Pick<Taken, 'weekday' | 'periods'>,
+  weekday: number,
+  [first, last]: Run,
+): boolean =>
+  each.weekday === weekday && each.periods.some((period) => period >= first && period <= last);
+
+/** '3' or '3–4'. */
+export const writeRun = ([first, last]: Run): string =>
+  first === last ? `${first}` : `${first}–${last}`;
+
 export const takenBy = (plans: readonly CoursePlan[], except: string): readonly Taken[] =>
   plans
     .filter(({ id }) => id !== except)
@@ -71,8 +85,7 @@ export const clashesOf = (
   taken.filter((other) =>
     meetings.some(
       (each) =>
-        each.weekday === other.weekday &&
-        inCells(each).some((period) => other.periods.includes(period)) &&
+        inCells(each).some((period) => meetsAt(other, each.weekday, [period, period])) &&
         (readWeeks(each.weeks, termWeeks) ?? []).some((week) => other.weeks.includes(week)),
     ),
   );

@@ -7,7 +7,7 @@ import { coloured } from '../plan/accent.ts';
 import { beginsSession, type PeriodTimes } from '../plan/term-week.ts';
 import { useWeekdayName, useWeekdayOptions } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
-import { chosenOn, type Taken } from './chosen-cells.ts';
+import { chosenOn, meetsAt, type Taken, writeRun } from './chosen-cells.ts';
 import styles from './course-cells.module.css';
 import type { MeetingDraft } from './course-draft.ts';
 
@@ -56,7 +56,7 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
   }
 
   function labelOf(day: number, row: number): string {
-    const at = (each: Taken) => each.weekday === day + 1 && each.periods.includes(row + 1);
+    const at = (each: Taken) => meetsAt(each, day + 1, [row + 1, row + 1]);
     const there = taken.find(at)?.name;
     const isChosen = chosen[day]?.includes(row + 1);
     return [
@@ -127,21 +127,15 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
         )),
       )}
       {weekdays.flatMap((weekday) =>
-        runs(chosen[weekday - 1] ?? []).map(([first, last]) => (
+        runs(chosen[weekday - 1] ?? []).map((run) => (
           <div
-            key={`${weekday} ${first}`}
+            key={`${weekday} ${run[0]}`}
             aria-hidden="true"
             className={styles.chosen}
-            data-clash={
-              clashes.some(
-                (each) =>
-                  each.weekday === weekday &&
-                  each.periods.some((period) => period >= first && period <= last),
-              ) || undefined
-            }
-            style={over(weekday, first, last)}
+            data-clash={clashes.some((each) => meetsAt(each, weekday, run)) || undefined}
+            style={over(weekday, ...run)}
           >
-            {first === last ? first : `${first}–${last}`}
+            {writeRun(run)}
           </div>
         )),
       )}

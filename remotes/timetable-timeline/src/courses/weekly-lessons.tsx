@@ -9,7 +9,7 @@ import { periodsOn, weekNumber } from '../plan/term-week.ts';
 import { isGoingOn } from '../plan/week-now.tsx';
 import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
-import { chosenOn, clashesOf, paint, takenBy } from './chosen-cells.ts';
+import { chosenOn, clashesOf, paint, takenBy, writeRun } from './chosen-cells.ts';
 import { CourseCells } from './course-cells.tsx';
 import { type CourseDraft, emptyMeeting, type MeetingDraft } from './course-draft.ts';
 import styles from './course-form.module.css';
@@ -37,12 +37,13 @@ export function WeeklyLessons({ form, term, planId, today, onWeeks }: WeeklyLess
     () => clashesOf(meetings, taken, term.weeks),
     [meetings, taken, term.weeks],
   );
+  const [clash] = clashes;
+  const free = clash && freeParity(clash.weeks);
   const periods = periodsOn(term, today > term.first_monday ? today : term.first_monday);
   const fresh = (): MeetingDraft => ({ ...emptyMeeting(term.weeks), weeks, classroom });
   const problem = Object.entries(problems).find(([field]) => field.startsWith('meetings'))?.[1];
   const summary = weekdays.flatMap((weekday) => {
-    const chosen = runs(chosenOn(meetings, weekday));
-    const words = chosen.map(([first, last]) => (first === last ? first : `${first}–${last}`));
+    const words = runs(chosenOn(meetings, weekday)).map(writeRun);
     return words.length > 0 ? [`${name(weekday)} ${words.join(', ')}`] : [];
   });
 
@@ -60,11 +61,11 @@ export function WeeklyLessons({ form, term, planId, today, onWeeks }: WeeklyLess
           onPaint={(range) => change({ meetings: paint(meetings, range, fresh) })}
         />
         {!apart && problem && <Problem>{problem}</Problem>}
-        {clashes[0] && (
+        {clash && (
           <p className={styles.clash} role="status">
             <Icon name="warning" size="small" />
-            {t('cells.clash', { name: clashes[0].name, when: name(clashes[0].weekday) })}{' '}
-            {freeParity(clashes[0].weeks) && t(`cells.free.${freeParity(clashes[0].weeks)}`)}
+            {t('cells.clash', { name: clash.name, when: name(clash.weekday) })}{' '}
+            {free && t(`cells.free.${free}`)}
           </p>
         )}
         <p className={styles.hint}>

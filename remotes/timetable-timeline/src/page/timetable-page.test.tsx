@@ -2,36 +2,12 @@ import { getCalendarFeed, rotateCalendarFeed } from '@board/contracts/calls/cale
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { ApiError } from '@board/platform';
-import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
-import { onePage, timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
+import { pageApi as api, showPage as show, term } from '../testing/show-page.tsx';
 import { somePlan } from '../testing/some-plan.ts';
-import { someTerm } from '../testing/some-term.ts';
-import { TimetablePage } from './timetable-page.tsx';
 
 loadLayers();
-
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
-const term = someTerm();
-
-interface Page {
-  terms?: (typeof term)[];
-  plans?: ReturnType<typeof somePlan>[];
-  imports?: calls.CourseImport[];
-}
-
-function api({ terms = [term], plans = [somePlan()], imports = [] }: Page = {}) {
-  return timetableApi({ terms })
-    .on(calls.listCoursePlans, () => onePage(plans))
-    .on(calls.listCourseImports, () => onePage(imports))
-    .on(getCalendarFeed, () => ({ url: null, created_at: null }));
-}
-
-function show(options: Parameters<typeof renderBoard>[1] = {}) {
-  return renderBoard(<TimetablePage />, { messages, timeZone: 'UTC', ...options });
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -183,128 +159,4 @@ test('a calendar address is made on demand', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Make an address' }));
   expect(await screen.findByDisplayValue(url)).toBeVisible();
-});
-
-describe('import', () => {
-  const preview = {
-    format: 'csv' as const,
-    term: { name: 'autumn', first_monday: null, weeks: 16, period_tables: [] },
-    courses: [
-      {
-        course_name: 'Physics',
-        teacher: '',
-        meetings: [
-          {
-            weekday: 1,
-            weeks: '1-16周',
-            periods: '1-2节',
-            time: null,
-            classroom: 'B-1',
-            teacher: '',
-          },
-        ],
-        sessions: [],
-      },
-    ],
-    problems: [{ line: 4, reason: 'the weekday cannot be read' }],
-    conflicts: [
-      {
-        course_name: 'Physics',
-        other: 'Choir',
-        existing: true,
-        date: '2026-09-07',
-        time: '08:00-09:25',
-      },
-    ],
-    conflicts_when_replacing: [],
-  };
-  const done = {
-    id: '01930000-0000-7000-8000-0000000000f1',
-    term_id: term.id,
-    created: 1,
-    merged: 0,
-    removed: 0,
-  };
-  const file = new File(['课程名称'], 'autumn.csv', { type: 'text/csv' });
-
-  async function choose(board: ReturnType<typeof api>, timeZone = 'UTC') {
-    const view = show({ timeZone });
-    await screen.findByText('Linear Algebra');
-    await view.person.click(screen.getByRole('button', { name: 'Import' }));
-    await view.person.upload(await screen.findByLabelText('Timetable file'), file);
-    return { ...view, board };
-  }
-
-  test('a file is checked, shown with its problems, imported and undone as a whole', async () => {
-    const board = api()
-      .on(calls.previewImport, () => preview)
-      .on(calls.runImport, () => done)
-      .on(calls.undoImport, () => ({ success: true }));
-    const { person } = await choose(board);
-    await person.selectOptions(
-      await screen.findByRole('combobox', { name: 'Import into' }),
-      'Autumn 2026',
-    );
-    await person.click(screen.getByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('Line 4: the weekday cannot be read')).toBeVisible();
-    expect(screen.getByText(/Physics and Choir, which is there already/)).toBeVisible();
-    expect(board.requests(calls.runImport)).toHaveLength(0);
-    await person.click(screen.getByRole('radio', { name: 'Replace all' }));
-    expect(screen.queryByText(/Physics and Choir/)).not.toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Import 1 course' }));
-    expect(await screen.findByText('1 course was imported')).toBeVisible();
-    expect(board.requests(calls.runImport)[0]?.body).toMatchObject({
-      term_id: term.id,
-      mode: 'replace',
-    });
-    await person.click(screen.getByRole('button', { name: 'Undo the import' }));
-    expect(board.requests(calls.undoImport)).toHaveLength(1);
-  });
-
-  test("a new term is proposed from the Monday of the person's own week", async () => {
-    // Monday morning in Shanghai, Sunday everywhere else in the house.
-    jest.useFakeTimers({ now: Date.parse('2026-11-22T23:30:00Z'), advanceTimers: true });
-    try {
-      await choose(
-        api().on(calls.previewImport, () => preview),
-        'Asia/Shanghai',
-      );
-      expect(await screen.findByLabelText('Monday of week 1')).toHaveDisplayValue(/23 Nov/);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  test('what was imported before can be undone later, after a question', async () => {
-    const earlier = {
-      ...done,
-      term_name: term.name,
-      undone: false,
-      created_at: '2026-11-01T08:00:00.000Z',
-    };
-    const board = api({ imports: [earlier, { ...earlier, id: term.id, undone: true }] });
-    board.on(calls.undoImport, () => ({ success: true }));
-    const { person } = show();
-    const list = await screen.findByRole('region', { name: 'Last imports' });
-    expect(within(list).getAllByText(/1 course/)).toHaveLength(2);
-    expect(within(list).getByText('Undone')).toBeVisible();
-    await person.click(within(list).getByRole('button', { name: 'Undo' }));
-    expect(board.requests(calls.undoImport)).toHaveLength(0);
-    const question = screen.getByRole('alertdialog', { name: /Undo the import into Autumn 2026/ });
-    await person.click(within(question).getByRole('button', { name: 'Undo the import' }));
-    expect(await screen.findByText('The import into Autumn 2026 was undone')).toBeVisible();
-    expect(board.requests(calls.undoImport)[0]?.url).toContain(done.id);
-  });
-
-  test('a damaged file says which line and why', async () => {
-    const board = api();
-    board.on(calls.previewImport, () => {
-      throw new ApiError(400, 'import.unreadable', {
-        message: 'Line 3 cannot be read: it is no line of a calendar',
-        details: [{ field: 'line 3', message: 'it is no line of a calendar' }],
-      });
-    });
-    await choose(board);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Line 3 cannot be read');
-  });
 });

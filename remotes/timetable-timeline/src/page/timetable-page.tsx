@@ -1,4 +1,4 @@
-import { attempt, useNeedsNetwork, useToday } from '@board/platform';
+import { useNeedsNetwork, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
 import { Page } from '@board/ui/page';
@@ -8,8 +8,9 @@ import { FeedCard } from '../feed/feed-card.tsx';
 import { ImportList } from '../import/import-list.tsx';
 import type { CoursePlan } from '../plan/courses.queries.ts';
 import { SampleNote } from '../plan/sample-note.tsx';
+import { useSampleTerm } from '../plan/sample-term.queries.ts';
 import { termOn } from '../plan/term-week.ts';
-import { type Term, useSampleTerm, useTermList } from '../plan/terms.queries.ts';
+import { type Term, useTermList } from '../plan/terms.queries.ts';
 import { TermList } from '../terms/term-list.tsx';
 import { useTexts } from '../text.ts';
 import styles from './timetable-page.module.css';
@@ -131,7 +132,6 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
   const hindrance = useNeedsNetwork();
-  const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <EmptyState
       title={t('page.emptyTitle')}
@@ -139,7 +139,7 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
       action={
         <Row>
           <Button variant="primary" icon="upload" onClick={onImport} label={t('import.open')} />
-          <Button busy={pending} hindrance={hindrance} onClick={() => void loadSample()}>
+          <Button busy={pending} hindrance={hindrance} onClick={load}>
             {t('sample.load')}
           </Button>
         </Row>

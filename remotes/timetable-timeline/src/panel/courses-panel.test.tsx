@@ -1,25 +1,13 @@
-import {
-  changeLesson,
-  deleteCourse,
-  listCoursePlans,
-  listCourses,
-  restoreCourse,
-} from '@board/contracts/calls/courses';
+import { listCoursePlans, listCourses } from '@board/contracts/calls/courses';
 import { removeSampleTerm } from '@board/contracts/calls/terms';
-import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { onePage, timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
+import { lesson, showCourses as show } from '../testing/show-courses.tsx';
 import { someLesson } from '../testing/some-lesson.ts';
-import { somePlan } from '../testing/some-plan.ts';
 import { someTerm } from '../testing/some-term.ts';
-import { CoursesPanel } from './courses-panel.tsx';
 
 loadLayers();
-
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
-const day = '2026-11-18';
 
 const wednesday = someLesson();
 const thursday = someLesson({
@@ -33,12 +21,6 @@ const thursday = someLesson({
   time: '15:45-17:55',
   color: 3,
 });
-
-function show(options: Parameters<typeof renderBoard>[1] = {}) {
-  return renderBoard(<CoursesPanel />, { messages, day, timeZone: 'Asia/Shanghai', ...options });
-}
-
-const lesson = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
@@ -131,17 +113,6 @@ test('the week of the term is named', async () => {
   expect((await screen.findAllByText(/Week 11/))[0]).toBeVisible();
 });
 
-test('a lesson opens with teacher, time, location and periods', async () => {
-  timetableApi({ lessons: [wednesday] });
-  const { person } = show();
-  await person.click(await lesson(/Linear Algebra/));
-  const dialog = await screen.findByRole('dialog', { name: 'Linear Algebra' });
-  for (const fact of ['Prof. Lin', 'A-302', 'periods 1-2']) {
-    expect(await within(dialog).findByText(fact)).toBeVisible();
-  }
-  expect(within(dialog).getByText(/08:00–09:25/)).toBeVisible();
-});
-
 test('the arrows turn the week, and the way back leads to the selected day', async () => {
   const next = someLesson({ id: 'next', date: '2026-11-25', course_name: 'Next Week' });
   const api = timetableApi({ lessons: [wednesday, next] });
@@ -198,49 +169,6 @@ test('the grid is one tab stop, arrows move in it and Enter opens', async () => 
   expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1);
   await person.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Physics Lab' })).toBeVisible();
-});
-
-test('cancelling one class takes it away at once and can be undone', async () => {
-  const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
-  const { person } = show();
-  await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Cancel this class only' }));
-  expect(await screen.findByText('This class of Linear Algebra is cancelled')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(api.requests(changeLesson).map((request) => request.body)).toEqual([
-    { cancelled: true },
-    { cancelled: false },
-  ]);
-});
-
-test('a deleted course can be restored', async () => {
-  const api = timetableApi({ lessons: [wednesday] })
-    .on(deleteCourse, () => ({ success: true }))
-    .on(restoreCourse, () => somePlan());
-  const { person } = show();
-  await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Cancel or delete' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Delete the whole course' }));
-  await person.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(api.requests(restoreCourse)).toHaveLength(1);
-});
-
-test('one class is moved, and the reason stands beside its field when it is refused', async () => {
-  const api = timetableApi({ lessons: [wednesday] }).on(changeLesson, () => somePlan());
-  const { person } = show();
-  await person.click(await lesson(/Linear Algebra/));
-  await person.click(await screen.findByRole('button', { name: 'Change this class' }));
-  const room = await screen.findByRole('textbox', { name: 'Location' });
-  await person.clear(room);
-  await person.type(room, 'B-105');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This class of Linear Algebra was changed')).toBeVisible();
-  expect(api.requests(changeLesson)[0]?.body).toMatchObject({
-    cancelled: false,
-    new_date: null,
-    classroom: 'B-105',
-  });
 });
 
 test('an empty timetable says what it is for and leads to the page', async () => {

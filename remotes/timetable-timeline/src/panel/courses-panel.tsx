@@ -1,6 +1,5 @@
 import { paths } from '@board/contracts/constants/paths';
 import {
-  attempt,
   selectDay,
   stepDay,
   useFormat,
@@ -31,8 +30,8 @@ import { useWeekWords } from '../lessons/use-week-words.ts';
 import { WeekGrid } from '../lessons/week-grid.tsx';
 import { type Lesson, useLessons, useTerms } from '../plan/lessons.queries.ts';
 import { SampleNote } from '../plan/sample-note.tsx';
+import { useSampleTerm } from '../plan/sample-term.queries.ts';
 import { periodsOn, termOn } from '../plan/term-week.ts';
-import { useSampleTerm } from '../plan/terms.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './courses-panel.module.css';
 
@@ -213,12 +212,11 @@ function FirstSteps({ offerSample }: { offerSample: boolean }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
   const hindrance = useNeedsNetwork();
-  const loadSample = () => attempt(load, { failed: t('sample.failed') });
   return (
     <div className={styles.steps}>
       <Link to={paths.timetable}>{t('courses.open')}</Link>
       {offerSample && (
-        <Button busy={pending} hindrance={hindrance} onClick={() => void loadSample()}>
+        <Button busy={pending} hindrance={hindrance} onClick={load}>
           {t('sample.load')}
         </Button>
       )}

@@ -1,14 +1,13 @@
-import { attempt, useNeedsNetwork } from '@board/platform';
+import { useNeedsNetwork } from '@board/platform';
 import { Button } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './sample-note.module.css';
-import { useSampleTerm } from './terms.queries.ts';
+import { useSampleTerm } from './sample-term.queries.ts';
 
 /** Stands where the lessons of the sample are, and takes it away again. */
 export function SampleNote() {
   const t = useTexts();
   const { remove } = useSampleTerm();
-  const removeIt = () => attempt(remove, { done: t('sample.removed'), failed: t('sample.failed') });
   return (
     <p className={styles.note}>
       {t('sample.note')}{' '}
@@ -17,7 +16,7 @@ export function SampleNote() {
         variant="link"
         size="small"
         hindrance={useNeedsNetwork()}
-        onClick={() => void removeIt()}
+        onClick={remove}
       />
     </p>
   );

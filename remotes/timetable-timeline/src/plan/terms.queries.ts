@@ -4,13 +4,11 @@ import {
   type DayChange,
   deleteTerm,
   listTerms,
-  loadSampleTerm,
-  removeSampleTerm,
   restoreTerm,
   type Term,
   updateTerm,
 } from '@board/contracts/calls/terms';
-import { patch, planWrite, useApi, useSend, useWrite } from '@board/platform';
+import { patch, planWrite, useApi, useSend } from '@board/platform';
 
 export type { DayChange, Term };
 export type TermBody = NonNullable<BodyOf<typeof createTerm>>;
@@ -40,10 +38,4 @@ export function useTermDeletion() {
     remove: (id: string) => remove({ params: { id } }),
     restore: (id: string) => restore({ params: { id } }),
   };
-}
-
-export function useSampleTerm() {
-  const { write: load, pending } = useWrite(loadSampleTerm);
-  const remove = useSend(removeSampleTerm);
-  return { load: () => load({}), remove: () => remove({}), pending };
 }

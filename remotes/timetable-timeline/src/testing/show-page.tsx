@@ -1,0 +1,28 @@
+import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
+import * as calls from '@board/contracts/calls/courses';
+import { renderBoard } from '@board/test-kit';
+import { TimetablePage } from '../page/timetable-page.tsx';
+import { remote } from '../remote.tsx';
+import { onePage, timetableApi } from './answers.ts';
+import { somePlan } from './some-plan.ts';
+import { someTerm } from './some-term.ts';
+
+const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
+export const term = someTerm();
+
+interface Page {
+  terms?: (typeof term)[];
+  plans?: ReturnType<typeof somePlan>[];
+  imports?: calls.CourseImport[];
+}
+
+export function pageApi({ terms = [term], plans = [somePlan()], imports = [] }: Page = {}) {
+  return timetableApi({ terms })
+    .on(calls.listCoursePlans, () => onePage(plans))
+    .on(calls.listCourseImports, () => onePage(imports))
+    .on(getCalendarFeed, () => ({ url: null, created_at: null }));
+}
+
+export function showPage(options: Parameters<typeof renderBoard>[1] = {}) {
+  return renderBoard(<TimetablePage />, { messages, timeZone: 'UTC', ...options });
+}
