@@ -15,6 +15,7 @@ export const momentTexts = (t: Text): MomentTexts => ({
   momentExample: t('moments.momentExample'),
   dayUnknown: t('moments.dayUnknown'),
   timeUnknown: t('moments.timeUnknown'),
+  monthEnds: (month, days) => t('moments.monthEnds', { month, days }),
   tooEarly: (day) => t('moments.tooEarly', { day }),
   tooLate: (day) => t('moments.tooLate', { day }),
   takeBack: (words) => t('moments.takeBack', { words }),

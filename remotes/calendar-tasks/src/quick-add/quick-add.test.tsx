@@ -125,7 +125,9 @@ test('what was added and is deleted is taken back by one undo: that of the delet
 
 test('a series that was added is taken back as a whole', async () => {
   const api = aBoard([]);
-  api.on(createTask, ({ body }) => someTask({ title: body.title, series_id: '01930000-0000-7000-8000-0000000000aa' }));
+  api.on(createTask, ({ body }) =>
+    someTask({ title: body.title, series_id: '01930000-0000-7000-8000-0000000000aa' }),
+  );
   const { person } = show();
   const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
   await person.type(line, 'Vocabulary every day');

@@ -3,7 +3,7 @@ import type { Kind, Taken } from '@board/time/words';
 import { Icon, PriorityBars } from '@board/ui';
 import type { ReactNode } from 'react';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
-import { PresetName } from '../reminders/preset-name.tsx';
+import { usePresetName } from '../reminders/use-preset-name.ts';
 import { useTexts } from '../text.ts';
 import styles from './quick-add.module.css';
 import type { QuickLine } from './quick-task.ts';
@@ -41,11 +41,12 @@ function useMeaning({ task, rule }: QuickLine, day: string) {
   const t = useTexts();
   const format = useFormat();
   const repeatWords = useRepeatWords();
+  const nameOf = usePresetName();
   return (kind: Kind): ReactNode => {
     if (kind === 'day') return shownDay(format, task.date ?? day, day);
     if (kind === 'time') return format.timeRange(`${task.startTime}-${task.endTime}`);
     if (kind === 'repeat') return rule && repeatWords(rule);
-    if (kind === 'remind') return <PresetName minutes={task.before?.[0] ?? 0} />;
+    if (kind === 'remind') return nameOf(task.before?.[0] ?? 0);
     return (
       task.priority && (
         <>

@@ -3,8 +3,8 @@ import { useFormat, useNow, useTimeZone } from '@board/platform';
 import { Button, Checkbox, DateTimeField, IconButton, Problem, Switch } from '@board/ui';
 import { type FormValues, isOver, momentBefore, wallMoment } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
-import { PresetName } from './preset-name.tsx';
 import styles from './reminder-fields.module.css';
+import { usePresetName } from './use-preset-name.ts';
 
 interface ReminderFieldsProps {
   readonly values: FormValues;
@@ -58,7 +58,7 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
           ) : (
             <small>{t('reminders.needsTime')}</small>
           )}
-          <Moments moments={moments} onChange={onChange} />
+          <Moments values={values} onChange={onChange} />
           {!isFull && (
             <Button
               label={t('reminders.addMoment')}
@@ -78,11 +78,12 @@ export function ReminderFields({ values, problem, onChange }: ReminderFieldsProp
 /** How long before, and when that is. */
 function Preset({ values, minutes }: { readonly values: FormValues; readonly minutes: number }) {
   const { shortWeekday } = useFormat();
+  const nameOf = usePresetName();
   const timeZone = useTimeZone();
   const when = values.date ? momentBefore(values, minutes, timeZone) : undefined;
   return (
     <>
-      <PresetName minutes={minutes} />{' '}
+      {nameOf(minutes)}{' '}
       {when && (
         <small>
           {when.day && shortWeekday(when.day)} {when.time}
@@ -92,24 +93,37 @@ function Preset({ values, minutes }: { readonly values: FormValues; readonly min
   );
 }
 
-interface MomentsProps {
-  readonly moments: readonly string[];
-  readonly onChange: (part: Partial<FormValues>) => void;
-}
-
-function Moments({ moments, onChange }: MomentsProps) {
+/** Each is a box for words; those of how long before are ticked among the presets. */
+function Moments({ values, onChange }: Pick<ReminderFieldsProps, 'values' | 'onChange'>) {
   const t = useTexts();
-  const timeZone = useTimeZone();
-  const earliest = wallMoment(timeZone, useNow());
+  const nameOf = usePresetName();
+  const place = { timeZone: useTimeZone(), now: useNow() };
+  const { moments, before, startTime, endTime } = values;
+
+  function problemOf(minutes: number): string | undefined {
+    if (startTime === '' || endTime === '') return t('reminders.needsTime');
+    return isOver(values, minutes, place) ? t('problem.reminderPast') : undefined;
+  }
+
   return moments.map((moment, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two empty moments differ by nothing but their place
     <div key={index} className={styles.moment}>
       <DateTimeField
         hideLabel
         label={t('reminders.moment')}
-        min={earliest}
+        min={wallMoment(place.timeZone, place.now)}
+        example={t('reminders.example')}
         value={moment}
         onChange={(value) => onChange({ moments: moments.with(index, value) })}
+        before={(minutes) => ({
+          means: nameOf(minutes),
+          problem: problemOf(minutes),
+          keep: () =>
+            onChange({
+              before: [...new Set([...before, minutes])],
+              moments: moments.with(index, ''),
+            }),
+        })}
       />
       <IconButton
         icon="x"

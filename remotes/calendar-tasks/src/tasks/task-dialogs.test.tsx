@@ -146,6 +146,28 @@ test.each([
 );
 
 test.each([
+  ['en', 'Add task', 'Reminder', 'At another moment', 'Remind at', '2 hours before'],
+  ['zh-CN', '添加任务', '提醒', '再加一个时刻', '提醒时间', '提前2小时'],
+] as const)(
+  'in %s how long before is written in the box of a moment, and is ticked',
+  async (locale, add, reminder, another, box, words) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T12:00:00Z'));
+    aBoard([]);
+    const { person } = show(locale);
+    await person.click(await screen.findByRole('button', { name: add }));
+    const form = within(await screen.findByRole('dialog'));
+    const [start, end] = locale === 'en' ? ['Start', 'End'] : ['开始', '结束'];
+    await person.type(await form.findByLabelText(start), '16:00{Enter}');
+    await person.type(form.getByLabelText(end), '17:00{Enter}');
+    await person.click(form.getByRole('switch', { name: reminder }));
+    await person.click(form.getByRole('button', { name: another }));
+    await person.type(form.getByRole('combobox', { name: box }), `${words}{Enter}`);
+    expect(await form.findByRole('checkbox', { name: /14:00/ })).toBeChecked();
+    expect(form.getByRole('combobox', { name: box })).toHaveValue('');
+  },
+);
+
+test.each([
   ['undecided', 'Nothing is decided and nothing saved yet. Save again to choose.'],
   ['theirs', undefined],
 ] as const)('a conflict that ends %s is not said to be saved', async (kept, words) => {

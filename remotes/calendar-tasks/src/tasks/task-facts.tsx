@@ -3,13 +3,14 @@ import { useFormat } from '@board/platform';
 import { PriorityBars } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
-import { PresetName } from '../reminders/preset-name.tsx';
+import { usePresetName } from '../reminders/use-preset-name.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 
 /** Everything that is known of a task, to be read. */
 export function TaskFacts({ task }: { readonly task: Task }) {
   const t = useTexts();
+  const nameOf = usePresetName();
   const format = useFormat();
   const repeat = useRepeatWords();
   const { priority, reminders } = task;
@@ -36,11 +37,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
                 : reminders.map(({ minutes_before: minutes, time }) => (
                     <span key={time} className={styles.reminder}>
                       <time>{format.instant(time)}</time>
-                      {minutes !== null && (
-                        <small>
-                          <PresetName minutes={minutes} />
-                        </small>
-                      )}
+                      {minutes !== null && <small>{nameOf(minutes)}</small>}
                     </span>
                   ))),
           ],

@@ -102,6 +102,18 @@ test('what is no day stays, is said to be none, and keeps the form from being se
   expect(close).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['31 nov', 'November 2026 has 30 days'],
+  ['11月31日', 'November 2026 has 30 days'],
+  ['2027-02-29', 'February 2027 has 28 days'],
+])('%s says why it is no day', async (words, why) => {
+  const { person, field, kept } = await show();
+  await person.click(field);
+  await person.keyboard(`${words}{Enter}`);
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(kept).toBeEmptyDOMElement();
+});
+
 test('a day out of bounds is refused with the bound', async () => {
   const { person, field } = await show({ min: '2026-11-16' });
   await person.click(field);

@@ -1,5 +1,6 @@
 import { isDay, presetDays } from '@board/time';
 import { type KnownMoments, useMoments } from '../texts/moments.tsx';
+import { noSuchDay } from './no-such-day.ts';
 import type { Offer } from './offer.ts';
 import type { ReadLine } from './use-reader.ts';
 import type { WordsRead } from './use-writing.ts';
@@ -32,8 +33,8 @@ export function DateField({ onTime, canBeNone, ...props }: DateFieldProps) {
   function read(words: string, readLine: ReadLine): WordsRead | undefined {
     const given = isDay(words) ? words : undefined;
     const said = given ? undefined : readLine(words, onTime ? ['day', 'time'] : ['day'], value);
-    const day = given ?? (said?.title === '' ? said.day : undefined);
-    if (!day) return undefined;
+    const day = given ?? dayAlone(said);
+    if (!day) return noSuchDay(moments, words, (other) => dayAlone(readLine(other, ['day'])));
     const { time, taken = [{ kind: 'day', words }] } = said ?? {};
     return {
       parts: taken.map((each) => ({
@@ -68,6 +69,10 @@ export function DateField({ onTime, canBeNone, ...props }: DateFieldProps) {
     />
   );
 }
+
+/** What says nothing but a day, or a day and its time. */
+export const dayAlone = (said: ReturnType<ReadLine>): string | undefined =>
+  said?.title === '' ? said.day : undefined;
 
 /** As it is written: with its weekday, and with its year where that is another. */
 export function writtenDay({ today, format }: KnownMoments, day: string): string {

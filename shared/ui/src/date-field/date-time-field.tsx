@@ -1,6 +1,7 @@
 import { presetDays } from '@board/time';
 import { type KnownMoments, useMoments } from '../texts/moments.tsx';
-import { writtenDay } from './date-field.tsx';
+import { dayAlone, writtenDay } from './date-field.tsx';
+import { noSuchDay } from './no-such-day.ts';
 import type { Preset } from './offer.ts';
 import { timePresets } from './time-field.tsx';
 import type { ReadLine } from './use-reader.ts';
@@ -11,6 +12,13 @@ export interface DateTimeFieldProps extends MomentFieldProps {
   /** 'YYYY-MM-DDTHH:MM', or '' while there is none. */
   readonly value: string;
   readonly min?: string | number | undefined;
+  readonly example?: string | undefined;
+  /** What '2 hours before' means, where something else keeps how long before. */
+  readonly before?: ((minutes: number) => Before) | undefined;
+}
+
+interface Before extends Pick<WordsRead, 'keep' | 'problem'> {
+  readonly means: string;
 }
 
 const morning = '08:00';
@@ -19,7 +27,7 @@ const isEvening = /night|evening|晚|夜/i;
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** A day with a time: 'tomorrow 8am', 今晚, 两小时后. */
-export function DateTimeField(props: DateTimeFieldProps) {
+export function DateTimeField({ before, example, ...props }: DateTimeFieldProps) {
   const { value, onChange } = props;
   const min = String(props.min ?? '');
   const moments = useMoments();
@@ -29,11 +37,20 @@ export function DateTimeField(props: DateTimeFieldProps) {
     min && moment < min ? texts.tooEarly(writtenMoment(moments, min)) : undefined;
 
   function read(words: string, readLine: ReadLine): WordsRead | undefined {
-    const said = pattern.test(words) ? undefined : readLine(words, ['day', 'time'], day || today);
-    if (said && (said.title !== '' || !said.day)) return undefined;
-    if (!said && !pattern.test(words)) return undefined;
+    const minutes = minutesBefore(words, readLine);
+    if (before && minutes !== undefined) {
+      const { means, ...rest } = before(minutes);
+      return { ...rest, parts: [{ words, means }] };
+    }
+    const readMoment = (line: string) => readLine(line, ['day', 'time'], day || today);
+    const isMoment = pattern.test(words);
+    const said = isMoment ? undefined : readMoment(words);
+    const saidDay = dayAlone(said);
+    if (!isMoment && !saidDay) {
+      return noSuchDay(moments, words, (other) => dayAlone(readMoment(other)));
+    }
     const usual = isEvening.test(words) ? evening : morning;
-    const moment = said ? `${said.day}T${said.time?.start ?? usual}` : words;
+    const moment = saidDay ? `${saidDay}T${said?.time?.start ?? usual}` : words;
     return {
       parts: [{ words, means: writtenMoment(moments, moment) }],
       problem: problemOf(moment),
@@ -48,7 +65,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       unknown={texts.dayUnknown}
       shown={value && writtenMoment(moments, value)}
       icon="calendar"
-      example={texts.momentExample}
+      example={example ?? texts.momentExample}
       chooses={texts.chooseMoment}
       offer={{
         presets: momentPresets(moments).filter((each) => !problemOf(each.value)),
@@ -65,6 +82,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
       }}
     />
   );
+}
+
+/** '提前10分钟'; in English a line without 'remind me' would be about something else. */
+function minutesBefore(words: string, readLine: ReadLine): number | undefined {
+  const lines = [words, `remind me ${words}`].map((line) => readLine(line, ['remind']));
+  return lines.find((said) => said?.title === '' && said.remind !== undefined)?.remind;
 }
 
 const writtenMoment = (moments: KnownMoments, moment: string): string =>

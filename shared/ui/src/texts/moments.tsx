@@ -37,6 +37,8 @@ export interface MomentTexts {
   readonly momentExample: string;
   readonly dayUnknown: string;
   readonly timeUnknown: string;
+  /** Of a date that its month has not. */
+  readonly monthEnds?: ((month: string, days: number) => string) | undefined;
   readonly tooEarly: (day: string) => string;
   readonly tooLate: (day: string) => string;
   /** Presses away what was read out of these words. */
@@ -64,7 +66,7 @@ const written = (options: Intl.DateTimeFormatOptions): WriteDay => {
 
 export type KnownMoments = Moments & { readonly texts: MomentTexts };
 
-const english: KnownMoments = {
+export const english: KnownMoments = {
   locale: 'en',
   get today() {
     return dayIn('UTC', Date.now());
@@ -91,6 +93,7 @@ const english: KnownMoments = {
     momentExample: 'tomorrow 8am',
     dayUnknown: 'This is no day that is known here',
     timeUnknown: 'This is no time that is known here',
+    monthEnds: (month, days) => `${month} has ${days} days`,
     tooEarly: (day) => `Not before ${day}`,
     tooLate: (day) => `Not after ${day}`,
     takeBack: (words) => `Not “${words}”`,
