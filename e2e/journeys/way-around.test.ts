@@ -2,19 +2,11 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
+import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const pages = ['/', '/tasks', '/timetable', '/finance', '/notifications', '/profile'];
-
-/** As a link leads there: without loading the page again. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.locator('main').first().waitFor();
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' });
