@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../../server/src/modules/auth/second-factor/totp.ts';
@@ -9,7 +10,9 @@ import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
+import type { Product } from '../harness/product.ts';
 
 const words = { en: { ...en, ...moreEn }, 'zh-CN': { ...zh, ...moreZh } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -25,7 +28,38 @@ journeys('two-step sign-in', (journey) => {
     },
     { ...phone, locale: 'zh-CN' },
   );
+  journey('is asked for again before what matters', async ({ page, product, watch }) => {
+    watch.expect(/status of 403/);
+    const { code, profile } = words.en;
+    const account = await registerSignedIn(page, '/profile');
+    const [recovery = ''] = await setUpElsewhere(product, account);
+    const download = page.getByRole('button', { name: profile.account.export });
+    const question = page.getByRole('dialog', { name: code.againTitle });
+
+    await download.click();
+    await question.getByRole('button', { name: en.actions.cancel }).click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByText(/show your second factor once more/).waitFor();
+    await download.click();
+    await assertAccessible(page, '[role="dialog"]');
+    await question.getByRole('button', { name: code.toRecovery }).click();
+    await question.getByLabel(code.recovery, { exact: true }).fill(recovery);
+    await Promise.all([
+      page.waitForEvent('download'),
+      question.getByRole('button', { name: code.again }).click(),
+    ]);
+    // Once for a while.
+    await Promise.all([page.waitForEvent('download'), download.click()]);
+  });
 });
+
+/** In another session, so that the one of the page has shown nothing yet. */
+async function setUpElsewhere(product: Product, account: Account): Promise<string[]> {
+  const call = await apiOf(product, account);
+  const { secret } = await call(beginSecondFactor, { body: { password: account.password } });
+  const code = codeAt(readBase32(secret), stepAt(Date.now()));
+  return (await call(confirmSecondFactor, { body: { code } })).recovery_codes;
+}
 
 async function walk(
   { page, watch }: { page: Page; watch: { expect: (complaint: RegExp) => void } },

@@ -5,7 +5,7 @@
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'shell/src': [
     ['base', 'dialogs', 'identity', 'messages', 'public', 'worker'],
-    ['preferences', 'remotes'],
+    ['preferences', 'proof', 'remotes'],
     ['ahead', 'kept'],
     ['api', 'layout', 'session'],
     ['commands', 'layout-dialog', 'refresh'],

@@ -16,6 +16,7 @@ import { etagOf, heldEtag, personalTag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
 import { ifMatchOf, versionOf } from './plugins/if-match.ts';
 import { requestLocale } from './plugins/locale.ts';
+import { refuseUnproven } from './plugins/step-up.ts';
 import { serialiserOf } from './serialiser.ts';
 import { revisionsOf } from './transaction.ts';
 import { type Check, checkOf } from './validation.ts';
@@ -79,6 +80,7 @@ export function serve<Shape extends CallShape>(
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();
     }
+    if (call.matters) await refuseUnproven(ctx);
     return ctx;
   }
 

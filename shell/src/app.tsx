@@ -8,6 +8,7 @@ import { FatalBoundary } from './pages/fatal-boundary.tsx';
 import { ReleaseNotice } from './pages/release-notice.tsx';
 import { PreferencesHost } from './preferences/preferences-host.tsx';
 import { ShellTexts } from './preferences/shell-texts.tsx';
+import { ProofHost } from './proof/proof-host.tsx';
 import { Overrides } from './remotes/overrides/overrides.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
 
@@ -24,6 +25,7 @@ export function App() {
         <ToastHost />
         <ConfirmHost />
         <ConflictHost />
+        <ProofHost />
         <PreferencesHost />
         <ReleaseNotice />
         <Overrides />

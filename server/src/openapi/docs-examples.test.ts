@@ -57,6 +57,10 @@ describeOnEngines('the examples of the API page', (engine) => {
       const shown = await beginAuthenticator(board, person);
       return { body: { code: shown() } };
     },
+    proveAgain: async (person: SignedIn) => {
+      const { recovery } = await useAuthenticator(board, person);
+      return { body: { code: recovery[0] } };
+    },
     removeSecondFactor: async (person: SignedIn) => {
       const { recovery } = await useAuthenticator(board, person);
       return { body: { password: testPassword, code: recovery[0] } };

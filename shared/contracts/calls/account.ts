@@ -61,6 +61,7 @@ export const changePassword: AccountCall<'changePassword'> = {
   path: '/user/password',
   access: 'user',
   repeatable: false,
+  matters: true,
 };
 /** The same under the names of other clients. */
 export const replacePassword: AccountCall<'replacePassword'> = {
@@ -69,6 +70,7 @@ export const replacePassword: AccountCall<'replacePassword'> = {
   path: '/user/password',
   access: 'user',
   repeatable: false,
+  matters: true,
 };
 /** Multipart, in the field `avatar`. */
 export const uploadAvatar: AccountCall<'uploadAvatar', { body: FormData }> = {
@@ -111,6 +113,7 @@ export const exportUser: AccountCall<'exportUser'> = {
   method: 'GET',
   path: '/user/export',
   access: 'user',
+  matters: true,
 };
 export const deleteUser: AccountCall<'deleteUser'> = {
   name: 'deleteUser',
@@ -118,4 +121,5 @@ export const deleteUser: AccountCall<'deleteUser'> = {
   path: '/user',
   access: 'user',
   repeatable: false,
+  matters: true,
 };

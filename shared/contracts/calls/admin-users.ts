@@ -21,6 +21,7 @@ export const createAdminUser: UserCall<'createAdminUser'> = {
   path: '/admin/users',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 /** A class at once: all lines that can be taken, or none when the file cannot be read. */
 export const importAdminUsers: UserCall<'importAdminUsers'> = {
@@ -29,12 +30,14 @@ export const importAdminUsers: UserCall<'importAdminUsers'> = {
   path: '/admin/users/import',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 export const updateAdminUser: UserCall<'updateAdminUser'> = {
   name: 'updateAdminUser',
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'admin',
+  matters: true,
 };
 export const updateUserStatus: UserCall<'updateUserStatus'> = {
   name: 'updateUserStatus',
@@ -48,6 +51,7 @@ export const deleteAdminUser: UserCall<'deleteAdminUser'> = {
   method: 'DELETE',
   path: '/admin/users/{id}',
   access: 'admin',
+  matters: true,
 };
 /** A link that works once; the present password holds until it is used. */
 export const resetUserPassword: UserCall<'resetUserPassword'> = {
@@ -56,6 +60,7 @@ export const resetUserPassword: UserCall<'resetUserPassword'> = {
   path: '/admin/users/{id}/password-reset',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 export const listUserSessions: UserCall<'listUserSessions'> = {
   name: 'listUserSessions',

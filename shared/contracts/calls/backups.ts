@@ -21,6 +21,7 @@ export const createBackup: BackupCall<'createBackup'> = {
   path: '/admin/backups',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 /** It holds every password hash, so it is for those who may do everything anyway. */
 export const downloadBackup: BackupCall<'downloadBackup'> = {
@@ -28,6 +29,7 @@ export const downloadBackup: BackupCall<'downloadBackup'> = {
   method: 'GET',
   path: '/admin/backups/{name}',
   access: 'super_admin',
+  matters: true,
 };
 export const verifyBackup: BackupCall<'verifyBackup'> = {
   name: 'verifyBackup',
@@ -41,10 +43,12 @@ export const deleteBackup: BackupCall<'deleteBackup'> = {
   method: 'DELETE',
   path: '/admin/backups/{name}',
   access: 'super_admin',
+  matters: true,
 };
 export const exportData: BackupCall<'exportData'> = {
   name: 'exportData',
   method: 'GET',
   path: '/admin/export',
   access: 'super_admin',
+  matters: true,
 };

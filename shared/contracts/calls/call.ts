@@ -38,6 +38,8 @@ export interface Call<Shape extends CallShape = CallShape> {
    * first one did.
    */
   readonly repeatable?: false;
+  /** Matters so much that whoever has a second factor shows it once more, unless he just did. */
+  readonly matters?: true;
   /** Its 401 speaks of a password, not of the token. */
   readonly signsIn?: true;
   readonly shape?: Shape;

@@ -89,6 +89,7 @@ export const promoteRelease: DeliveryCall<'promoteRelease'> = {
   path: '/admin/remotes/{remote}/channels/{channel}',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 export const rollBackRelease: DeliveryCall<'rollBackRelease'> = {
   name: 'rollBackRelease',
@@ -96,12 +97,14 @@ export const rollBackRelease: DeliveryCall<'rollBackRelease'> = {
   path: '/admin/remotes/{remote}/channels/{channel}/rollback',
   access: 'admin',
   repeatable: false,
+  matters: true,
 };
 export const switchRemote: DeliveryCall<'switchRemote'> = {
   name: 'switchRemote',
   method: 'PUT',
   path: '/admin/remotes/{remote}/switch',
   access: 'admin',
+  matters: true,
 };
 /** Whether a release that spends its error budget goes back by itself. */
 export const setSelfHelp: DeliveryCall<'setSelfHelp'> = {
@@ -115,6 +118,7 @@ export const setCanary: DeliveryCall<'setCanary'> = {
   method: 'PUT',
   path: '/admin/remotes/{remote}/canary',
   access: 'admin',
+  matters: true,
 };
 export const makePreview: DeliveryCall<'makePreview'> = {
   name: 'makePreview',
@@ -136,10 +140,12 @@ export const createDeployToken: DeliveryCall<'createDeployToken'> = {
   path: '/admin/remotes/{remote}/tokens',
   access: 'super_admin',
   repeatable: false,
+  matters: true,
 };
 export const revokeDeployToken: DeliveryCall<'revokeDeployToken'> = {
   name: 'revokeDeployToken',
   method: 'DELETE',
   path: '/admin/deploy-tokens/{id}',
   access: 'admin',
+  matters: true,
 };

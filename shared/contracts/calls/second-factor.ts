@@ -31,6 +31,14 @@ export const confirmSecondFactor: SecondFactorCall<'confirmSecondFactor'> = {
   repeatable: false,
   writes: ['user'],
 };
+/** Before what matters, by whoever was refused with `auth.proof_needed`. */
+export const proveAgain: SecondFactorCall<'proveAgain'> = {
+  name: 'proveAgain',
+  method: 'POST',
+  path: '/auth/second-factor',
+  access: 'user',
+  repeatable: false,
+};
 export const removeSecondFactor: SecondFactorCall<'removeSecondFactor'> = {
   name: 'removeSecondFactor',
   method: 'DELETE',

@@ -31,6 +31,11 @@ export const secondFactorSchemas = {
     reply: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
     example: { code: '287 082' },
   },
+  proveAgain: {
+    body: Strict({ code: SecondCode }),
+    reply: Done,
+    example: { code: '287 082' },
+  },
   removeSecondFactor: {
     body: Strict({ password, code: SecondCode }),
     reply: Done,

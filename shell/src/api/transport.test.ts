@@ -2,6 +2,7 @@ import type { Call } from '@board/contracts/calls/call';
 import type { ApiError } from '@board/platform';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
+import { waitFor } from '@testing-library/react';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
 import { storedSession } from '../identity/stored-session.ts';
@@ -167,4 +168,32 @@ test('maintenance is noticed, and noticed to be over', async () => {
   expect(shellState.maintenance).toBe(true);
   await sendOverHttp({ call: readThings, url: '/api/things' });
   expect(shellState.maintenance).toBe(false);
+});
+
+describe('what matters so much that the second factor is asked for', () => {
+  const needed = () => json({ success: false, code: 'auth.proof_needed', message: 'again' }, 403);
+
+  test('is sent again once it was shown, with the same key', async () => {
+    const requests = fakeServer(() => (requests.length > 1 ? json({ id: '1' }) : needed()));
+    const answer = sendOverHttp({ call: makeThing, url: '/api/things', idempotencyKey: 'a-key' });
+    await waitFor(() => expect(shellState.proofAsked).not.toBeNull());
+    shellState.proofAsked?.(true);
+    await expect(answer).resolves.toEqual({ reply: { id: '1' } });
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'a-key',
+      'a-key',
+    ]);
+    expect(shellState.proofAsked).toBeNull();
+  });
+
+  test('is refused when it was not, and when the session ends meanwhile', async () => {
+    fakeServer(needed);
+    for (const answerWith of [() => shellState.proofAsked?.(false), () => endSession('expired')]) {
+      const answer = sendOverHttp({ call: makeThing, url: '/api/things' });
+      const refused = expect(answer).rejects.toMatchObject({ code: 'auth.proof_needed' });
+      await waitFor(() => expect(shellState.proofAsked).not.toBeNull());
+      await answerWith();
+      await refused;
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { takeAhead } from '../ahead/replies-ahead.ts';
 import { compositionOfPage } from '../base/composition.ts';
 import { shellState } from '../base/shell-state.ts';
 import { bearer } from '../identity/bearer.ts';
+import { askForProof } from '../proof/ask-for-proof.ts';
 import { isUnattended } from './activity.ts';
 
 let endSession: () => Promise<void>;
@@ -39,6 +40,7 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
     // A late answer to a token that is no longer ours ends nobody's session.
     if (bearer.current() === token) await endSession();
   }
+  if (error.code === 'auth.proof_needed' && (await askForProof())) return sendOverHttp(request);
   if (error.code === 'server.maintenance') shellState.maintenance = true;
   throw error;
 }

@@ -4,8 +4,8 @@ import { Button, Checkbox, Form, PasswordField, Status, TextField } from '@board
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
-import { CodeField } from '../dialogs/code-field.tsx';
 import { storedSession } from '../identity/stored-session.ts';
+import { CodeField } from '../proof/code-field.tsx';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
 import { useSignInOptions } from './sign-in-options.ts';

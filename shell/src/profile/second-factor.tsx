@@ -6,7 +6,7 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
-import { CodeField } from '../dialogs/code-field.tsx';
+import { CodeField } from '../proof/code-field.tsx';
 import styles from './second-factor.module.css';
 
 const SetUpDialog = lateDialog(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);

@@ -4,8 +4,8 @@ import { useForm } from '@board/platform/forms';
 import { Button, Dialog, ErrorState, PasswordField, Status } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
-import { CodeField } from '../dialogs/code-field.tsx';
 import { useFirstFocus } from '../login/use-first-focus.ts';
+import { CodeField } from '../proof/code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 

@@ -14,6 +14,7 @@ import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
 import { identity3 } from './identity-3.ts';
 import { identity4 } from './identity-4.ts';
+import { identity5 } from './identity-5.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   delivery5,
   delivery6,
   identity4,
+  identity5,
 ];

@@ -37,6 +37,8 @@ export interface SessionsTable {
   last_seen_at: string;
   idle_until: string;
   expires_at: string;
+  /** When it showed the second factor last; null where nobody was asked. */
+  proven_at: string | null;
 }
 
 /** A session has one current token, for a minute after a refresh its predecessor, and those that are dead. */

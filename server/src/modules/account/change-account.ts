@@ -3,6 +3,7 @@ import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
+import { refuseUnproven } from '../../plugins/step-up.ts';
 import { write } from '../../transaction.ts';
 import { askToMove, countAsking } from '../auth/index.ts';
 import { canMailLinks } from '../mail/index.ts';
@@ -41,7 +42,9 @@ export async function changeAccount(
     ...(email === undefined ? {} : { email, email_key: email.toLowerCase() }),
     ...(bio === undefined ? {} : { bio }),
   };
-  const isAsked = email !== undefined && (await mustBeAsked(ctx, email));
+  const moves = email !== undefined && (await isAnother(ctx, email));
+  if (moves) await refuseUnproven(ctx);
+  const isAsked = moves && (await mustBeAsked(ctx, email));
   try {
     return await write(ctx, ['user'], async (tx) => {
       const row = await findUser(tx, ctx.actor.userId);
@@ -70,12 +73,16 @@ export async function changeAccount(
   }
 }
 
-/** Counts what will be sent; nobody is asked about how his address is written. */
+/** Nobody is asked about how his address is written. */
+async function isAnother(ctx: Context, email: string): Promise<boolean> {
+  const row = await findUser(ctx.database.reader, ctx.actor.userId);
+  return row?.email_key !== email.toLowerCase();
+}
+
+/** Counts what will be sent. */
 async function mustBeAsked(ctx: Context, email: string): Promise<boolean> {
-  const { reader } = ctx.database;
-  const row = await findUser(reader, ctx.actor.userId);
-  if (row?.email_key === email.toLowerCase() || !(await canMailLinks(ctx))) return false;
-  await refuseTaken(ctx, reader, { email_key: email.toLowerCase() });
+  if (!(await canMailLinks(ctx))) return false;
+  await refuseTaken(ctx, ctx.database.reader, { email_key: email.toLowerCase() });
   await countAsking(ctx, email);
   return true;
 }

@@ -70,7 +70,8 @@ export async function logIn(
   }
   const signedIn = await ctx.database.transaction(async (tx) => {
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
-    if (await hasSecondFactor(tx, found.id)) await proveCode(ctx, tx, found.id, code ?? '');
+    const isProven = await hasSecondFactor(tx, found.id);
+    if (isProven) await proveCode(ctx, tx, found.id, code ?? '');
     const locale = await settlePreferences(ctx, tx, found, credentials.look ?? {});
     if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
       const news = accountNews(
@@ -83,6 +84,7 @@ export async function logIn(
       userId: found.id,
       remember: credentials.remember ?? false,
       userAgent: credentials.userAgent,
+      isProven,
     });
     return { user: await profileOf(ctx, tx, found.id), token };
   });

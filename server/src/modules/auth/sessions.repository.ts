@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '@board/time';
 import { instant } from '../../clock.ts';
-import type { PublicContext, Services } from '../../context.ts';
+import { type Context, now, type PublicContext, type Services } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
@@ -15,13 +15,15 @@ export interface NewSession {
   userId: string;
   remember: boolean;
   userAgent: string;
+  /** The second factor was shown for it. */
+  isProven?: boolean;
 }
 
 /** Opens a session; its token leaves the server once and is stored hashed. */
 export async function openSession(
   ctx: PublicContext,
   tx: Transaction,
-  { userId, remember, userAgent }: NewSession,
+  { userId, remember, userAgent, isProven = false }: NewSession,
 ): Promise<string> {
   const now = ctx.clock.now();
   const kind = remember ? 'remember' : 'short';
@@ -39,9 +41,21 @@ export async function openSession(
       last_seen_at: instant(now),
       idle_until: instant(now + idleMs[kind]),
       expires_at: instant(now + absoluteMs[kind]),
+      proven_at: isProven ? instant(now) : null,
     })
     .execute();
   return addToken(tx, userId, id);
+}
+
+/** The session that asks has shown the second factor. */
+export async function markProven(ctx: Context, tx: Transaction): Promise<void> {
+  const { userId, sessionId } = ctx.actor;
+  await tx.query
+    .updateTable('sessions')
+    .set({ proven_at: now(ctx) })
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function addToken(

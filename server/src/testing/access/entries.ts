@@ -51,6 +51,7 @@ export const entries: Record<string, Entry> = {
   getSecondFactor: personal,
   beginSecondFactor: personal,
   confirmSecondFactor: personal,
+  proveAgain: personal,
   removeSecondFactor: personal,
   changePassword: personal,
   replacePassword: personal,

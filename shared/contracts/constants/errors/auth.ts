@@ -28,6 +28,11 @@ export const authErrors = {
     'zh-CN': '验证码不正确或已使用',
     en: 'This code is wrong or was used already',
   },
+  'auth.proof_needed': {
+    status: 403,
+    'zh-CN': '请先输入验证码，再进行这项操作',
+    en: 'Please show your second factor once more before you do this',
+  },
   'auth.account_disabled': {
     status: 403,
     'zh-CN': '该账号已被停用',

@@ -5,6 +5,7 @@ import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
+import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';
 import { proveCode, recoveryHash } from './prove-code.ts';
 import { findSecondFactor, markConfirmed, storeRecoveryCodes } from './second-factor.repository.ts';
@@ -22,6 +23,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     if (begun.confirmed_at !== null) throw new ServiceError('user.second_factor_on');
     await proveCode(ctx, tx, userId, code);
     await markConfirmed(tx, userId, now(ctx));
+    await markProven(ctx, tx);
     const codes = Array.from({ length: howMany }, newRecoveryCode);
     const hashes = codes.map((each) => recoveryHash(ctx, userId, each));
     await storeRecoveryCodes(tx, userId, hashes);

@@ -5,6 +5,7 @@ import { serve } from '../../../routes.ts';
 import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { getSecondFactor } from './get-second-factor.ts';
+import { proveAgain } from './prove-again.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 export function secondFactorRoutes(app: App): void {
@@ -15,6 +16,10 @@ export function secondFactorRoutes(app: App): void {
   serve(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async (ctx, { body }) => ({
     recovery_codes: await confirmSecondFactor(ctx, body.code),
   }));
+  serve(app, calls.proveAgain, schemas.proveAgain, async (ctx, { body }) => {
+    await proveAgain(ctx, body.code);
+    return { success: true };
+  });
   serve(app, calls.removeSecondFactor, schemas.removeSecondFactor, async (ctx, { body }) => {
     await removeSecondFactor(ctx, body);
     return { success: true };

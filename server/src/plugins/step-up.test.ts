@@ -1,0 +1,112 @@
+import { updateBio, updateEmail, updateProfile } from '@board/contracts/calls/account';
+import { login } from '@board/contracts/calls/auth';
+import { proveAgain } from '@board/contracts/calls/second-factor';
+import { minuteMs } from '@board/time';
+import { request } from '../testing/access/request-of.ts';
+import { describeOnEngines } from '../testing/engines.ts';
+import { useAuthenticator } from '../testing/second-factor.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
+import { testClient } from '../testing/test-client.ts';
+
+/** A second time, so that none is lost on the way. */
+const whatMatters = [
+  'changePassword',
+  'createAdminUser',
+  'createBackup',
+  'createDeployToken',
+  'deleteAdminUser',
+  'deleteBackup',
+  'deleteUser',
+  'downloadBackup',
+  'exportData',
+  'exportUser',
+  'importAdminUsers',
+  'promoteRelease',
+  'replacePassword',
+  'resetUserPassword',
+  'revokeDeployToken',
+  'rollBackRelease',
+  'setCanary',
+  'switchRemote',
+  'updateAdminUser',
+];
+
+describeOnEngines('what matters', (engine) => {
+  let board: TestApp;
+  let lin: SignedIn;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    lin = await board.asUser('lin_student');
+  });
+  afterEach(() => board.close());
+
+  const take = async (person: Pick<SignedIn, 'send'>) => {
+    const { statusCode, body } = await person.send('GET', '/api/user/export');
+    return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).code];
+  };
+  const askedAgain = [403, 'auth.proof_needed'];
+
+  it('is asked about again, ten minutes after the second factor was shown', async () => {
+    const chief = await board.asRole('super_admin');
+    await useAuthenticator(board, chief);
+    board.clock.advance(10 * minuteMs);
+    const params = { id: lin.user.id, remote: 'finance', channel: 'stable', name: 'a' };
+    const asked = [];
+    for (const served of board.app.calls.filter(({ call }) => call.access !== 'public')) {
+      const { name, matters } = served.call;
+      if (!matters) continue;
+      const { statusCode, body } = await request(chief, served, { params });
+      if (statusCode === 403 && JSON.parse(body).code === 'auth.proof_needed') asked.push(name);
+    }
+    expect(asked.toSorted()).toEqual(whatMatters);
+  });
+
+  it('is done at once by whoever has no second factor', async () => {
+    expect(await take(lin)).toBe(200);
+    await lin.call(updateEmail, { body: { email: 'other@example.org' } });
+  });
+
+  it('is done for ten minutes after the set-up, a sign-in with a code, and a code for it alone', async () => {
+    const { shown, recovery } = await useAuthenticator(board, lin);
+    expect(await take(lin)).toBe(200);
+    board.clock.advance(10 * minuteMs);
+    expect(await take(lin)).toEqual(askedAgain);
+
+    const credentials = { username: 'lin_student', password: testPassword, code: shown() };
+    const { body } = await board.anybody.call(login, { body: credentials });
+    const phone = testClient(board.app.http, body.token);
+    expect(await take(phone)).toBe(200);
+    // It is the session that was proven, not the person.
+    expect(await take(lin)).toEqual(askedAgain);
+
+    const used = await lin.refused(proveAgain, { body: { code: shown() } });
+    expect(used.body.code).toBe('auth.code_wrong');
+    expect(await take(lin)).toEqual(askedAgain);
+    await lin.call(proveAgain, { body: { code: recovery[0] ?? '' } });
+    expect(await take(lin)).toBe(200);
+    board.clock.advance(10 * minuteMs);
+    expect(await take(lin)).toEqual(askedAgain);
+    expect(await take(phone)).toEqual(askedAgain);
+  });
+
+  it('is a new address, not a new bio or the same address in other letters', async () => {
+    await useAuthenticator(board, lin);
+    board.clock.advance(10 * minuteMs);
+    await lin.call(updateBio, { body: { bio: 'Second year' } });
+    const { email } = lin.user;
+    await lin.call(updateProfile, { body: { email: email.toUpperCase(), bio: 'Third year' } });
+    for (const call of [updateEmail, updateProfile]) {
+      const refusal = await lin.refused(call, { body: { email: 'thief@example.org' } });
+      expect([refusal.status, refusal.body.code]).toEqual(askedAgain);
+    }
+  });
+
+  it('cannot be had by guessing', async () => {
+    await useAuthenticator(board, lin);
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1)
+      statuses.push((await lin.refused(proveAgain, { body: { code: '000000' } })).status);
+    // The set-up was an attempt, too.
+    expect(statuses).toEqual([...Array(9).fill(400), 429, 429]);
+  });
+});

@@ -1,0 +1,37 @@
+import { proveAgain } from '@board/contracts/calls/second-factor';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { shellMessages as messages } from '../testing/shell-texts.ts';
+import { askForProof } from './ask-for-proof.ts';
+import { ProofHost } from './proof-host.tsx';
+
+async function ask() {
+  const { person } = renderBoard(<ProofHost />, { messages });
+  let answers: Promise<boolean[]> = Promise.resolve([]);
+  act(() => {
+    answers = Promise.all([askForProof(), askForProof()]);
+  });
+  return { person, answers, dialog: await screen.findByRole('dialog', { name: 'Is it you?' }) };
+}
+
+test('one code answers all that wait for it', async () => {
+  const api = mockApi().refuse(proveAgain, 400, 'auth.code_wrong', 'This code is wrong');
+  const { person, answers, dialog } = await ask();
+  await person.type(within(dialog).getByLabelText('Code'), '000000{Enter}');
+  expect(await within(dialog).findByText('This code is wrong')).toBeVisible();
+  api.on(proveAgain, () => ({ success: true }));
+  await person.clear(within(dialog).getByLabelText('Code'));
+  await person.type(within(dialog).getByLabelText('Code'), '287082{Enter}');
+  expect(await answers).toEqual([true, true]);
+  expect(api.requests(proveAgain).at(-1)?.body).toEqual({ code: '287082' });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('whoever closes it does not do what he was asked about', async () => {
+  mockApi();
+  const { person, answers, dialog } = await ask();
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await answers).toEqual([false, false]);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
