@@ -83,8 +83,7 @@ journeys('a page that is loaded again', (journey) => {
         };
         await fullBoard(traveller, 0);
         await seenOnce(page);
-        // On a phone nobody knows yet how high a day with reminders is.
-        if (device === 'a desk') await shiftOf('the first time');
+        await shiftOf('the first time');
         await page.reload();
         await counted(page);
         await shiftOf('again');

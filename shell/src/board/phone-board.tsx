@@ -1,5 +1,8 @@
 import { useText } from '@board/platform';
+import { classNames } from '@board/ui';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenFilled } from '../base/when-filled.ts';
 import styles from '../layout/board.module.css';
 import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from '../layout/phone-tabs.ts';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
@@ -20,7 +23,7 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
   const behind = modulesOfTab(modules, layout, 'today').filter(isBehindStrip);
   const dated = tab === 'today' || tab === 'courses';
   return (
-    <main className={styles.phone}>
+    <main className={classNames(styles.phone, useIsBeginning() && styles.beginning)}>
       <h1 className={styles.hidden}>{t(`tabs.${tab}`)}</h1>
       {dated && (
         <DayStrip>
@@ -38,6 +41,15 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
       <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
     </main>
   );
+}
+
+const soonMs = 300;
+
+/** Until it is filled for the first time. */
+function useIsBeginning(): boolean {
+  const [isBeginning, setBeginning] = useState(true);
+  useEffect(() => whenFilled(() => setBeginning(false), soonMs), []);
+  return isBeginning;
 }
 
 /** One after the other, and first none: the tab that was left has to be taken down. */
