@@ -42,3 +42,8 @@ test('a button does not submit a form by accident', () => {
   render(<Button>Cancel</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
+
+test('what hinders it counts, also where it could be pressed otherwise', () => {
+  render(<Button hindrance="no network" disabled={false} label="Export" />);
+  expect(screen.getByRole('button')).toBeDisabled();
+});

@@ -56,8 +56,8 @@ export function Button({
 
   return (
     <button
-      {...(hindrance !== undefined && { disabled: true, title: hindrance })}
       {...rest}
+      {...(hindrance !== undefined && { disabled: true, title: hindrance })}
       type={type}
       className={classNames(
         styles.button,

@@ -47,7 +47,7 @@ export interface MenuItemProps {
 
 export function MenuItem(props: MenuItemProps) {
   const { children, onSelect, icon, shortcut, danger = false, hindrance } = props;
-  const { disabled = hindrance !== undefined } = props;
+  const disabled = props.disabled || hindrance !== undefined;
   return (
     <Base.Item
       className={classNames(styles.item, danger && styles.danger)}
