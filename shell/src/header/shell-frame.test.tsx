@@ -48,7 +48,10 @@ async function open() {
     { messages: shellMessages, path: '/tasks' },
   );
   await pass(0);
-  return { loaded: () => api.requests(listTasks).length };
+  return {
+    loaded: () => api.requests(listTasks).length,
+    asked: () => api.requests(getChanges).length,
+  };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -111,4 +114,14 @@ test('a network that is lost is said at once, and stays said', async () => {
   expect(screen.getByText(/^Offline/)).toBeVisible();
   await pass(60_000);
   expect(screen.getByText(/^Offline/)).toBeVisible();
+});
+
+test('a network that only blinks is noticed when it is back', async () => {
+  const { asked } = await open();
+  const before = asked();
+  await act(async () => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+  });
+  expect(asked()).toBe(before + 2);
 });

@@ -26,13 +26,18 @@ export function NetworkWatch() {
   }, [person, mutate]);
 
   useEffect(() => {
+    const ask = () => void catchUp(mutate);
     const lose = () => {
       boardState.online = false;
       // What the device says of its network is not always so.
-      void catchUp(mutate);
+      ask();
     };
     addEventListener('offline', lose);
-    return () => removeEventListener('offline', lose);
+    addEventListener('online', ask);
+    return () => {
+      removeEventListener('offline', lose);
+      removeEventListener('online', ask);
+    };
   }, [mutate]);
 
   useEffect(() => {
@@ -41,13 +46,8 @@ export function NetworkWatch() {
       void sendUnsavedPreferences();
       return;
     }
-    const ask = () => void catchUp(mutate);
-    const timer = setInterval(ask, autoRefreshMs);
-    addEventListener('online', ask);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', ask);
-    };
+    const timer = setInterval(() => void catchUp(mutate), autoRefreshMs);
+    return () => clearInterval(timer);
   }, [online, mutate]);
 
   return null;
