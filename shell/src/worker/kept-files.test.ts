@@ -96,3 +96,22 @@ test('a kept file is answered without the network', async () => {
   await expect((await answer(request, origin))?.text()).resolves.toBe('content');
   expect(fetched).toEqual([]);
 });
+
+test('a network that is slow opens the page with what is kept, and still says what is released by now', async () => {
+  jest.useFakeTimers();
+  await keep([]);
+  registry = '{"of":"tomorrow"}';
+  jest.mocked(fetch).mockImplementation(async (request) => {
+    await new Promise((arrive) => setTimeout(arrive, 10_000));
+    return fromNetwork(request as Request);
+  });
+  const asked = async (cache: RequestCache) => {
+    const request = { url: `${origin}/registry.json`, method: 'GET', mode: 'cors', cache };
+    const answered = answer(request as Request, origin);
+    await jest.advanceTimersByTimeAsync(10_000);
+    return (await answered)?.text();
+  };
+  expect(await asked('default')).toBe('{}');
+  expect(await asked('no-cache')).toBe(registry);
+  jest.useRealTimers();
+});

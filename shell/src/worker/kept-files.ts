@@ -61,7 +61,9 @@ async function keepFiles(urls: readonly string[]): Promise<void> {
 async function freshOrKept(request: Request, name: string): Promise<Response> {
   const cache = await caches.open(pages);
   try {
-    const response = await inTime(fetch(request));
+    // Who asks what is released by now goes on with what he has until somebody says.
+    const isLook = request.cache === 'no-cache';
+    const response = await (isLook ? fetch(request) : inTime(fetch(request)));
     // Every page is the same document; one copy opens them all.
     if (response.ok) await cache.put(name, response.clone());
     return response;
