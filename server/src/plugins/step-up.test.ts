@@ -22,6 +22,7 @@ const whatMatters = [
   'exportUser',
   'importAdminUsers',
   'promoteRelease',
+  'removeUserSecondFactor',
   'replacePassword',
   'resetUserPassword',
   'revokeDeployToken',

@@ -62,6 +62,14 @@ export const resetUserPassword: UserCall<'resetUserPassword'> = {
   repeatable: false,
   matters: true,
 };
+/** Of somebody who has lost telephone and recovery codes; he is told. */
+export const removeUserSecondFactor: UserCall<'removeUserSecondFactor'> = {
+  name: 'removeUserSecondFactor',
+  method: 'DELETE',
+  path: '/admin/users/{id}/second-factor',
+  access: 'admin',
+  matters: true,
+};
 export const listUserSessions: UserCall<'listUserSessions'> = {
   name: 'listUserSessions',
   method: 'GET',

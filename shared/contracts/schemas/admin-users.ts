@@ -117,6 +117,7 @@ export const adminUserSchemas = {
     example: { status: 'inactive' },
   },
   deleteAdminUser: { ifMatch: true, params: IdParams, reply: Done },
+  removeUserSecondFactor: { params: IdParams, reply: Done },
   resetUserPassword: { params: IdParams, reply: PasswordLink, status: 201 },
   listUserSessions: { params: IdParams, reply: Type.Object({ items: Type.Array(Session) }) },
   endUserSession: { params: Strict({ id: Id, session_id: Id }), reply: Done },

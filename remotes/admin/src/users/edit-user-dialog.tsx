@@ -7,7 +7,7 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import { managedRoles } from './may-manage.ts';
 import type { OpenDialog } from './open-dialog.ts';
-import { useUserRemoval, useUserUpdate } from './users.queries.ts';
+import { useSecondFactorRemoval, useUserRemoval, useUserUpdate } from './users.queries.ts';
 
 interface EditUserDialogProps {
   readonly user: AdminUser;
@@ -22,6 +22,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const own = self?.id === user.id;
   const save = useUserUpdate();
   const remove = useUserRemoval();
+  const letIn = useSecondFactorRemoval();
   const { id, username, email, role, is_active } = user;
   const form = useForm({
     draft: `admin.user.${id}`,
@@ -51,6 +52,16 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
     if (!sure) return;
     const done = t('users.deleted', { name: username });
     form.attempt(() => remove({ params: { id } }).then(onChanged), done);
+  }
+
+  async function askToLetIn() {
+    const sure = await isSure(
+      t('users.letInTitle', { name: username }),
+      t('users.letInText'),
+      t('users.letInAction'),
+    );
+    if (sure)
+      form.attempt(() => letIn({ params: { id } }), t('users.letInDone', { name: username }));
   }
 
   return (
@@ -86,6 +97,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
           {t('users.reset')}
         </Button>
         <Button onClick={() => onOpen({ kind: 'sessions', user })}>{t('users.sessions')}</Button>
+        {!own && <Button onClick={() => void askToLetIn()}>{t('users.letIn')}</Button>}
       </Row>
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import {
   importAdminUsers,
   listAdminUsers,
   listUserSessions,
+  removeUserSecondFactor,
   resetUserPassword,
   updateAdminUser,
   updateUserStatus,
@@ -139,6 +140,20 @@ test('a password is reset by a link, and sessions are shown', async () => {
   await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
   await person.click(await screen.findByRole('button', { name: 'Sessions' }));
   expect(await screen.findByText('Not logged in anywhere')).toBeVisible();
+});
+
+test('who has lost his phone is let in by the password alone, after a question', async () => {
+  const { person, api } = showConsole(<UsersSection />);
+  api.on(removeUserSecondFactor, () => ({ success: true }));
+  await person.click(await screen.findByRole('button', { name: 'Edit lin_student' }));
+  await person.click(await screen.findByRole('button', { name: 'Two-step sign-in…' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Switch two-step sign-in off for lin_student?',
+    hidden: true,
+  });
+  await person.click(within(question).getByRole('button', { name: 'Switch off', hidden: true }));
+  expect(await screen.findByText('lin_student signs in with the password alone')).toBeVisible();
+  expect(api.requests(removeUserSecondFactor)).toHaveLength(1);
 });
 
 test('a class file is previewed before anybody is created', async () => {

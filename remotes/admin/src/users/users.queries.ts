@@ -7,6 +7,7 @@ import {
   importAdminUsers,
   listAdminUsers,
   listUserSessions,
+  removeUserSecondFactor,
   resetUserPassword,
   updateAdminUser,
   updateUserStatus,
@@ -63,6 +64,7 @@ export function useUserUpdate() {
 
 export const useUserCreation = () => useSend(createAdminUser);
 export const useUserRemoval = () => useSend(deleteAdminUser);
+export const useSecondFactorRemoval = () => useSend(removeUserSecondFactor);
 export const usePasswordReset = () => useWrite(resetUserPassword);
 export const useClassImport = () => useWrite(importAdminUsers);
 

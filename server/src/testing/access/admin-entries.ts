@@ -1,6 +1,7 @@
 import { createLog } from '@board/contracts/calls/admin';
 import { createBackup } from '@board/contracts/calls/backups';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { useAuthenticator } from '../second-factor.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
 import type { Entry } from './entry.ts';
 import { type Make, nowhere, type Sent, saying, session } from './things.ts';
@@ -13,6 +14,12 @@ const administered = (shared: Make, sent: Sent = {}): Entry => ({
 const chief = (board: TestApp): Promise<SignedIn> => board.asRole('super_admin');
 
 const student: Make = async (_owner, board) => ({ params: { id: (await board.asUser()).user.id } });
+
+const guardedStudent: Make = async (_owner, board) => {
+  const person = await board.asUser();
+  await useAuthenticator(board, person);
+  return { params: { id: person.user.id } };
+};
 
 const sessionOfStudent: Make = async (_owner, board) => {
   const person = await board.asUser();
@@ -53,6 +60,7 @@ export const adminEntries: Record<string, Entry> = {
   updateUserStatus: administered(student),
   deleteAdminUser: administered(student),
   resetUserPassword: administered(student),
+  removeUserSecondFactor: administered(guardedStudent),
   listUserSessions: administered(student),
   endUserSession: administered(sessionOfStudent),
   endUserSessions: administered(student),

@@ -72,8 +72,8 @@ export const userErrors = {
   },
   'user.second_factor_missing': {
     status: 409,
-    'zh-CN': '尚未开始设置两步验证，请重新开始',
-    en: 'No second step is being set up, please begin again',
+    'zh-CN': '没有设置两步验证',
+    en: 'No second step is set up',
   },
   'user.session_not_found': {
     status: 404,

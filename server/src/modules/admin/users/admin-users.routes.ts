@@ -9,7 +9,12 @@ import { createUser } from './create-user.ts';
 import { importUsers } from './import-users.ts';
 import { listUsers } from './list-users.ts';
 import { updateUser } from './update-user.ts';
-import { endUserSessions, listUserSessions, resetUserPassword } from './user-access.ts';
+import {
+  endUserSessions,
+  listUserSessions,
+  removeUserSecondFactor,
+  resetUserPassword,
+} from './user-access.ts';
 
 export function adminUserRoutes(app: App): void {
   serve(app, calls.listAdminUsers, schemas.listAdminUsers, (ctx, { query }) =>
@@ -33,6 +38,15 @@ export function adminUserRoutes(app: App): void {
   });
   serve(app, calls.resetUserPassword, schemas.resetUserPassword, (ctx, { params }) =>
     resetUserPassword(ctx, params.id),
+  );
+  serve(
+    app,
+    calls.removeUserSecondFactor,
+    schemas.removeUserSecondFactor,
+    async (ctx, { params }) => {
+      await removeUserSecondFactor(ctx, params.id);
+      return { success: true };
+    },
   );
   serve(app, calls.listUserSessions, schemas.listUserSessions, (ctx, { params }) =>
     listUserSessions(ctx, params.id),

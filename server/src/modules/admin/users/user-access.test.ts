@@ -4,13 +4,16 @@ import {
   endUserSession,
   endUserSessions,
   listUserSessions,
+  removeUserSecondFactor,
   resetUserPassword,
   updateAdminUser,
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
-import { verifySession } from '@board/contracts/calls/auth';
+import { login, verifySession } from '@board/contracts/calls/auth';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useAuthenticator } from '../../../testing/second-factor.ts';
+import { startTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 
 describeOnEngines('access of users', (engine) => {
   let board: TestApp;
@@ -44,6 +47,36 @@ describeOnEngines('access of users', (engine) => {
     }
     const up = { params, body: { role: 'super_admin' as const } };
     expect((await chief.call(updateAdminUser, up)).body.role).toBe('super_admin');
+  });
+
+  it('lets in who has lost telephone and codes, tells him and writes it down', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser();
+    const target = { params: { id: lin.user.id } };
+    const without = await admin.refused(removeUserSecondFactor, target);
+    expect(without.body.code).toBe('user.second_factor_missing');
+    await useAuthenticator(board, lin);
+    const body = { username: lin.user.username, password: testPassword };
+    expect((await board.anybody.refused(login, { body })).body.code).toBe('auth.code_required');
+    await admin.call(removeUserSecondFactor, target);
+    await board.anybody.call(login, { body });
+    const { body: told } = await lin.call(listNotifications, {});
+    expect(told.items[0]?.title).toBe('Second step switched off');
+    const { rows } = await board.services.database.reader.run(
+      `select actor_id, target from audit_log where action = 'user.second_factor_off'`,
+      [],
+    );
+    expect(rows).toEqual([{ actor_id: admin.user.id, target: lin.user.id }]);
+  });
+
+  it('lets nobody drop his own second factor this way, or that of somebody above', async () => {
+    const [admin, chief] = [await board.asAdmin(), await board.asRole('super_admin')];
+    await useAuthenticator(board, chief);
+    const target = { params: { id: chief.user.id } };
+    expect((await chief.refused(removeUserSecondFactor, target)).body.code).toBe(
+      'user.own_account',
+    );
+    expect((await admin.refused(removeUserSecondFactor, target)).status).toBe(403);
   });
 
   it('lets nobody disable, demote or delete himself', async () => {

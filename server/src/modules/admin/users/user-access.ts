@@ -5,7 +5,7 @@ import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
 import { managedUser, manages } from '../../account/index.ts';
-import { endSessions, liveSessions, makeResetLink } from '../../auth/index.ts';
+import { dropSecondFactor, endSessions, liveSessions, makeResetLink } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
 
 /** Only for somebody whom one manages: the link is as good as his password. */
@@ -15,6 +15,15 @@ export function resetUserPassword(ctx: Context, userId: string): Promise<Passwor
     const link = await makeResetLink(ctx, tx, row);
     await audit(ctx, tx, { action: 'user.password_link_made', target: userId });
     return link;
+  });
+}
+
+/** One's own goes with password and code. */
+export function removeUserSecondFactor(ctx: Context, userId: string): Promise<void> {
+  return ctx.database.transaction(async (tx) => {
+    const row = await managedUser(ctx, tx, userId);
+    if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
+    await dropSecondFactor(ctx, tx, row);
   });
 }
 

@@ -1,13 +1,11 @@
-import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
-import { notify } from '../../notifications/index.ts';
-import { accountNews } from '../../users/index.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { countCode } from './count-code.ts';
+import { dropSecondFactor } from './drop-second-factor.ts';
 import { proveCode } from './prove-code.ts';
-import { forgetSecondFactor, hasSecondFactor } from './second-factor.repository.ts';
+import { hasSecondFactor } from './second-factor.repository.ts';
 
 export async function removeSecondFactor(
   ctx: Context,
@@ -19,8 +17,6 @@ export async function removeSecondFactor(
   await write(ctx, ['user'], async (tx) => {
     if (!(await hasSecondFactor(tx, userId))) throw new ServiceError('user.second_factor_missing');
     await proveCode(ctx, tx, userId, code);
-    await forgetSecondFactor(tx, userId);
-    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'second_factor_off' }));
-    await audit(ctx, tx, { action: 'user.second_factor_off', target: userId });
+    await dropSecondFactor(ctx, tx, { id: userId, locale });
   });
 }
