@@ -44,11 +44,20 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
 }
 
 const soonMs = 300;
+const patienceMs = 3_000;
 
-/** Until it is filled for the first time. */
+/** Until it is filled for the first time; a module that does not come keeps no other waiting for longer. */
 function useIsBeginning(): boolean {
   const [isBeginning, setBeginning] = useState(true);
-  useEffect(() => whenFilled(() => setBeginning(false), soonMs), []);
+  useEffect(() => {
+    const end = () => setBeginning(false);
+    const longest = setTimeout(end, patienceMs);
+    const callOff = whenFilled(end, soonMs);
+    return () => {
+      clearTimeout(longest);
+      callOff();
+    };
+  }, []);
   return isBeginning;
 }
 
