@@ -3,7 +3,7 @@ import type { PanelProps } from '@board/platform';
 import { late } from '@board/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRemote } from '../testing/sample-registry.ts';
 import { shellMessages, withShellTexts } from '../testing/shell-texts.ts';
@@ -100,29 +100,36 @@ it('asks once and stays quiet while nobody tries again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('reports what a panel throws while rendering, and draws it again when tried again', async () => {
-  expectConsoleError();
-  const { load, loader, shown } = setUp();
-  let broken = true;
-  load.mockResolvedValue(
-    loadedWith(() => {
+it.each(['while it is drawn', 'in an effect'])(
+  'reports what a panel throws %s, and draws it again when tried again',
+  async (when) => {
+    expectConsoleError();
+    const { load, loader, shown } = setUp();
+    let broken = true;
+    const fail = () => {
       if (broken) throw new Error('no ledger');
-      return <p>the ledger</p>;
-    }),
-  );
-  shown();
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(loader.fails).toHaveBeenCalledWith({
-    remote: 'finance',
-    phase: 'render',
-    turn: 0,
-    error: new Error('no ledger'),
-  });
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('the ledger')).toBeVisible();
-  expect(loader.again).not.toHaveBeenCalled();
-});
+    };
+    load.mockResolvedValue(
+      loadedWith(() => {
+        if (when === 'while it is drawn') fail();
+        useEffect(fail);
+        return <p>the ledger</p>;
+      }),
+    );
+    shown();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(loader.fails).toHaveBeenCalledWith({
+      remote: 'finance',
+      phase: 'render',
+      turn: 0,
+      error: new Error('no ledger'),
+    });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the ledger')).toBeVisible();
+    expect(loader.again).not.toHaveBeenCalled();
+  },
+);
 
 it('asks for fresh code when a lazy part of the remote did not come', async () => {
   expectConsoleError();
