@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 /** A cell that a spreadsheet would run as a formula is kept as text by an apostrophe. */
 function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/u.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -23,7 +23,7 @@ function report({ summary, former }: Restored, presentKey: string): string[] {
     ...(head.key_id === presentKey
       ? []
       : [
-          'SECRET_KEY is another one than that of the snapshot: API keys that are stored in it cannot be opened and have to be entered again.',
+          'SECRET_KEY is another one than that of the snapshot: API keys that are stored in it cannot be opened and have to be entered again, and who signs in with a second factor cannot (see docs/security.md).',
         ]),
   ];
 }

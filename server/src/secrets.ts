@@ -23,14 +23,18 @@ export function sealSecret(
   );
 }
 
+/** False after the key has become another one. */
+export const isSealedHere = ({ SECRET_KEY }: Pick<Config, 'SECRET_KEY'>, text: string): boolean =>
+  text.startsWith(`${version}.${keyId(SECRET_KEY)}.`);
+
 /** Throws when the key is another one, or the text was changed or moved. */
 export function openSecret(
   { SECRET_KEY }: Pick<Config, 'SECRET_KEY'>,
   text: string,
   purpose: string,
 ): string {
-  const [format, id, iv = '', sealed = ''] = text.split('.');
-  if (format !== version || id !== keyId(SECRET_KEY)) {
+  const [, id, iv = '', sealed = ''] = text.split('.');
+  if (!isSealedHere({ SECRET_KEY }, text)) {
     throw new Error(
       `This secret was encrypted with the key ${id ?? '?'}, which is not the present SECRET_KEY`,
     );

@@ -30,6 +30,7 @@ const whatMatters = [
   'setCanary',
   'switchRemote',
   'updateAdminUser',
+  'updateUserStatus',
 ];
 
 describeOnEngines('what matters', (engine) => {

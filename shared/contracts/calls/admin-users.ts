@@ -44,6 +44,7 @@ export const updateUserStatus: UserCall<'updateUserStatus'> = {
   method: 'PUT',
   path: '/admin/users/{id}/status',
   access: 'admin',
+  matters: true,
 };
 /** For good, with everything that belongs to the person. */
 export const deleteAdminUser: UserCall<'deleteAdminUser'> = {

@@ -48,6 +48,13 @@ describeOnEngines('guessing', (engine) => {
     expect((await signIn(testPassword, { ...from('198.51.100.7'), cookie })).statusCode).toBe(200);
   });
 
+  it('from many browsers that are known ends as well', async () => {
+    const marks: string[] = [];
+    for (let turn = 0; turn < 11; turn += 1) marks.push(markOf(await signIn(testPassword)));
+    await guesses(100, (turn) => ({ cookie: marks[turn % 11] ?? '' }));
+    expect((await signIn(testPassword, { cookie: marks[0] ?? '' })).statusCode).toBe(429);
+  });
+
   it('in a known browser ends too, and its mark is worth nothing for another name', async () => {
     await board.asUser('mei_student');
     const cookie = markOf(await signIn(testPassword));

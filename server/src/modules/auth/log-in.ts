@@ -22,7 +22,7 @@ import { openSession } from './sessions.repository.ts';
 
 const windowMs = 15 * minuteMs;
 const perGuesser = { attempts: 10, windowMs };
-/** By all browsers together in which the person has never signed in. */
+/** By all browsers together in which the person has never signed in, and by all in which he has. */
 const perAccount = { attempts: 100, windowMs };
 const perAddress = { attempts: 100, windowMs };
 
@@ -48,10 +48,8 @@ export async function logIn(
   const { knownBrowser } = credentials;
   const guesser = knownBrowser ? `login-in:${knownBrowser}` : `login:${name}:${network}`;
   // Whoever guesses here keeps out only who was never here: not the owner where he signs in.
-  if (!knownBrowser) {
-    await countAttempt(ctx, `login-from:${network}`, perAddress);
-    await countAttempt(ctx, `login-to:${name}`, perAccount);
-  }
+  if (!knownBrowser) await countAttempt(ctx, `login-from:${network}`, perAddress);
+  await countAttempt(ctx, `${knownBrowser ? 'login-back' : 'login-to'}:${name}`, perAccount);
   await countAttempt(ctx, guesser, perGuesser);
 
   const found = await findUserByName(ctx.database.reader, name);
@@ -64,9 +62,10 @@ export async function logIn(
   await forgetAttempts(ctx, guesser);
   const { code } = credentials;
   const asksForCode = await hasSecondFactor(ctx.database.reader, found.id);
+  const asker = knownBrowser ? 'known browser' : 'stranger';
   if (asksForCode) {
     if (code === undefined) throw new ServiceError('auth.code_required');
-    await countCode(ctx, found.id, knownBrowser);
+    await countCode(ctx, found.id, asker);
   }
   const signedIn = await ctx.database.transaction(async (tx) => {
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
@@ -88,7 +87,7 @@ export async function logIn(
     });
     return { user: await profileOf(ctx, tx, found.id), token };
   });
-  if (asksForCode) await forgetCodes(ctx, found.id, knownBrowser);
+  if (asksForCode) await forgetCodes(ctx, found.id, asker);
   return signedIn;
 }
 

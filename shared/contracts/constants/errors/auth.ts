@@ -28,6 +28,11 @@ export const authErrors = {
     'zh-CN': '验证码不正确或已使用',
     en: 'This code is wrong or was used already',
   },
+  'auth.code_unreadable': {
+    status: 503,
+    'zh-CN': '服务器的密钥已更换，暂时无法核对验证码，请联系运维人员',
+    en: 'The key of the server is another one, so codes cannot be checked; please ask whoever runs it',
+  },
   'auth.proof_needed': {
     status: 403,
     'zh-CN': '请先输入验证码，再进行这项操作',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { sealSecret } from '../../../secrets.ts';
+import { write } from '../../../transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { purposeOf } from './prove-code.ts';
 import { hasSecondFactor, storeSecret } from './second-factor.repository.ts';
@@ -18,7 +19,8 @@ export async function beginSecondFactor(
   await confirmPassword(ctx, password);
   const bytes = randomBytes(20);
   const sealed = sealSecret(ctx.config, bytes.toString('base64url'), purposeOf(userId));
-  await ctx.database.transaction(async (tx) => {
+  // In line with a confirmation at the same moment.
+  await write(ctx, ['user'], async (tx) => {
     if (await hasSecondFactor(tx, userId)) throw new ServiceError('user.second_factor_on');
     await storeSecret(tx, userId, sealed);
   });

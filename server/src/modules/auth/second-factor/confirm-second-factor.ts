@@ -16,7 +16,7 @@ const howMany = 10;
 /** The first code shows that the authenticator has the secret; nobody is kept out by one that was lost on the way. */
 export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, locale } = ctx.actor;
-  await countCode(ctx, userId);
+  await countCode(ctx, userId, 'session');
   return write(ctx, ['user'], async (tx) => {
     const begun = await findSecondFactor(tx, userId);
     if (!begun) throw new ServiceError('user.second_factor_missing');

@@ -5,17 +5,19 @@ import { countAttempt, forgetAttempts } from '../../../throttle.ts';
 const limit = { attempts: 10, windowMs: 15 * minuteMs };
 
 /**
- * Of a million codes three are right at any moment, so all who guess from anywhere count together,
- * but for a browser in which the person has signed in before.
+ * Of a million codes three are right at any moment, so all who guess count together, wherever they
+ * are. Three kinds of them: whoever only has the password keeps the owner out neither of a browser
+ * in which he has signed in before nor of a session that is open.
  */
-const keyOf = (userId: string, knownBrowser: string | undefined): string =>
-  knownBrowser ? `code-in:${knownBrowser}` : `code:${userId}`;
+export type Asker = 'stranger' | 'known browser' | 'session';
+
+const keyOf = (userId: string, asker: Asker): string => `code of ${asker}:${userId}`;
 
 type Ctx = Pick<Services, 'database' | 'clock'>;
 
-export const countCode = (ctx: Ctx, userId: string, knownBrowser?: string): Promise<void> =>
-  countAttempt(ctx, keyOf(userId, knownBrowser), limit);
+export const countCode = (ctx: Ctx, userId: string, asker: Asker): Promise<void> =>
+  countAttempt(ctx, keyOf(userId, asker), limit);
 
 /** After one that was right. */
-export const forgetCodes = (ctx: Ctx, userId: string, knownBrowser?: string): Promise<void> =>
-  forgetAttempts(ctx, keyOf(userId, knownBrowser));
+export const forgetCodes = (ctx: Ctx, userId: string, asker: Asker): Promise<void> =>
+  forgetAttempts(ctx, keyOf(userId, asker));

@@ -1,8 +1,9 @@
 import type { Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
-import { openSecret } from '../../../secrets.ts';
+import { isSealedHere, openSecret } from '../../../secrets.ts';
 import { signature } from '../../../signatures.ts';
+import { touch } from '../../../transaction.ts';
 import { countStep, findSecondFactor, takeRecoveryCode } from './second-factor.repository.ts';
 import { stepOf } from './totp.ts';
 
@@ -12,9 +13,11 @@ export const purposeOf = (userId: string): string => `second-factor:${userId}`;
 export const recoveryHash = (ctx: Pick<Services, 'config'>, userId: string, code: string): string =>
   signature(ctx.config, 'recovery code', `${userId} ${code}`);
 
+type Prover = Pick<Services, 'config' | 'clock' | 'signals'>;
+
 /** A code of the authenticator or a recovery code, each of which counts once; who calls counts attempts. */
 export async function proveCode(
-  ctx: Pick<Services, 'config' | 'clock'>,
+  ctx: Prover,
   tx: Transaction,
   userId: string,
   code: string,
@@ -22,18 +25,26 @@ export async function proveCode(
   const given = code.replace(/[\s-]/g, '').toLowerCase();
   const isRight = /^\d{6}$/.test(given)
     ? await isShown(ctx, tx, userId, given)
-    : await takeRecoveryCode(tx, userId, recoveryHash(ctx, userId, given));
+    : await isTaken(ctx, tx, userId, given);
   if (!isRight) throw new ServiceError('auth.code_wrong');
 }
 
+/** How many are left is shown. */
+async function isTaken(ctx: Prover, tx: Transaction, userId: string, code: string) {
+  const isRight = await takeRecoveryCode(tx, userId, recoveryHash(ctx, userId, code));
+  if (isRight) await touch(ctx, tx, userId, ['user']);
+  return isRight;
+}
+
 async function isShown(
-  ctx: Pick<Services, 'config' | 'clock'>,
+  ctx: Prover,
   tx: Transaction,
   userId: string,
   code: string,
 ): Promise<boolean> {
   const row = await findSecondFactor(tx, userId);
   if (!row) return false;
+  if (!isSealedHere(ctx.config, row.secret)) throw new ServiceError('auth.code_unreadable');
   const secret = Buffer.from(openSecret(ctx.config, row.secret, purposeOf(userId)), 'base64url');
   const step = stepOf(secret, code, ctx.clock.now());
   return step !== undefined && (await countStep(tx, userId, step));

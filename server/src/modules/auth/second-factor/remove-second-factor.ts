@@ -13,7 +13,7 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const { userId, locale } = ctx.actor;
   await confirmPassword(ctx, password);
-  await countCode(ctx, userId);
+  await countCode(ctx, userId, 'session');
   await write(ctx, ['user'], async (tx) => {
     if (!(await hasSecondFactor(tx, userId))) throw new ServiceError('user.second_factor_missing');
     await proveCode(ctx, tx, userId, code);

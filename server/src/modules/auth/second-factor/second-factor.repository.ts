@@ -18,8 +18,9 @@ export async function hasSecondFactor(connection: Connection, userId: string): P
   return typeof found?.confirmed_at === 'string';
 }
 
-/** Takes the place of one that was begun and not confirmed. */
+/** Takes the place of one that was begun and not confirmed; nothing of a former one counts any more. */
 export async function storeSecret(tx: Transaction, userId: string, secret: string): Promise<void> {
+  await forgetRecoveryCodes(tx, userId);
   const begun = { secret, confirmed_at: null, last_step: 0 };
   await tx.query
     .insertInto('second_factors')
@@ -84,5 +85,8 @@ export async function takeRecoveryCode(
 
 export async function forgetSecondFactor(tx: Transaction, userId: string): Promise<void> {
   await tx.query.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-  await tx.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await forgetRecoveryCodes(tx, userId);
 }
+
+const forgetRecoveryCodes = (tx: Transaction, userId: string) =>
+  tx.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

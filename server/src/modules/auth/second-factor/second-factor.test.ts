@@ -28,6 +28,11 @@ describeOnEngines('a second factor', (engine) => {
     const { statusCode, body } = await reply;
     return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).code];
   };
+  const markOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
+    [headers['set-cookie']]
+      .flat()
+      .find((each) => each?.startsWith('board_browser='))
+      ?.split(';')[0] ?? '';
   const wrong = [400, 'auth.code_wrong'];
   const rows = async () => {
     const { reader } = board.services.database;
@@ -110,17 +115,55 @@ describeOnEngines('a second factor', (engine) => {
 
   it('cannot be guessed, and whoever guesses keeps nobody out of a browser that is known', async () => {
     const { shown } = await useAuthenticator(board, lin);
-    const first = await signIn(shown());
-    const cookie = [first.headers['set-cookie']]
-      .flat()
-      .find((each) => each?.startsWith('board_browser='))
-      ?.split(';')[0];
+    const cookie = markOf(await signIn(shown()));
     const outcomes = [];
     for (let turn = 0; turn < 11; turn += 1)
       outcomes.push((await signIn('000000', { 'x-forwarded-for': `192.0.2.${turn}` })).statusCode);
     expect(outcomes).toEqual([...Array(10).fill(400), 429]);
     expect((await signIn(shown(1), { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429);
-    expect(await outcomeOf(signIn(shown(1), { cookie: cookie ?? '' }))).toBe(200);
+    expect(await outcomeOf(signIn(shown(1), { cookie }))).toBe(200);
+  });
+
+  it('is guessed no faster from many browsers that are known', async () => {
+    const marks = [markOf(await signIn()), markOf(await signIn())];
+    await useAuthenticator(board, lin);
+    const outcomes = [];
+    for (let turn = 0; turn < 11; turn += 1)
+      outcomes.push((await signIn('000000', { cookie: marks[turn % 2] ?? '' })).statusCode);
+    expect(outcomes).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  it('is proven in an open session whoever guesses at the sign-in, and the other way round', async () => {
+    const { shown, recovery } = await useAuthenticator(board, lin);
+    for (let turn = 0; turn < 11; turn += 1) await signIn('000000');
+    await lin.call(calls.proveAgain, { body: { code: shown() } });
+    expect((await signIn(recovery[0])).statusCode).toBe(429);
+    board.clock.advance(15 * minuteMs);
+    const body = { code: '000000' };
+    for (let turn = 0; turn < 11; turn += 1) await lin.refused(calls.proveAgain, { body });
+    expect(await outcomeOf(signIn(recovery[0]))).toBe(200);
+  });
+
+  it('says so where the key of the server is another one', async () => {
+    const { shown } = await useAuthenticator(board, lin);
+    await board.services.database.transaction(async (tx) =>
+      tx.run("update second_factors set secret = replace(secret, 'v1.', 'v1.0')", []),
+    );
+    expect(await outcomeOf(signIn(shown()))).toEqual([503, 'auth.code_unreadable']);
+  });
+
+  it('that was taken away by hand leaves no recovery code that counts for the next', async () => {
+    const { recovery } = await useAuthenticator(board, lin);
+    await board.services.database.transaction(async (tx) =>
+      tx.run('delete from second_factors', []),
+    );
+    await beginAuthenticator(board, lin);
+    const body = { code: recovery[0] ?? '' };
+    expect((await lin.refused(calls.confirmSecondFactor, { body })).body.code).toBe(
+      'auth.code_wrong',
+    );
+    await useAuthenticator(board, lin);
+    expect(await rows()).toHaveLength(11);
   });
 
   it('is taken away with password and code, and cannot be set up over itself', async () => {
