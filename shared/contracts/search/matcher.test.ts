@@ -16,6 +16,11 @@ test('letters count in any case, width and accent', () => {
   expect(marked('cet6', 'ＣＥＴ6 list')).toEqual(['ＣＥＴ6']);
 });
 
+test('what unfolds to more than letters and digits is found by these', () => {
+  expect(marked('xb', 'aﹸ xﹸb')).toEqual(['xﹸb']);
+  expect(marked('1', 'Part ⑴')).toEqual(['⑴']);
+});
+
 test('Han is found anywhere in a run', () => {
   expect(marked('代数', '整理线性代数错题')).toEqual(['代数']);
   expect(marked('错题 线性', '整理线性代数错题')).toEqual(['线性', '错题']);

@@ -28,5 +28,9 @@ function piece(words: string, from: number): Piece {
   return { han: han.test(words), folded, at: [...at, place] };
 }
 
+/** Some letters unfold to a space with a mark on it, some digits to brackets: letters and digits stay. */
 const fold = (character: string): string =>
-  character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  character
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

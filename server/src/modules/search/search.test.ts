@@ -151,6 +151,11 @@ describeOnEngines('search', (engine) => {
     expect(group?.total).toBe(5);
   });
 
+  it('takes whatever was written', async () => {
+    for (const title of ['ﹸ⩓𝂮﮿𘢶', 'aﹸ ⑴', '½ ŉ', 'it\'s \\ "so"'])
+      expect(await task(title)).toMatchObject({ title });
+  });
+
   it('answers whatever is typed', async () => {
     await task('C++ "quotes" \' and * stars');
     for (const q of [
