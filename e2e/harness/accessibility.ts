@@ -16,8 +16,16 @@ export async function assertAccessible(page: Page, part?: string): Promise<void>
 }
 
 export async function findInaccessible(page: Page, part?: string): Promise<Finding[]> {
+  // It may still be on its way.
+  if (part) await page.locator(part).first().waitFor({ state: 'attached' });
   // Evaluated by the debugger, which a content security policy does not bind.
   await page.evaluate(axe.source);
+  const found = await look(page, part);
+  // What began to fade in between is looked at when it has come.
+  return found.length === 0 ? found : look(page, part);
+}
+
+async function look(page: Page, part?: string): Promise<Finding[]> {
   await page.evaluate(untilStill);
   return page.evaluate(
     async ([tags, selector]) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -27,8 +27,8 @@ const admin = { username: 'admin', password: 'a-long-journey' };
 
 /** The composed production build over SQLite, on a free port. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'board-journey-'));
-  if (shared.template) cpSync(shared.template, dataFolder, { recursive: true });
+  const dataFolder = await mkdtemp(join(tmpdir(), 'board-journey-'));
+  if (shared.template) await cp(shared.template, dataFolder, { recursive: true });
   const start = () => serve(dataFolder, environment);
   let running = await start();
   return {
@@ -47,7 +47,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
     stop: async () => {
       const code = await end(running.process, 'SIGTERM');
-      rmSync(dataFolder, { recursive: true, force: true });
+      await rm(dataFolder, { recursive: true, force: true });
       return code;
     },
   };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { registerSignedIn } from '../harness/accounts.ts';
@@ -29,7 +30,7 @@ journeys(
         await widget.getByRole('tab').first().waitFor();
         const release = /\/remotes\/finance\/([^/]+)\//;
         const before = release.exec(fetched[0] ?? '')?.[1];
-        const finance = copyOfFinance();
+        const finance = await copyOfFinance();
         try {
           for (const change of [1, 2, 3]) {
             finance.change(`Finance ${change}`);
@@ -80,7 +81,7 @@ journeys(
         const registry = async () => (await fetch(`${product.url}/registry.json`)).text();
         const before = await registry();
         const environment = { BOARD_URL: product.url, DEPLOY_TOKEN: shellToken };
-        const checkout = checkoutWithOwnShell();
+        const checkout = await checkoutWithOwnShell();
         try {
           const line = 'pnpm ship shell --dry-run';
           const { code, output } = await runCommand(line, environment, checkout);
@@ -99,12 +100,12 @@ journeys(
 );
 
 /** The largest remote, in a folder of its own, so that nobody else's build is touched. */
-function copyOfFinance() {
+async function copyOfFinance() {
   const parent = mkdtempSync(join(tmpdir(), 'board-finance-'));
   const folder = join(parent, 'finance');
   const source = join(root, 'remotes/finance');
   const apart = new Set(['node_modules', 'dist', '.cache']);
-  cpSync(source, folder, { recursive: true, filter: (path) => !apart.has(basename(path)) });
+  await cp(source, folder, { recursive: true, filter: (path) => !apart.has(basename(path)) });
   symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
   const home = relative(folder, root);
   writeFileSync(
@@ -135,14 +136,14 @@ function copyOfFinance() {
 }
 
 /** The shell is built where it lies, and other journeys serve what lies here. */
-function checkoutWithOwnShell(): string {
+async function checkoutWithOwnShell(): Promise<string> {
   const checkout = mkdtempSync(join(tmpdir(), 'board-checkout-'));
   const lent = ['node_modules', 'shared', 'remotes', 'server', 'shell/node_modules'];
   const own = ['scripts', 'shell', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
   const apart = new Set(['node_modules', 'dist', '.cache']);
   for (const name of [...own, 'jest.config.mjs', 'rspack.config.base.ts']) {
     const filter = (path: string) => !apart.has(basename(path));
-    cpSync(join(root, name), join(checkout, name), { recursive: true, filter });
+    await cp(join(root, name), join(checkout, name), { recursive: true, filter });
   }
   for (const name of lent) symlinkSync(join(root, name), join(checkout, name));
   return checkout;

@@ -67,13 +67,14 @@ journeys('fields of days and times', (journey) => {
       await assertAccessible(page);
       assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
       await sheet.getByRole('textbox', { name: '日期' }).fill('下周五');
-      await sheet.getByRole('button', { name: /周五$/ }).waitFor();
-      await sheet.getByRole('button', { name: /周五$/ }).tap();
+      // A preset may say the same day; only the words that were understood have a title.
+      await sheet.locator('button[title]', { hasText: /周五$/ }).tap();
       await sheet.getByRole('button', { name: /^明天/ }).tap();
       await sheet.waitFor({ state: 'detached' });
       await form.getByText('明天', { exact: true }).waitFor();
       await form.getByRole('combobox', { name: '日期' }).tap();
       await sheet.waitFor();
+      await page.waitForFunction(() => history.state?.layers === 2);
       await page.goBack();
       await sheet.waitFor({ state: 'detached' });
       await form.waitFor();

@@ -28,6 +28,7 @@ journeys('notifications', (journey) => {
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
 
     const dropdown = page.getByRole('dialog', { name: 'Notifications' });
+    await dropdown.getByRole('button', { name: /^unread Room changed/ }).waitFor();
     await assertAccessible(page);
     await dropdown.getByRole('button', { name: /^unread Room changed/ }).click();
     await page.waitForURL('**/notifications');

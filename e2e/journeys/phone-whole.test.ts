@@ -5,11 +5,11 @@ import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { holds } from '../harness/fields.ts';
+import { daysOf } from '../harness/full-board.ts';
 import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const today = () => new Date().toISOString().slice(0, 10);
 
 interface Shared {
   text?: string;
@@ -106,7 +106,10 @@ journeys('phone is whole', (journey) => {
       await page.getByRole('button', { name: 'Open the month' }).tap();
       await strip.waitFor({ state: 'hidden' });
       const month = page.getByRole('grid');
-      await month.getByRole('gridcell').filter({ hasText: /^15/ }).first().tap();
+      const another = month
+        .getByRole('gridcell', { selected: false })
+        .filter({ hasText: /^1[56]/ });
+      await another.first().tap();
       await strip.waitFor();
       await page.getByRole('button', { name: 'Open the month' }).waitFor();
     },
@@ -119,7 +122,8 @@ journeys('phone is whole', (journey) => {
       watch.expect(/was preloaded using link preload/);
       const account = await registerSignedIn(page);
       const api = await apiOf(product, account);
-      const body = { title: 'Lab report', date: today(), time: '16:00-17:30' };
+      const [date] = await daysOf(api);
+      const body = { title: 'Lab report', date, time: '16:00-17:30' };
       await api(createTask, { body });
       await page.reload();
       await page.getByRole('button', { name: 'Lab report' }).first().tap();

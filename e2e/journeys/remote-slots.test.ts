@@ -51,7 +51,9 @@ journeys('a place of one remote', (journey) => {
     await course.waitFor();
   });
 
-  journey('is none where that other is switched off', async ({ page, product }) => {
+  journey('is none where that other is switched off', async ({ page, product, watch }) => {
+    // Switched on again, it is loaded anew into the open page.
+    watch.expect(/already registered/);
     const admin = await apiOf(product, product.admin);
     const params = { remote: 'calendar-tasks' };
     await withLesson(page, product);

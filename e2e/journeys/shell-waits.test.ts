@@ -65,7 +65,7 @@ journeys('what waits', (journey) => {
 
   journey('is not lost when nobody decides', async ({ page, product, watch }) => {
     watch.expect(lost);
-    const account = await registerSignedIn(page);
+    const account = await withEverythingKept(page);
     const api = await apiOf(product, account);
     await page.getByText('Nothing planned').waitFor();
     await write(page, 'Essay');
@@ -132,6 +132,7 @@ journeys('what waits', (journey) => {
     };
     await other.getByRole('textbox', { name: 'Message' }).waitFor();
     await ask(page, 'What is due today?');
+    await other.getByText('What is due today?').first().waitFor();
     await ask(other, 'What is due tomorrow?');
     await page.reload();
     await page.getByText('What is due today?').first().waitFor();

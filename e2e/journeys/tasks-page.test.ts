@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const keepers = [
@@ -79,7 +80,7 @@ journeys('all tasks', (journey) => {
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
     // Its entry of the history goes a moment later.
-    await page.waitForFunction(() => !history.state?.layers);
+    await layersGone(page);
     for (const [key, path] of [
       ['f', '/finance'],
       ['c', '/timetable'],

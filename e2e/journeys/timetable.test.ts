@@ -146,7 +146,9 @@ journeys('timetable', (journey) => {
         .first()
         .click();
       await courses(page).getByRole('radio', { name: 'Day', checked: true }).waitFor();
-      await courses(page).getByRole('radio', { name: 'Week' }).check({ force: true });
+      // Until its lessons are there the view is held, and takes a press without showing it.
+      await courses(page).getByRole('radio', { name: 'Week' }).click({ force: true });
+      await courses(page).getByRole('radio', { name: 'Week', checked: true }).waitFor();
       await lesson(page, 'Linear Algebra').first().waitFor();
       const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok((width[0] ?? 0) <= (width[1] ?? 0));

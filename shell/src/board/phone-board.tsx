@@ -44,7 +44,7 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
 }
 
 const soonMs = 300;
-const patienceMs = 3_000;
+const patienceMs = 8_000;
 
 /** Until it is filled for the first time; a module that does not come keeps no other waiting for longer. */
 function useIsBeginning(): boolean {
