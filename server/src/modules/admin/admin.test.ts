@@ -17,8 +17,6 @@ import {
 import { getChanges } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { jobKinds } from '@board/contracts/constants/operating';
-import type { AuditEntry } from '@board/contracts/schemas/admin';
-import { addDays, dayIn } from '@board/time';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { JobRunner } from '../../jobs/job-runner.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
@@ -125,30 +123,6 @@ describeOnEngines('the console', (engine) => {
     expect((await admin.call(listAudit, older)).body.items.length).toBeGreaterThan(0);
     const bad = await admin.send('DELETE', '/api/admin/logs', { level: 'fatal' });
     expect(bad.statusCode).toBe(400);
-  });
-
-  it('finds in the audit log by address and day, and hands out as a file what it finds', async () => {
-    await admin.call(clearLogs, {});
-    const [{ at, address }] = (await admin.call(listAudit, { query: { limit: 1 } })).body.items as [
-      AuditEntry,
-    ];
-    const day = dayIn('Asia/Shanghai', Date.parse(at));
-    const found = async (query: object) =>
-      (await admin.call(listAudit, { query: { search: address, ...query } })).body.items.length;
-    expect(await found({ start_date: day, end_date: day })).toBeGreaterThan(0);
-    expect(await found({ start_date: addDays(day, 1) })).toBe(0);
-    expect(await found({ end_date: addDays(day, -1) })).toBe(0);
-
-    const query = `search=log.cleared&start_date=${day}`;
-    const file = await admin.send('GET', `/api/admin/audit/export?${query}`);
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const [head, first] = file.body.split('\r\n');
-    expect(head).toBe(
-      '\uFEFFid,time,id of who did it,who did it,action,target,details,request,address',
-    );
-    expect(first).toContain(`${admin.user.username},log.cleared,`);
-    const none = await admin.send('GET', '/api/admin/audit/export?search=nobody-did-this');
-    expect(none.body).toBe(`${head}\r\n`);
   });
 
   it('has words for every job that the server does', async () => {

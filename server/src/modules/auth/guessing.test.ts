@@ -1,5 +1,6 @@
 import { login, refreshToken } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
+import { markOf } from '../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -17,11 +18,6 @@ describeOnEngines('guessing', (engine) => {
   const signIn = (password: string, headers: Record<string, string> = {}) =>
     board.anybody.send('POST', '/api/auth/login', { username: 'lin_student', password }, headers);
   const from = (address: string) => ({ 'x-forwarded-for': address });
-  const markOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
-    [headers['set-cookie']]
-      .flat()
-      .find((each) => each?.startsWith('board_browser='))
-      ?.split(';')[0] ?? '';
   async function guesses(times: number, headers: (turn: number) => Record<string, string>) {
     const statuses = [];
     for (let turn = 0; turn < times; turn += 1)

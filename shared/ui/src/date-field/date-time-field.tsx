@@ -37,7 +37,7 @@ export function DateTimeField({ before, example, ...props }: DateTimeFieldProps)
     min && moment < min ? texts.tooEarly(writtenMoment(moments, min)) : undefined;
 
   function read(words: string, readLine: ReadLine): WordsRead | undefined {
-    const minutes = minutesBefore(words, readLine);
+    const minutes = before && minutesBefore(words, readLine);
     if (before && minutes !== undefined) {
       const { means, ...rest } = before(minutes);
       return { ...rest, parts: [{ words, means }] };

@@ -3,6 +3,7 @@ import { login } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
+import { markOf } from '../../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
 import {
@@ -28,11 +29,6 @@ describeOnEngines('a second factor', (engine) => {
     const { statusCode, body } = await reply;
     return statusCode === 200 ? 200 : [statusCode, JSON.parse(body).code];
   };
-  const markOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
-    [headers['set-cookie']]
-      .flat()
-      .find((each) => each?.startsWith('board_browser='))
-      ?.split(';')[0] ?? '';
   const wrong = [400, 'auth.code_wrong'];
   const rows = async () => {
     const { reader } = board.services.database;

@@ -1,0 +1,39 @@
+import { clearLogs, listAudit } from '@board/contracts/calls/admin';
+import type { AuditEntry } from '@board/contracts/schemas/admin';
+import { addDays, dayIn } from '@board/time';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describeOnEngines('the audit log', (engine) => {
+  let board: TestApp;
+  let admin: SignedIn;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+    admin = await board.asAdmin();
+  });
+  afterAll(() => board.close());
+
+  it('is searched by address and day, and hands out as a file what is found', async () => {
+    await admin.call(clearLogs, {});
+    const [{ at, address }] = (await admin.call(listAudit, { query: { limit: 1 } })).body.items as [
+      AuditEntry,
+    ];
+    const day = dayIn('Asia/Shanghai', Date.parse(at));
+    const found = async (query: object) =>
+      (await admin.call(listAudit, { query: { search: address, ...query } })).body.items.length;
+    expect(await found({ start_date: day, end_date: day })).toBeGreaterThan(0);
+    expect(await found({ start_date: addDays(day, 1) })).toBe(0);
+    expect(await found({ end_date: addDays(day, -1) })).toBe(0);
+
+    const query = `search=log.cleared&start_date=${day}`;
+    const file = await admin.send('GET', `/api/admin/audit/export?${query}`);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, first] = file.body.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFid,time,id of who did it,who did it,action,target,details,request,address',
+    );
+    expect(first).toContain(`${admin.user.username},log.cleared,`);
+    const none = await admin.send('GET', '/api/admin/audit/export?search=nobody-did-this');
+    expect(none.body).toBe(`${head}\r\n`);
+  });
+});
