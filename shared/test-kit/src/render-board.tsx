@@ -8,8 +8,8 @@ import {
   createI18n,
   sessionState,
 } from '@board/platform/host';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { MockHost } from './mock-host.tsx';
@@ -26,7 +26,10 @@ export interface BoardOptions {
 }
 
 /** Renders a piece of a remote as it would stand in the shell: signed in, one cache of its own, toasts and questions shown. */
-export function renderBoard(element: ReactElement, options: BoardOptions = {}) {
+export function renderBoard(
+  element: ReactElement,
+  options: BoardOptions = {},
+): RenderResult & { person: UserEvent } {
   const {
     messages,
     locale = 'en',

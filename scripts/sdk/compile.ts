@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/packages.ts';
+import { PlainEnd } from '../workspace/plain-end.ts';
+import { runTool } from '../workspace/run-tool.ts';
+import { publishedRooms } from './published.ts';
+
+/** All rooms at once, so that each finds the types of the others: the folder with what came of it. */
+export async function compileRooms(place: string): Promise<string> {
+  const folder = join(place, 'compiled');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const configuration = join(place, 'tsconfig.json');
+  const each = (pattern: string) =>
+    publishedRooms.map((room) => join(root, 'shared', room, pattern));
+  writeFileSync(
+    configuration,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        types: ['jest', 'node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        noEmit: false,
+        noEmitOnError: true,
+        // Names of files as Node and browsers know them; the checkout names its sources.
+        allowImportingTsExtensions: false,
+        rewriteRelativeImportExtensions: true,
+        declaration: true,
+        declarationMap: true,
+        rootDir: join(root, 'shared'),
+        outDir: folder,
+        tsBuildInfoFile: null,
+      },
+      include: [...each('**/*.ts'), ...each('**/*.tsx')],
+      exclude: each('').flatMap((room) => [
+        join(room, 'node_modules'),
+        join(room, '.cache'),
+        join(room, 'templates'),
+        join(room, '**/*.test.ts'),
+        join(room, '**/*.test.tsx'),
+        join(room, '**/testing/**'),
+      ]),
+    }),
+  );
+  const { ok, output } = await runTool('tsc', ['-p', configuration]);
+  if (!ok) throw new PlainEnd(`The packages of the SDK do not compile:\n\n${output.trim()}`);
+  return folder;
+}

@@ -1,0 +1,59 @@
+import { createHash, hash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PackageManifest, ReleasePackage } from '../../shared/federation/packages.ts';
+import { compileRooms } from './compile.ts';
+import { line, publishedManifest, roomManifest } from './manifest.ts';
+import { packageFiles } from './package-files.ts';
+import { listName } from './packed.ts';
+import { publishedRooms } from './published.ts';
+import { tarballOf } from './tarball.ts';
+
+/** Unpacked into `packages`, as tarballs into `tarballs`, and `packages.json` says what they are. */
+export async function packRooms(into: string): Promise<ReleasePackage[]> {
+  const compiled = await compileRooms(into);
+  for (const folder of ['packages', 'tarballs'])
+    rmSync(join(into, folder), { recursive: true, force: true });
+  const packages = publishedRooms.map((room) => {
+    const { manifest, files } = contentOf(room, compiled);
+    for (const [path, bytes] of files) write(join(into, 'packages', room, path), bytes);
+    const tarball = tarballOf(files);
+    const name = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+    write(join(into, 'tarballs', name), tarball);
+    return {
+      path: `packages/${name}`,
+      bytes: tarball.length,
+      integrity: `sha384-${hash('sha384', tarball, 'base64')}`,
+      sha512: `sha512-${hash('sha512', tarball, 'base64')}`,
+      shasum: hash('sha1', tarball, 'hex'),
+      manifest,
+    };
+  });
+  writeFileSync(join(into, listName), `${JSON.stringify(packages, null, 2)}\n`);
+  return packages;
+}
+
+function contentOf(room: string, compiled: string) {
+  const said = roomManifest(room);
+  const files = packageFiles(room, said, compiled);
+  const third = thirdNumber(files, publishedManifest(said, ''));
+  const manifest = publishedManifest(said, `${line(said.version)}.${third}`);
+  files.set('package.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  return { manifest, files };
+}
+
+/**
+ * Of a version: what is not the same in every byte has another one, although nobody raises it by
+ * hand. It says nothing of older and newer; the tags of the registry do.
+ */
+function thirdNumber(files: ReadonlyMap<string, Buffer>, manifest: PackageManifest): number {
+  const digest = createHash('sha256').update(JSON.stringify(manifest));
+  for (const path of [...files.keys()].sort())
+    digest.update(`\0${path}\0`).update(files.get(path) ?? '');
+  return digest.digest().readUIntBE(0, 6) % 1_000_000_000;
+}
+
+function write(file: string, bytes: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
