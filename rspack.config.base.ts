@@ -1,9 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { eventProblems } from './scripts/events/event-problems.ts';
+import { packedPackages, tarballs } from './scripts/sdk/packed.ts';
 import { eventVersions } from './shared/contracts/constants/events.ts';
 import { slotsOf } from './shared/contracts/constants/slots.ts';
 import { FirstScriptPlugin } from './shared/federation/build/first-script-plugin.ts';
@@ -46,6 +47,8 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     events: eventVersions,
     offers: offeredNames(),
   };
+  // The SDK of this very shell comes along with it.
+  const packages = development ? [] : packedPackages();
   const base = common('shell', folder, development);
   return {
     ...base,
@@ -77,7 +80,12 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     plugins: [
       ...ownPlugins(development),
       ...(development ? [rendererHook()] : []),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: './src/public' }] }),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: './src/public' },
+          ...packages.map(({ path }) => ({ from: join(tarballs, basename(path)), to: path })),
+        ],
+      }),
       new rspack.HtmlRspackPlugin({
         template: './src/index.html',
         chunks: development ? ['main'] : ['ahead', 'main'],
@@ -97,6 +105,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
           name: 'shell',
           packageVersion: packageVersion(folder),
           ...offer,
+          packages,
         },
         { entry: 'main', initial: ['signed-in', 'federation'], names: offer.offers },
       ),

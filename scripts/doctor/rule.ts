@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { releaseProblems, shellReleaseProblems } from '../../shared/federation/release.ts';
+import {
+  filesAlong,
+  releaseProblems,
+  shellReleaseProblems,
+} from '../../shared/federation/release.ts';
 import { type Bundle, shellReleaseOf } from './bundle.ts';
 
 export interface Rule {
@@ -19,7 +23,7 @@ export const soundRelease: Rule = {
 export const filesAsListed: Rule = {
   says: 'the files are those of release.json, to the byte',
   broken(bundle) {
-    const listed = shellReleaseOf(bundle).files;
+    const listed = filesAlong(shellReleaseOf(bundle));
     const altered = listed.flatMap(({ path, integrity }) => {
       const bytes = bundle.files.get(path);
       if (!bytes) return [`${path} is missing: build it again`];

@@ -2,7 +2,7 @@ import { scriptsOf } from './bundle.ts';
 import { filesAsListed, hashedNames, type Rule, soundRelease } from './rule.ts';
 
 /** Names that stay: the page, and what browsers ask for by a fixed name. */
-const fixed = /^(index[.]html|sw[.]js|manifest[.]webmanifest|icons\/.*)$/;
+const fixed = /^(index[.]html|sw[.]js|manifest[.]webmanifest|icons\/.*|packages\/.*)$/;
 
 export const shellRules: readonly Rule[] = [
   soundRelease,

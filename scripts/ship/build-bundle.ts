@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RemoteRelease, ShellRelease } from '../../shared/federation/release.ts';
 import { readBundle } from '../doctor/bundle.ts';
 import { findings } from '../doctor/findings.ts';
+import { packChanged } from '../sdk/pack-changed.ts';
 import { root } from '../workspace/packages.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
 import type { BundleFolder } from '../workspace/remote-folder.ts';
@@ -18,7 +19,10 @@ export interface BuiltBundle {
  * which a start serves: what is only tried must not be served by the next one.
  */
 export async function buildBundle({ name, folder, inside }: BundleFolder): Promise<BuiltBundle> {
-  if (name === 'shell') await checkShown();
+  if (name === 'shell') {
+    await checkShown();
+    await packChanged();
+  }
   const dist = inside ? join(root, '.cache/ship', name) : join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const run = await runTool('rspack', ['build', '-c', 'rspack.config.ts', '-o', dist], {

@@ -10,7 +10,11 @@ import {
 } from '../../shared/contracts/calls/delivery.ts';
 import type { Channel } from '../../shared/contracts/constants/delivery.ts';
 import { sha384 } from '../../shared/federation/integrity.ts';
-import type { RemoteRelease, ShellRelease } from '../../shared/federation/release.ts';
+import {
+  filesAlong,
+  type RemoteRelease,
+  type ShellRelease,
+} from '../../shared/federation/release.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
 import { type BoardClient, Refusal } from './board-client.ts';
 
@@ -49,7 +53,7 @@ export async function publish(
     params: { remote: release.name },
     body: { release, ...(baseUrl === undefined ? {} : { base_url: baseUrl }) },
   });
-  const kept = release.files.length - missing.length;
+  const kept = filesAlong(release).length - missing.length;
   say(`  uploaded ${missing.length} files, ${kept} were there already`);
 }
 
@@ -126,7 +130,7 @@ async function uploadAll(
   dist: string,
   missing: readonly string[],
 ): Promise<void> {
-  const byHash = new Map(release.files.map((file) => [hashOf(file.integrity), file.path]));
+  const byHash = new Map(filesAlong(release).map((file) => [hashOf(file.integrity), file.path]));
   const queue = [...missing];
   const work = async () => {
     for (let hash = queue.pop(); hash; hash = queue.pop()) {

@@ -1,5 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  filesAlong,
+  type RemoteRelease,
+  type ShellRelease,
+} from '../../shared/federation/release.ts';
+import { packChanged } from '../sdk/pack-changed.ts';
 import { bundledFolders, root } from './packages.ts';
 import { PlainEnd } from './plain-end.ts';
 import { runTool } from './run-tool.ts';
@@ -17,8 +23,10 @@ export async function buildChanged(
 ): Promise<{ built: string[]; cpu: number }> {
   const stamps = readStamps();
   const common = sourceDigest(commonSources());
+  const packed = await packChanged(say);
   const waiting = bundledFolders()
     .map((folder) => ({ folder, digest: sourceDigest([folder]) + common }))
+    .map((each) => (each.folder === 'shell' ? { ...each, digest: each.digest + packed } : each))
     .filter(({ folder, digest }) => stamps[folder] !== digest || !isComplete(folder));
   const folders = waiting.map(({ folder }) => folder);
   if (folders.length === 0) return { built: [], cpu: 0 };
@@ -42,10 +50,12 @@ function commonSources(): string[] {
 function isComplete(folder: string): boolean {
   const dist = join(root, folder, 'dist');
   try {
-    const release: { files: { path: string; bytes: number }[] } = JSON.parse(
+    const release: RemoteRelease | ShellRelease = JSON.parse(
       readFileSync(join(dist, 'release.json'), 'utf8'),
     );
-    return release.files.every(({ path, bytes }) => statSync(join(dist, path)).size === bytes);
+    return filesAlong(release).every(
+      ({ path, bytes }) => statSync(join(dist, path)).size === bytes,
+    );
   } catch {
     return false;
   }

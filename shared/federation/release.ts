@@ -2,6 +2,7 @@ import type { RemoteDescriptor } from './descriptor.ts';
 import { descriptorProblems } from './descriptor-check.ts';
 import { isIntegrity } from './integrity.ts';
 import type { OfferedNames, UsedNames } from './names.ts';
+import { packageShape, type ReleasePackage } from './packages.ts';
 import {
   isInteger,
   isName,
@@ -61,7 +62,16 @@ export interface ShellRelease {
   events?: Record<string, string>;
   /** Missing in releases from before names were recorded. */
   offers?: OfferedNames;
+  /** The SDK of this release; missing in releases from before there was one. */
+  packages?: ReleasePackage[];
   files: ReleaseFile[];
+}
+
+/** All that lies in a release's folder: what browsers load, and what teams install. */
+export function filesAlong(
+  release: RemoteRelease | ShellRelease,
+): readonly Pick<ReleaseFile, 'path' | 'bytes' | 'integrity'>[] {
+  return 'packages' in release ? [...release.files, ...(release.packages ?? [])] : release.files;
 }
 
 const file: Shape = {
@@ -103,6 +113,7 @@ const shell: Shape = {
   'events?': isVersions,
   'offers?': (value) =>
     isNames(value, (digests) => Array.isArray(digests) && digests.every(isDigest)),
+  'packages?': Array.isArray,
 };
 
 const isDigest = (value: unknown): boolean =>
@@ -155,7 +166,11 @@ export function isRemoteRelease(value: unknown): value is RemoteRelease {
 export function shellReleaseProblems(value: unknown): string[] {
   if (!isRecord(value)) return ['the release is not an object'];
   const problems = shapeProblems(value, shell);
-  return problems.length > 0 ? problems : listProblems('files', value.files, file, 'path');
+  if (problems.length > 0) return problems;
+  return [
+    ...listProblems('files', value.files, file, 'path'),
+    ...listProblems('packages', value.packages ?? [], packageShape, 'path'),
+  ];
 }
 
 export function isShellRelease(value: unknown): value is ShellRelease {

@@ -92,9 +92,10 @@ export class ReleasePlugin {
     const facts = uses ? { ...built, uses } : built;
     const entryFiles = filesOf(compilation, [this.entryChunk]);
     const initialFiles = filesOf(compilation, this.initialChunks);
+    const packages = new Set('packages' in facts ? facts.packages?.map(({ path }) => path) : []);
     const files = compilation
       .getAssets()
-      .filter((asset) => !asset.name.endsWith('.map'))
+      .filter(({ name }) => !name.endsWith('.map') && !packages.has(name))
       .map((asset): ReleaseFile => {
         const bytes = asset.source.buffer();
         return {

@@ -4,7 +4,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import { permissions, roles } from '@board/contracts/constants/roles';
 import { type Offering, offersOf, unmetAgreements } from '@board/federation/agreements';
 import { incompatibilities } from '@board/federation/compatibility';
-import type { RemoteRelease, ShellRelease } from '@board/federation/release';
+import { filesAlong, type RemoteRelease, type ShellRelease } from '@board/federation/release';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { shellName } from '../registry/composition.ts';
 
@@ -119,7 +119,9 @@ export function refuseBreakages(
   });
 }
 
-function tooLarge({ name, files }: RemoteRelease | ShellRelease): Breakage[] {
+function tooLarge(release: RemoteRelease | ShellRelease): Breakage[] {
+  const { name } = release;
+  const files = filesAlong(release);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const megabytes = (size: number) => Math.ceil(size / 1024 / 1024);
   const size = { bytes: megabytes(bytes), most: megabytes(releaseLimit.bytes) };
@@ -131,7 +133,7 @@ function tooLarge({ name, files }: RemoteRelease | ShellRelease): Breakage[] {
     ...(files.length > releaseLimit.files
       ? [{ remote: name, code: 'delivery.breaks_files' as const, fill: count }]
       : []),
-    ...overBudget(name, files),
+    ...overBudget(name, release.files),
   ];
 }
 

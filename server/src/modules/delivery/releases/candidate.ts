@@ -1,5 +1,6 @@
 import type { Channel } from '@board/contracts/constants/delivery';
 import {
+  filesAlong,
   isRemoteRelease,
   isShellRelease,
   type ReleaseFile,
@@ -46,12 +47,14 @@ export async function breakagesOf(
   ];
 }
 
-export async function missingFiles(connection: Connection, { files }: AnyRelease) {
+export async function missingFiles(connection: Connection, release: AnyRelease) {
+  const files = filesAlong(release);
   const stored = await storedSizes(connection, files.map(hashOfFile));
   return files.filter((file) => !stored.has(hashOfFile(file)));
 }
 
-const hashOfFile = ({ integrity }: ReleaseFile): string => hashOfIntegrity(integrity);
+const hashOfFile = ({ integrity }: Pick<ReleaseFile, 'integrity'>): string =>
+  hashOfIntegrity(integrity);
 
 /** Whoever tries a candidate may have any other one beside it: a canary shell, canary remotes. */
 export function neighboursAmong(pointed: readonly Standing[], name: string): Neighbours {

@@ -1,6 +1,11 @@
 import { releaseLimit } from '@board/contracts/constants/delivery';
 import { foreignSelectors } from '@board/federation/foreign-selectors';
-import type { ReleaseFile, RemoteRelease, ShellRelease } from '@board/federation/release';
+import {
+  filesAlong,
+  type ReleaseFile,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@board/federation/release';
 import type { Connection } from '../../../database/connection.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { findFile, storedSizes } from '../files/release-files.repository.ts';
@@ -10,8 +15,10 @@ import type { Breakage } from './breakage.ts';
 /** What the files themselves say, whatever the release says of them. */
 export async function fileBreakages(
   connection: Connection,
-  { name, files }: RemoteRelease | ShellRelease,
+  release: RemoteRelease | ShellRelease,
 ): Promise<Breakage[]> {
+  const { name } = release;
+  const files = filesAlong(release);
   const hashes = files.map(({ integrity }) => hashOfIntegrity(integrity));
   const stored = await storedSizes(connection, hashes);
   const breakages: Breakage[] = [];
@@ -34,7 +41,7 @@ export async function fileBreakages(
 async function styleBreakages(
   connection: Connection,
   remote: string,
-  { path, bytes, integrity }: ReleaseFile,
+  { path, bytes, integrity }: Pick<ReleaseFile, 'path' | 'bytes' | 'integrity'>,
 ): Promise<Breakage[]> {
   if (bytes > releaseLimit.styleBytes) {
     const most = releaseLimit.styleBytes / 1024;

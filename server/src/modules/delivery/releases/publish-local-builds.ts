@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesAlong } from '@board/federation/release';
 import { now, type PublicContext } from '../../../context.ts';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import { writeSystemLog } from '../../../system-log.ts';
@@ -129,7 +130,7 @@ async function sayHeld(ctx: PublicContext, { build, breakages }: Held): Promise<
 
 async function readFiles({ log }: PublicContext, { release, folder }: LocalBuild) {
   const files: { hash: string; content: Buffer }[] = [];
-  for (const { path, integrity } of release.files) {
+  for (const { path, integrity } of filesAlong(release)) {
     const content = await readFile(join(folder, path)).catch(() => undefined);
     const hash = hashOfIntegrity(integrity);
     if (!content || hashOf(content) !== hash) {

@@ -43,6 +43,30 @@ export function releasesOf(
     .execute();
 }
 
+/** Those that a channel led to at some time, the latest first. */
+export function servedReleases(
+  connection: Connection,
+  remote: string,
+  limit: number,
+): Promise<Pick<ReleaseRow, 'version' | 'release' | 'created_at' | 'revoked_at'>[]> {
+  return connection.query
+    .selectFrom('releases as release')
+    .select(['release.version', 'release.release', 'release.created_at', 'release.revoked_at'])
+    .where('release.remote', '=', remote)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('release_moves as move')
+          .select('move.revision')
+          .whereRef('move.remote', '=', 'release.remote')
+          .whereRef('move.version', '=', 'release.version'),
+      ),
+    )
+    .orderBy('release.created_at', 'desc')
+    .orderBy('release.version', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function countReleases(connection: Connection, remote: string): Promise<number> {
   const { count } = await connection.query
     .selectFrom('releases')
