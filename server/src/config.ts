@@ -59,6 +59,11 @@ export const Environment = Type.Object({
     'Seconds that a page waits for a remote before the others go on without it',
   ),
   DEPLOY_TOKENS: text('', 'remote:token, comma-separated, to bootstrap deployments'),
+  SDK_TOKEN: text(
+    '',
+    'Bearer token that opens /npm; empty: the packages for teams are open to everybody',
+    '^(\\S{16,200})?$',
+  ),
   METRICS_TOKEN: text('', 'Bearer token that opens /metrics'),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',

@@ -58,6 +58,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ServiceError,
+  also: Record<string, unknown> = {},
 ): FastifyReply {
   if (error.retryAfter !== undefined)
     reply.header('retry-after', String(Math.ceil(error.retryAfter)));
@@ -80,6 +81,7 @@ export function sendError(
         ...(error.status >= 500 ? { request_id: request.id } : {}),
         ...(details ? { details } : {}),
         ...(error.current === undefined ? {} : { current: error.current }),
+        ...also,
       })
   );
 }

@@ -23,6 +23,8 @@ import { deleteReports } from './reports/client-reports.repository.ts';
 import { deleteMeasures } from './reports/release-measures.repository.ts';
 import { deleteTrials } from './reports/release-trials.repository.ts';
 import { reportRoutes } from './reports.routes.ts';
+import { packagesRoutes } from './sdk/packages.routes.ts';
+import { ReleasedPackages } from './sdk/released-packages.ts';
 
 const uploadDays = 2;
 const reportDays = 90;
@@ -40,6 +42,7 @@ export function deliveryRoutes(app: App, house: House): void {
   deployRoutes(app);
   consoleRoutes(app);
   fileRoutes(app, live, files);
+  packagesRoutes(app, { live, files, packages: new ReleasedPackages(services) });
   reportRoutes(app, tell);
   app.jobs.define<Canary>(canaryJob, { run: (ctx, canary) => widenCanary(ctx, canary, tell) });
   defineDaily(app.jobs, {

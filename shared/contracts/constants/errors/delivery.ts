@@ -6,6 +6,11 @@ export const deliveryErrors = {
     'zh-CN': '部署令牌无效或已撤销',
     en: 'This deploy token is not valid or was revoked',
   },
+  'delivery.packages_closed': {
+    status: 401,
+    'zh-CN': '读取此任务板的软件包需要令牌',
+    en: 'The packages of this board are read with a token',
+  },
   'delivery.foreign_token': {
     status: 403,
     'zh-CN': '该部署令牌只能发布 {remote}',

@@ -17,7 +17,7 @@ export async function deployerOf(
   remote: string,
 ): Promise<string> {
   const token = bearerToken(request);
-  const found = token && ((await storedToken(ctx, token)) ?? bootstrapToken(ctx, token));
+  const found = token && (await deployTokenOf(ctx, token));
   if (!found) {
     await countAttempt(ctx, `deploy:${addressKey(ctx.address)}`, refusedPerMinute);
     throw new ServiceError('delivery.token_refused');
@@ -27,6 +27,10 @@ export async function deployerOf(
   }
   return found.name;
 }
+
+/** Of which remote a token is, and whose. */
+export const deployTokenOf = async (ctx: PublicContext, token: string) =>
+  (await storedToken(ctx, token)) ?? bootstrapToken(ctx, token);
 
 async function storedToken(ctx: PublicContext, token: string) {
   const row = await findDeployToken(ctx.database.reader, tokenHash(token));

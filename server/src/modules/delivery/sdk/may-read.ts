@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@board/time';
+import type { FastifyRequest } from 'fastify';
+import type { PublicContext } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
+import { addressKey, countAttempt } from '../../../throttle.ts';
+import { deployTokenOf } from '../tokens/deployer.ts';
+
+const refusedPerMinute = { attempts: 30, windowMs: minuteMs };
+
+/** Everybody, or where the operator set SDK_TOKEN whoever has it, and whoever may deploy. */
+export async function refuseStrangers(ctx: PublicContext, request: FastifyRequest): Promise<void> {
+  const { SDK_TOKEN } = ctx.config;
+  if (!SDK_TOKEN) return;
+  const token = bearerToken(request);
+  if (token !== undefined) {
+    if (isSame(token, SDK_TOKEN) || (await deployTokenOf(ctx, token))) return;
+    await countAttempt(ctx, `packages:${addressKey(ctx.address)}`, refusedPerMinute);
+  }
+  throw new ServiceError('delivery.packages_closed');
+}
+
+const isSame = (given: string, wanted: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(wanted)));

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+import { ServiceError } from '../../../errors.ts';
+
+/** Under which the product is reached: as the operator says it, or else as whoever asks found it. */
+export function ownAddress({ PUBLIC_URL }: Config, request: FastifyRequest): string {
+  if (PUBLIC_URL) return PUBLIC_URL;
+  if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(request.host))
+    throw new ServiceError('request.malformed');
+  return `${request.protocol}://${request.host}`;
+}

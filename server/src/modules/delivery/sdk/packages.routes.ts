@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../../app-type.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
+import { innerContext } from '../../../inner-context.ts';
+import { sendError } from '../../../plugins/error-handler.ts';
+import { requestLocale } from '../../../plugins/locale.ts';
+import { compressQuickly } from '../files/compress.ts';
+import { delivered } from '../files/delivered.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { forever, revalidated, sendFile } from '../files/send-file.ts';
+import type { LiveState } from '../registry/delivery-state.ts';
+import { refuseStrangers } from './may-read.ts';
+import { ownAddress } from './own-address.ts';
+import { packument } from './packument.ts';
+import { fileOf, type ReleasedPackages, storedHash } from './released-packages.ts';
+
+const asked = /^(@board\/[a-z][a-z0-9-]*)(?:\/-\/([a-z0-9.-]+\.tgz))?$/;
+
+/** What npm, pnpm, yarn and bun read with the line `@board:registry=<address>/npm/`. */
+export function packagesRoutes(
+  { http, services }: App,
+  { live, files, packages }: { live: LiveState; files: FileStore; packages: ReleasedPackages },
+): void {
+  const { config } = services;
+  const caching = (value: string) =>
+    config.SDK_TOKEN ? `private, ${value.replace('public, ', '')}` : value;
+
+  http.register(async (scope) => {
+    // Their clients show what stands in `error`.
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof ServiceError)) throw error;
+      return sendError(request, reply, error, { error: messageOf(error, requestLocale(request)) });
+    });
+    scope.route<{ Params: { '*': string } }>({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/npm/*',
+      // Before anything of a body is read.
+      onRequest: async (request, reply) => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          reply.header('allow', 'GET, HEAD');
+          throw new ServiceError('request.method_not_allowed');
+        }
+        await refuseStrangers({ ...innerContext(services), address: request.ip }, request);
+      },
+      handler: (request, reply) => answer(request.params['*'], request, reply),
+    });
+  });
+
+  async function answer(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (path === '-/ping') return reply.send({});
+    const [, name = '', file] = asked.exec(path) ?? [];
+    const known = (await packages.at(await live.current())).get(name);
+    if (!known) throw new ServiceError('request.not_found');
+    if (file === undefined) {
+      const address = ownAddress(config, request);
+      return sendPackument(JSON.stringify(packument(name, known, address)), request, reply);
+    }
+    const wanted = [...known.versions.values()].find((each) => fileOf(each) === file);
+    const tarball = wanted && (await files.get(storedHash(wanted), file));
+    if (!tarball) throw new ServiceError('request.not_found');
+    return sendFile(request, reply, tarball, caching(forever));
+  }
+
+  async function sendPackument(text: string, request: FastifyRequest, reply: FastifyReply) {
+    const bytes = Buffer.from(text);
+    const file = delivered('packument.json', bytes, hash('sha256', bytes, 'base64url'), undefined);
+    return sendFile(
+      request,
+      reply,
+      { ...file, bytes, gzip: await compressQuickly(bytes) },
+      caching(revalidated),
+    );
+  }
+}
