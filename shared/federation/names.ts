@@ -21,5 +21,14 @@ export function unmetNames(used: UsedNames, offered: OfferedNames): UnmetName[] 
   );
 }
 
+/** Every name that a remote uses in a signature that a shell stands for still, and shows no more. */
+export function outdatedNames(used: UsedNames, offered: OfferedNames) {
+  return Object.entries(used).flatMap(([module, names]) =>
+    Object.entries(names)
+      .filter(([name, digest]) => (offered[module]?.[name]?.indexOf(digest) ?? -1) > 0)
+      .map(([name]) => ({ module, name })),
+  );
+}
+
 /** Modules that are compared by name; of all others the version's range decides. */
 export const isHouseModule = (module: string): boolean => module.startsWith('@board/');

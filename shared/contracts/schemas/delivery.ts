@@ -65,6 +65,8 @@ export const deliverySchemas = {
       /** Hashes of files that are to be uploaded. */
       missing: Type.Array(FileHash),
       problems: Type.Array(Problem),
+      /** What fits still, and will not for ever. */
+      coming: Type.Array(Problem),
     }),
     example: { release: {} },
   },

@@ -100,6 +100,19 @@ describeOnEngines('shipping', (engine) => {
     expect(await check()).toEqual([]);
   });
 
+  it('tells a team which signatures a shell only stands for still', async () => {
+    const operators = shipper(board, 'first-shell');
+    const offers = { '@board/ui': { Button: ['99999999', '11111111'], Panel: ['22222222'] } };
+    await operators.ship(sampleShell('one', { offers }));
+    const uses = { '@board/ui': { Button: '11111111', Panel: '22222222' } };
+    const { release } = sampleRemote('finance', 'older', { uses });
+    const input = { params: { remote: 'finance' }, body: { release } };
+    const { body } = await board.anybody.call(calls.checkRelease, input, team.headers);
+    expect(body.problems).toEqual([]);
+    const newer = "'Button' of @board/ui has a newer signature";
+    expect(body.coming).toEqual([{ remote: 'finance', message: expect.stringContaining(newer) }]);
+  });
+
   it('refuses names that belong to others, a missing capability and a lost host', async () => {
     await team.ship(one);
     const other = shipper(board, 'first:timetable');
@@ -137,7 +150,7 @@ describeOnEngines('shipping', (engine) => {
       (await board.anybody.call(calls.checkRelease, { params, body: one }, team.headers)).body;
     const body = { release: one.release };
     const dry = await board.anybody.call(calls.checkRelease, { params, body }, team.headers);
-    expect(dry.body).toEqual({ missing: expect.any(Array), problems: [] });
+    expect(dry.body).toEqual({ missing: expect.any(Array), problems: [], coming: [] });
     expect(dry.body.missing).toHaveLength(2);
     await expect(check()).rejects.toThrow('request.unknown_field');
     await team.upload(one);

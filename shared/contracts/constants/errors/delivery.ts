@@ -113,6 +113,11 @@ export const deliveryErrors = {
     'zh-CN': '按另一种签名使用了 {what} 的 {wanted}',
     en: "was built against another signature of '{wanted}' of {what}",
   },
+  'delivery.coming_name': {
+    status: 422,
+    'zh-CN': '{what} 的 {wanted} 已有新签名，旧签名仍被接受：请重新构建',
+    en: "'{wanted}' of {what} has a newer signature, and the one it was built against is still accepted: build it again",
+  },
   'delivery.pin_over': {
     status: 410,
     'zh-CN': '此链接已失效，或其文件已清理',

@@ -1,4 +1,5 @@
 import type { Channel } from '@board/contracts/constants/delivery';
+import { outdatedNames } from '@board/federation/names';
 import {
   filesAlong,
   isRemoteRelease,
@@ -45,6 +46,15 @@ export async function breakagesOf(
       ? breakagesOfRemote(release, neighbours)
       : breakagesOfShell(release, neighbours)),
   ];
+}
+
+/** What a remote uses in a signature that some shell only stands for still. */
+export async function comingOf(connection: Connection, release: AnyRelease) {
+  const uses = 'entry' in release ? (release.uses ?? {}) : {};
+  const { shells } = neighboursAmong(await pointedReleases(connection), release.name);
+  const outdated = shells.flatMap(({ offers = {} }) => outdatedNames(uses, offers));
+  const known = new Map(outdated.map((each) => [`${each.module} ${each.name}`, each]));
+  return [...known.values()].map(({ module, name }) => ({ what: module, wanted: name }));
 }
 
 export async function missingFiles(connection: Connection, release: AnyRelease) {

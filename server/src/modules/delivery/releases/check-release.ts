@@ -1,8 +1,9 @@
 import type { PublicContext } from '../../../context.ts';
+import { messageOf, ServiceError } from '../../../errors.ts';
 import { read } from '../../../transaction.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { breakageText } from './breakage.ts';
-import { breakagesOf, missingFiles, readCandidate } from './candidate.ts';
+import { breakagesOf, comingOf, missingFiles, readCandidate } from './candidate.ts';
 import type { Candidate } from './publish-release.ts';
 
 /** What publishing would need and say, without doing it. */
@@ -19,6 +20,10 @@ export async function checkRelease(
       problems: breakages.map((breakage) => ({
         remote: breakage.remote,
         message: breakageText(breakage, ctx.locale),
+      })),
+      coming: (await comingOf(connection, release)).map((fill) => ({
+        remote,
+        message: messageOf(new ServiceError('delivery.coming_name', { fill }), ctx.locale),
       })),
     };
   });
