@@ -309,16 +309,19 @@ export default {
 
     rule(
       'test-kit-in-tests-only',
-      { path: '^', pathNot: [test, '^shared/test-kit/', standalone] },
+      { path: '^', pathNot: [test, '^shared/(test-kit|sdk/src/tests)/', standalone] },
       { path: '^shared/test-kit/' },
       'The test-kit is mocks. Tests use it, and main.tsx of a remote which runs without a shell; ' +
         'the product never.',
     ),
     rule(
       'product-needs-no-tools',
-      { path: '^(server|shell|remotes/[^/]+|shared/[^/]+)/', pathNot: test },
-      { path: '^(e2e|bench|scripts)/' },
-      'Scripts, journeys and measurements use the product, never the other way round.',
+      {
+        path: '^(server|shell|remotes/[^/]+|shared/[^/]+)/',
+        pathNot: [test, standalone, '^shared/(sdk|create-remote)/'],
+      },
+      { path: '^(e2e|bench|scripts|shared/(sdk|create-remote))/' },
+      'The SDK, scripts, journeys and measurements use the product, never the other way round.',
     ),
   ],
   options: {

@@ -1,37 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { esmOnlyPackages } from './scripts/esm-only-packages.mjs';
+import { sourcesIn, testsOf, withPage } from './shared/sdk/src/tests/remote-tests.mjs';
 
 // One zone for every test, so that a date never depends on the machine.
 process.env.TZ = process.env.TEST_ZONE ?? 'UTC';
 
 const root = import.meta.dirname;
 const kit = `${root}/shared/test-kit/src`;
-
-/** pnpm keeps a package at node_modules/.pnpm/<name>@<version>/, with `/` written as `+`. */
-const transformed = esmOnlyPackages(root).map((name) => `${name.replace('/', '\\+')}@`);
-
-const shared = {
-  rootDir: root,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
-  watchPathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
-  restoreMocks: true,
-  transform: {
-    '\\.(m?js|tsx?)$': [
-      fileURLToPath(import.meta.resolve('@swc/jest')),
-      {
-        swcrc: false,
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${transformed.join('|')}))`],
-};
+const shared = sourcesIn(root);
 
 /** Without a page: Node loads what is tested as it loads the product. */
 const native = {
@@ -41,23 +15,8 @@ const native = {
   setupFilesAfterEnv: [`${kit}/jest-strict-console.ts`],
 };
 
-const browser = {
-  ...shared,
-  displayName: 'browser',
-  testEnvironment: `${kit}/jest-browser-environment.mjs`,
-  setupFilesAfterEnv: [`${kit}/jest-browser-setup.ts`, `${kit}/jest-strict-console.ts`],
-  moduleNameMapper: {
-    '\\.module\\.css$': `${kit}/jest-css-module.cjs`,
-    '\\.css$': `${kit}/jest-empty-module.cjs`,
-    // It measures the page, which has no size in jsdom; a chart would never be drawn.
-    '^react-virtualized-auto-sizer$': `${kit}/jest-auto-sizer.cjs`,
-  },
-};
-
-/** For a remote in a folder of its own, outside this checkout. */
-export function remoteTests(folder) {
-  return { ...browser, rootDir: folder, testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] };
-}
+/** For a remote in a folder of its own, outside this checkout, with the packages of this one. */
+export const remoteTests = (folder) => testsOf(folder, shared);
 
 /** @type {import('jest').Config} */
 export default {
@@ -65,7 +24,9 @@ export default {
   testTimeout: 120_000,
   projects: [
     {
-      ...browser,
+      ...shared,
+      ...withPage,
+      displayName: 'browser',
       testMatch: [
         '<rootDir>/{shell,remotes/*,shared/ui,shared/platform,shared/test-kit}/**/*.test.{ts,tsx}',
       ],
@@ -74,7 +35,7 @@ export default {
       ...native,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/{shared/contracts,shared/federation,shared/time,scripts,e2e,bench}/**/*.test.ts',
+        '<rootDir>/{shared/{contracts,create-remote,federation,sdk,time},scripts,e2e,bench}/**/*.test.ts',
       ],
       // Journeys need a browser and run under node:test.
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],

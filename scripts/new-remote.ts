@@ -1,6 +1,8 @@
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NotMade, titleOf, writeRemote } from '../shared/create-remote/src/write-remote.ts';
 import { addToTable, formatRemote, installPackages, linkPackages } from './new-remote/packages.ts';
-import { writeRemote } from './new-remote/write-remote.ts';
+import { root } from './workspace/packages.ts';
 import { PlainEnd, runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm new-remote <name>                a remote in remotes/<name>
@@ -23,20 +25,36 @@ await runScript(usage, async () => {
   if (name === undefined || positionals.length > 1) throw new PlainEnd(usage);
   const title = values.title ?? titleOf(name);
   const owner = values.owner ?? title;
-  const { folder, inside } = writeRemote({ name, title, owner, folder: values.in });
+  const inside = values.in === undefined;
+  const folder = values.in === undefined ? join(root, 'remotes', name) : resolve(values.in);
+  write({ name, title, owner, folder, inside, place: values.in ?? name });
   say(`Written: ${folder}`);
   if (inside) {
     addToTable(name, owner);
     await formatRemote(folder);
     await installPackages();
   } else linkPackages(folder);
-  const place = inside ? name : (values.in ?? folder);
+  const place = values.in ?? name;
   say(`Next: pnpm dev ${place}, and pnpm ship ${place} --dry-run.`);
   return 0;
 });
 
-/** `lost-and-found` -> `Lost and found`. */
-function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+interface Made {
+  name: string;
+  title: string;
+  owner: string;
+  folder: string;
+  inside: boolean;
+  place: string;
+}
+
+function write({ inside, place, ...remote }: Made): void {
+  const values = { place, root: relative(remote.folder, root) || '.' };
+  // One in the workspace is tested with all others.
+  const templates = ['remote', 'checkout', ...(inside ? [] : ['beside'])];
+  try {
+    writeRemote({ ...remote, templates, values });
+  } catch (problem) {
+    throw problem instanceof NotMade ? new PlainEnd(problem.message) : problem;
+  }
 }

@@ -24,8 +24,7 @@ beforeAll(() => {
   for (const part of [
     ...['shared', 'server'],
     ...['calendar-tasks', 'finance', 'timetable-timeline'].map((name) => `remotes/${name}`),
-    ...['jest.config.mjs', 'scripts/esm-only-packages.mjs', 'tsconfig.base.json'],
-    'scripts/workspace/floors.ts',
+    ...['jest.config.mjs', 'tsconfig.base.json', 'scripts/workspace/floors.ts'],
   ])
     cpSync(join(root, part), join(folder, part), {
       recursive: true,

@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { type Configuration, rspack } from '@rspack/core';
 import { defineShell } from '../../rspack.config.base.ts';
 import {
-  runtimeVersion,
+  checkoutVersions,
   sharedVersion,
-  sharedVersions,
 } from '../../shared/federation/build/installed-versions.ts';
 import { ReleasePlugin } from '../../shared/federation/build/release-plugin.ts';
 import { remoteNames } from '../../shared/federation/remotes.ts';
@@ -33,6 +32,7 @@ export async function buildOneApplication(folder: string): Promise<void> {
     return new rspack.NormalModuleReplacementPlugin(new RegExp(`/${name}[.]ts$`), file);
   });
   const base = defineShell();
+  const { runtime, shared } = checkoutVersions();
   const config: Configuration = {
     ...base,
     output: { ...base.output, path: join(folder, 'shell/dist') },
@@ -44,8 +44,8 @@ export async function buildOneApplication(folder: string): Promise<void> {
           name: 'shell',
           packageVersion: '1.0.0',
           platform: sharedVersion('@board/platform'),
-          runtime: runtimeVersion(),
-          shared: sharedVersions(),
+          runtime,
+          shared,
         },
         { entry: 'main', initial: [], names: {} },
       ),

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { login } from '../../shared/contracts/calls/auth.ts';
 import { callUrl } from '../../shared/contracts/calls/call-url.ts';
 import { getHealth } from '../../shared/contracts/calls/system.ts';
+import { freePort } from '../../shared/sdk/src/dev/free-port.ts';
 import { root } from '../workspace/packages.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
-import { freePort } from './free-port.ts';
 
 /** Its data is its own: what is tried while developing never touches a product's. */
 const environment = {

@@ -40,10 +40,11 @@ export async function formatRemote(folder: string): Promise<void> {
 /** A folder outside the workspace uses the packages that are installed in this checkout. */
 export function linkPackages(folder: string): void {
   const lender = join(root, 'remotes/notifications/node_modules');
-  for (const name of packagesIn(lender)) {
+  const lent = packagesIn(lender).map((name) => [name, realpathSync(join(lender, name))] as const);
+  for (const [name, place] of [...lent, ['@board/sdk', join(root, 'shared/sdk')] as const]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(realpathSync(join(lender, name)), link, 'junction');
+    symlinkSync(place, link, 'junction');
   }
 }
 

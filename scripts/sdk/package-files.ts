@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { checkoutVersions } from '../../shared/federation/build/installed-versions.ts';
 import { root } from '../workspace/packages.ts';
 import { publishedRange, type RoomManifest } from './manifest.ts';
 
@@ -24,6 +25,8 @@ export function packageFiles(room: string, manifest: RoomManifest, compiled: str
     const bytes = readFileSync(join(compiled, room, path));
     files.set(path, path.endsWith('.map') ? leadingToSource(path, bytes) : bytes);
   }
+  // What the shell brings that belongs to this SDK.
+  if (room === 'sdk') files.set('offer.json', Buffer.from(JSON.stringify(checkoutVersions())));
   files.set('LICENSE', readFileSync(join(root, 'LICENSE')));
   if (!files.has('README.md')) files.set('README.md', Buffer.from(readmeOf(manifest)));
   return files;

@@ -9,6 +9,8 @@ export const publishedRooms: readonly string[] = [
   'ui',
   'federation',
   'test-kit',
+  'sdk',
+  'create-remote',
 ];
 
 /** One copy for a whole page, or a whole test: whoever installs the packages brings them. */

@@ -1,63 +1,67 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseDescriptor } from '../../shared/federation/descriptor-check.ts';
-import { root } from '../workspace/packages.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
+import { dirname, join } from 'node:path';
+import { parseDescriptor } from '@board/federation/descriptor-check';
 
 interface NewRemote {
   name: string;
   title: string;
   owner: string;
-  /** Where it goes instead of `remotes/`. */
-  folder: string | undefined;
+  folder: string;
+  /** The sources of a remote, and what stands around them where it will live. */
+  templates: readonly string[];
+  /** What else is filled in. */
+  values: Record<string, string>;
 }
 
-const templates = join(root, 'scripts/templates/remote');
+/** What keeps a remote from being made, in words. */
+export class NotMade extends Error {}
+
+const parent = join(import.meta.dirname, '../templates');
 const ending = '.tmpl';
 
 /** Fills the templates in; nothing that is there is overwritten. */
-export function writeRemote({ name, title, owner, folder: given }: NewRemote): {
-  folder: string;
-  inside: boolean;
-} {
-  const folder = given === undefined ? join(root, 'remotes', name) : resolve(given);
-  const inside = given === undefined;
+export function writeRemote(remote: NewRemote): void {
+  const { name, title, owner, folder, templates } = remote;
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new PlainEnd(`${folder} exists and is not empty.`);
+    throw new NotMade(`${folder} exists and is not empty.`);
   }
-  const values: Record<string, string> = {
-    name,
-    title,
-    owner,
-    place: given ?? name,
-    root: relative(folder, root) || '.',
-  };
+  const values: Record<string, string> = { ...remote.values, name, title, owner };
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
-  const files = templateFiles().map((path) => ({
-    path: path.slice(0, -ending.length),
-    text: fill(readFileSync(join(templates, path), 'utf8')),
-  }));
+  const files = templates.flatMap((template) =>
+    filesOf(join(parent, template)).map(({ path, text }) => ({
+      path: fill(path),
+      text: fill(text),
+    })),
+  );
   checkName(files.find(({ path }) => path === 'remote.json')?.text ?? '');
   for (const { path, text } of files) {
-    if (inside && path === 'jest.config.mjs') continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return { folder, inside };
 }
 
-function templateFiles(): string[] {
-  return readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(templates, path)).isFile(),
-  );
+/** `lost-and-found` -> `Lost and found`. */
+export function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A leading `_` stands for a point: a package leaves out what is hidden. */
+function filesOf(template: string): { path: string; text: string }[] {
+  return readdirSync(template, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(template, path)).isFile())
+    .map((path) => ({
+      path: path.slice(0, -ending.length).replace(/^_/, '.'),
+      text: readFileSync(join(template, path), 'utf8'),
+    }));
 }
 
 function checkName(descriptor: string): void {
   try {
     parseDescriptor(JSON.parse(descriptor));
   } catch (problem) {
-    throw new PlainEnd(
+    throw new NotMade(
       `A name is made of small letters, digits and single hyphens, such as lost-and-found (${problem}).`,
     );
   }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OfferedNames } from '../names.ts';
 import { sharedPackages } from '../shared-modules.ts';
+import { offeredNames } from './offered-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,11 +23,23 @@ export function sharedVersion(name: string): string {
 }
 
 /** The version of every shared package, as the shell of this checkout offers it. */
-export function sharedVersions(): Record<string, string> {
+function sharedVersions(): Record<string, string> {
   return Object.fromEntries(sharedPackages.map((name) => [name, sharedVersion(name)]));
 }
 
 /** Remotes run in the shell's federation runtime, so its version is part of what they need. */
-export function runtimeVersion(): string {
-  return packageVersion(join(root, 'node_modules/@module-federation/enhanced'));
+function runtimeVersion(): string {
+  return sharedVersion('@module-federation/enhanced');
+}
+
+export interface ShellVersions {
+  runtime: string;
+  /** The version of every shared package. */
+  shared: Record<string, string>;
+  offers: OfferedNames;
+}
+
+/** What a remote is built for: of this checkout here, and of a release in the SDK that came with it. */
+export function checkoutVersions(): ShellVersions {
+  return { runtime: runtimeVersion(), shared: sharedVersions(), offers: offeredNames() };
 }

@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RemoteDescriptor } from '../../shared/federation/descriptor.ts';
-import { parseDescriptor } from '../../shared/federation/descriptor-check.ts';
+import type { RemoteDescriptor } from '@board/federation/descriptor';
 import {
   developmentChannel,
   isRegistry,
   type Registry,
   type RegistryRemote,
-} from '../../shared/federation/registry.ts';
-import type { BundleFolder } from '../workspace/remote-folder.ts';
+} from '@board/federation/registry';
+import { readRemote } from '../build/read-remote.ts';
 
 /** The product's registry, with the remote under development at its own address. */
 export async function developedRegistry(
   product: string,
-  developed: Pick<BundleFolder, 'name' | 'folder'> | undefined,
+  developed: { folder: string } | undefined,
   address: string,
 ): Promise<Registry> {
   const registry: unknown = await (await fetch(`${product}/registry.json`)).json();
   if (!isRegistry(registry)) throw new Error('The server answered no registry.');
   if (!developed) return registry;
-  const { name, folder } = developed;
-  const descriptor = parseDescriptor(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+  const { name, descriptor } = readRemote(developed.folder);
   const known = registry.remotes.find((each) => each.name === name);
   const line: RegistryRemote = {
     ...(known ?? unreleased(descriptor, registry)),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease, ShellRelease } from '../../shared/federation/release.ts';
+import type { RemoteRelease, ShellRelease } from '@board/federation/release';
 
 /** A build as it lies on disk, with all that the rules look at. */
 export interface Bundle {

@@ -1,6 +1,6 @@
-import { unmetAgreements } from '../../shared/federation/agreements.ts';
-import { incompatibilities } from '../../shared/federation/compatibility.ts';
-import type { RemoteRelease } from '../../shared/federation/release.ts';
+import { unmetAgreements } from '@board/federation/agreements';
+import { incompatibilities } from '@board/federation/compatibility';
+import type { RemoteRelease } from '@board/federation/release';
 import { type Bundle, remoteReleaseOf, shellReleaseOf } from './bundle.ts';
 
 /** What does not fit together although each is sound by itself. */

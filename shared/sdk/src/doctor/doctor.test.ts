@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RemoteDescriptor } from '../../shared/federation/descriptor.ts';
-import type { RemoteRelease } from '../../shared/federation/release.ts';
+import type { RemoteDescriptor } from '@board/federation/descriptor';
+import type { RemoteRelease } from '@board/federation/release';
 import type { Bundle } from './bundle.ts';
 import { compositionProblems } from './composition.ts';
 import { remoteRules } from './remote-rules.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foreignSelectors } from '../../shared/federation/foreign-selectors.ts';
-import { isHouseModule } from '../../shared/federation/names.ts';
-import { sharedPackages } from '../../shared/federation/shared-modules.ts';
-import { chunksGlobal, shellRuntimeName } from '../../shared/federation/shell-runtime.ts';
+import { foreignSelectors } from '@board/federation/foreign-selectors';
+import { isHouseModule } from '@board/federation/names';
+import { sharedPackages } from '@board/federation/shared-modules';
+import { chunksGlobal, shellRuntimeName } from '@board/federation/shell-runtime';
 import { type Bundle, remoteReleaseOf, scriptsOf } from './bundle.ts';
 import { filesAsListed, hashedNames, type Rule, soundRelease } from './rule.ts';
 

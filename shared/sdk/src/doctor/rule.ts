@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  filesAlong,
-  releaseProblems,
-  shellReleaseProblems,
-} from '../../shared/federation/release.ts';
+import { filesAlong, releaseProblems, shellReleaseProblems } from '@board/federation/release';
 import { type Bundle, shellReleaseOf } from './bundle.ts';
 
 export interface Rule {

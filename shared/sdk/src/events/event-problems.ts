@@ -1,5 +1,5 @@
-import { readEvent } from '../../shared/federation/agreements.ts';
-import type { RemoteDescriptor } from '../../shared/federation/descriptor.ts';
+import { readEvent } from '@board/federation/agreements';
+import type { RemoteDescriptor } from '@board/federation/descriptor';
 import { saidEvents } from './said-events.ts';
 
 /** Where `events` of a `remote.json` and the sources of its remote differ, in words. */

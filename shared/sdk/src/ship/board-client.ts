@@ -1,8 +1,8 @@
-import type { Call, CallShape, InputOf, ReplyOf } from '../../shared/contracts/calls/call.ts';
-import { callUrl } from '../../shared/contracts/calls/call-url.ts';
-import { uploadReleaseFile } from '../../shared/contracts/calls/delivery.ts';
-import type { ErrorReply } from '../../shared/contracts/calls/error-reply.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
+import type { Call, CallShape, InputOf, ReplyOf } from '@board/contracts/calls/call';
+import { callUrl } from '@board/contracts/calls/call-url';
+import { uploadReleaseFile } from '@board/contracts/calls/delivery';
+import type { ErrorReply } from '@board/contracts/calls/error-reply';
+import { PlainEnd } from '../plain-end.ts';
 
 /** Said by the running product: it may be tried again after a look at what is there now. */
 export class Refusal extends PlainEnd {
@@ -64,6 +64,15 @@ export class BoardClient {
     if (isRefusal(reply)) throw new Refusal(reply);
     throw new PlainEnd(`${this.#address}${path} answered ${response.status}.`);
   }
+}
+
+/** The product that the environment names, as the remote that it holds a token of. */
+export function boardClient(): BoardClient {
+  const { BOARD_URL = 'http://localhost:3000', DEPLOY_TOKEN: token } = process.env;
+  if (token) return new BoardClient(BOARD_URL, token);
+  throw new PlainEnd(
+    'DEPLOY_TOKEN is missing: an admin makes one on the page Modules of the console.',
+  );
 }
 
 const isRefusal = (reply: unknown): reply is ErrorReply =>

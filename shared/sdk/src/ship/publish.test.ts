@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Pointer } from '../../shared/contracts/calls/delivery.ts';
+import type { Pointer } from '@board/contracts/calls/delivery';
 import { BoardClient } from './board-client.ts';
 import { promote, standing } from './publish.ts';
 

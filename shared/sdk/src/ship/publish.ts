@@ -7,15 +7,11 @@ import {
   type Pointer,
   publishRelease,
   rollBackDeployment,
-} from '../../shared/contracts/calls/delivery.ts';
-import type { Channel } from '../../shared/contracts/constants/delivery.ts';
-import { sha384 } from '../../shared/federation/integrity.ts';
-import {
-  filesAlong,
-  type RemoteRelease,
-  type ShellRelease,
-} from '../../shared/federation/release.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
+} from '@board/contracts/calls/delivery';
+import type { Channel } from '@board/contracts/constants/delivery';
+import { sha384 } from '@board/federation/integrity';
+import { filesAlong, type RemoteRelease, type ShellRelease } from '@board/federation/release';
+import { PlainEnd } from '../plain-end.ts';
 import { type BoardClient, Refusal } from './board-client.ts';
 
 type AnyRelease = RemoteRelease | ShellRelease;

@@ -6,14 +6,28 @@ import { join } from 'node:path';
  * transform these; asking the packages themselves spares a list that goes stale.
  */
 export function esmOnlyPackages(root) {
-  const store = join(root, 'node_modules/.pnpm');
-  const names = new Set();
-  for (const entry of readdirSync(store)) {
+  const modules = join(root, 'node_modules');
+  const store = join(modules, '.pnpm');
+  const folders = existsSync(store) ? storedIn(store) : packagesIn(modules);
+  const names = folders.filter(({ folder }) => isEsmOnly(join(folder, 'package.json')));
+  return [...new Set(names.map(({ name }) => name))].sort();
+}
+
+function storedIn(store) {
+  return readdirSync(store).flatMap((entry) => {
     const name = /^(@[^+]+\+[^@]+|[^@+]+)@/.exec(entry)?.[1]?.replace('+', '/');
-    if (name && isEsmOnly(join(store, entry, 'node_modules', name, 'package.json')))
-      names.add(name);
-  }
-  return [...names].sort();
+    return name ? [{ name, folder: join(store, entry, 'node_modules', name) }] : [];
+  });
+}
+
+function packagesIn(modules) {
+  return readdirSync(modules)
+    .flatMap((entry) =>
+      entry.startsWith('@')
+        ? readdirSync(join(modules, entry)).map((inner) => `${entry}/${inner}`)
+        : [entry],
+    )
+    .map((name) => ({ name, folder: join(modules, name) }));
 }
 
 function isEsmOnly(file) {

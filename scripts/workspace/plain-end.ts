@@ -1,0 +1,1 @@
+export { PlainEnd, runScript } from '../../shared/sdk/src/plain-end.ts';

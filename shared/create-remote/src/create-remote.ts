@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NotMade, titleOf, writeRemote } from './write-remote.ts';
+
+const usage = `npm create @board/remote@latest <name>   a repository of a remote, in a folder of that name
+
+--title <words> and --owner <team> are what its descriptor says, --product <address> the product
+that it is made for; without it that is where @board:registry of the .npmrc leads.
+--no-install leaves the packages and the lock file to you.`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+try {
+  create();
+} catch (problem) {
+  if (!(problem instanceof NotMade)) throw problem;
+  process.stderr.write(`${problem.message}\n`);
+  process.exitCode = 1;
+}
+
+function create(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', default: false },
+      title: { type: 'string' },
+      owner: { type: 'string' },
+      product: { type: 'string' },
+      'no-install': { type: 'boolean', default: false },
+    },
+  });
+  const [name] = positionals;
+  if (values.help) {
+    say(usage);
+    return;
+  }
+  if (name === undefined || positionals.length > 1) throw new NotMade(usage);
+  const folder = resolve(name);
+  const title = values.title ?? titleOf(name);
+  const product = (
+    values.product ?? productOf(run('npm', ['config', 'get', '@board:registry']).out)
+  )
+    .trim()
+    .replace(/\/+$/, '');
+  writeRemote({
+    name,
+    title,
+    owner: values.owner ?? title,
+    folder,
+    templates: ['remote', 'repository'],
+    values: { product },
+  });
+  say(`Written: ${folder}`);
+  if (!values['no-install']) install(folder);
+  say(`Next: cd ${name}, and npm run dev.`);
+}
+
+/** `https://board.example.org/npm/` -> `https://board.example.org` */
+function productOf(registry: string): string {
+  if (/^https?:/.test(registry)) return registry.replace(/\/npm\/?\s*$/, '');
+  throw new NotMade(
+    'Which product is it for? Say --product <address>, or write @board:registry=<address>/npm/ into .npmrc.',
+  );
+}
+
+/** With the package manager that was asked; it writes the lock file, too. */
+function install(folder: string): void {
+  const manager = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
+  const { ok } = run(manager, ['install'], folder);
+  if (!ok) throw new NotMade(`${manager} install failed in ${folder}; its reason stands above.`);
+}
+
+function run(command: string, args: string[], cwd?: string): { ok: boolean; out: string } {
+  const { status, stdout } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', cwd ? 'inherit' : 'pipe', 'inherit'],
+    ...(cwd ? { cwd } : {}),
+  });
+  return { ok: status === 0, out: stdout ?? '' };
+}

@@ -1,0 +1,3 @@
+import { runTests } from '../tests/run-jest.ts';
+
+export const test = (words: string[]): Promise<number> => runTests(process.cwd(), words);

@@ -1,0 +1,2 @@
+export * from '@board/test-kit';
+export * from '@board/test-kit/contract';

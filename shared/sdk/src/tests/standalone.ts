@@ -1,0 +1,1 @@
+export { runStandalone } from '@board/test-kit/standalone';
