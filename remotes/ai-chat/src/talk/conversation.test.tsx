@@ -1,4 +1,4 @@
-import { getAssistantStatus } from '@board/contracts/calls/assistant';
+import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -82,6 +82,34 @@ test('what another tab said comes in, and neither overwrites the other', async (
   localStorage.removeItem(key);
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
   await waitFor(() => expect(screen.queryByText('asked here')).toBeNull());
+});
+
+test('a question sent before this tab has heard of the other one leaves what was answered there', async () => {
+  const answers = [says('Answered here'), says('Answered after')];
+  const { api, person } = showPanel(() => streamOf(answers.shift() ?? '', '[DONE]'));
+  await person.type(composer(), 'asked here{Enter}');
+  await screen.findByRole('button', { name: 'Answer again' });
+
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('conversation'));
+  const mine = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+  const said = (role: string, content: string) => ({
+    id: content,
+    role,
+    content,
+    timestamp: 1,
+    ended: 'done',
+  });
+  const theirs = [said('user', 'asked there'), said('assistant', 'Answered there')];
+  localStorage.setItem(key, JSON.stringify([...mine, ...theirs]));
+  await person.type(composer(), 'asked after{Enter}');
+  await replyShows('Answered after');
+  expect(screen.getByText('asked there')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem(key)).toContain('Answered after'));
+  for (const each of ['asked here', 'Answered here', 'asked there', 'Answered there'])
+    expect(localStorage.getItem(key)).toContain(each);
+  expect(api.requests(streamChat).at(-1)?.body).toMatchObject({
+    history: expect.arrayContaining([{ role: 'assistant', content: 'Answered there' }]),
+  });
 });
 
 test('clearing asks first', async () => {

@@ -57,6 +57,11 @@ function adopt(): void {
   ];
 }
 
+/** Before anything is added: a tab is told of another only after a while. */
+function catchUp(): void {
+  if (keptConversation.isNews(conversation.personId)) adopt();
+}
+
 /** The session is over: nothing of it stays, here or in storage. */
 export function forgetConversation(): void {
   leave();
@@ -73,6 +78,7 @@ export function clearConversation(): void {
 export function sendMessage(text: string): boolean {
   const message = sendable(text.trim(), assistantLimits.message);
   if (message === '' || conversation.phase !== 'idle') return false;
+  catchUp();
   const history = historyOf(conversation.messages);
   conversation.messages.push(newMessage('user', message));
   void answer(message, history);
@@ -82,18 +88,25 @@ export function sendMessage(text: string): boolean {
 /** Asks the last question again in place of its reply. */
 export function regenerateReply(): void {
   if (conversation.phase !== 'idle') return;
-  const asked = conversation.messages.findLastIndex((message) => message.role === 'user');
+  const seen = conversation.messages[lastQuestion()]?.id;
+  catchUp();
+  const asked = lastQuestion();
   const question = conversation.messages[asked];
-  if (!question) return;
+  // What was asked elsewhere meanwhile is not what was meant.
+  if (!question || question.id !== seen) return;
   conversation.messages.splice(asked + 1);
   void answer(question.content, historyOf(conversation.messages.slice(0, asked)));
 }
+
+const lastQuestion = (): number =>
+  conversation.messages.findLastIndex((message) => message.role === 'user');
 
 export function stopReply(): void {
   running?.abort();
 }
 
 export function replaceProposal(proposal: Proposal): void {
+  catchUp();
   for (const { proposals } of conversation.messages) {
     const index = proposals?.findIndex((each) => each.id === proposal.id) ?? -1;
     if (proposals && index >= 0) proposals[index] = proposal;

@@ -3,14 +3,16 @@ import type { ChatMessage } from './message.ts';
 const prefix = 'board.conversation.';
 const maxMessages = 100;
 const maxCharacters = 400_000;
+/** As this tab last read or wrote it. */
+let known: string | null = null;
 
 /** The conversation in this browser, under the person's own key: it outlives a reload and no more. */
 export const keptConversation = {
   read(personId: string): ChatMessage[] {
-    const stored = localStorage.getItem(prefix + personId);
-    if (stored === null) return [];
+    known = localStorage.getItem(prefix + personId);
+    if (known === null) return [];
     try {
-      const messages = JSON.parse(stored) as ChatMessage[];
+      const messages = JSON.parse(known) as ChatMessage[];
       // A reply that was being written when the page went away will not be finished.
       return messages.map((message) =>
         message.ended ? message : { ...message, ended: 'stopped' },
@@ -23,10 +25,17 @@ export const keptConversation = {
 
   keep(personId: string, messages: readonly ChatMessage[]): void {
     try {
-      localStorage.setItem(prefix + personId, JSON.stringify(newest(messages)));
+      const kept = JSON.stringify(newest(messages));
+      localStorage.setItem(prefix + personId, kept);
+      known = kept;
     } catch {
       // Full or forbidden storage: the conversation then ends with the page.
     }
+  },
+
+  /** Another tab kept something since, of which this one may not have been told yet. */
+  isNews(personId: string): boolean {
+    return localStorage.getItem(prefix + personId) !== known;
   },
 
   /** Tells when another tab keeps something of the same person. Returns the way to stop it. */
@@ -38,6 +47,7 @@ export const keptConversation = {
 
   drop(personId: string): void {
     localStorage.removeItem(prefix + personId);
+    known = null;
   },
 
   dropAll(): void {
