@@ -17,12 +17,16 @@ const ImportLayer = lateDialog<LayerProps>(
   async () => (await import('./import/import-layer.tsx')).ImportLayer,
 );
 
+const SampleLayer = lateDialog<LayerProps>(
+  async () => (await import('./plan/sample-layer.tsx')).SampleLayer,
+);
+
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
   pages: { [paths.timetable]: TimetablePage },
-  layers: { course: CourseLayer, import: ImportLayer },
+  layers: { course: CourseLayer, import: ImportLayer, sample: SampleLayer },
   commands: [
     {
       id: 'timetable.add-course',

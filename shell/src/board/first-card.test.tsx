@@ -1,4 +1,4 @@
-import { listTerms, loadSampleTerm, removeSampleTerm } from '@board/contracts/calls/terms';
+import { listTerms } from '@board/contracts/calls/terms';
 import { events } from '@board/platform';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
@@ -65,26 +65,10 @@ test('who has nothing yet is offered four ways before anything is loaded', async
     'Ask the assistantIt writes, you confirm',
   ]);
   await person.click(screen.getByRole('button', { name: /Add the first course/ }));
-  stop();
-  expect(opened).toHaveBeenCalledWith({ remote: 'timetable-timeline', layer: 'course' });
-});
-
-test('the sample takes the card along, and what says so takes the sample away', async () => {
-  let items = [] as (typeof aTerm)[];
-  const board = mockApi()
-    .on(listTerms, () => ({ items, pagination: page }))
-    .on(loadSampleTerm, () => {
-      items = [aTerm];
-      return { term_id: aTerm.id, courses: 10 };
-    })
-    .on(removeSampleTerm, () => ({ success: true }));
-  const { person } = show();
   await person.click(screen.getByRole('button', { name: /Look at a sample term/ }));
-  expect(await screen.findByText('The sample term is here, 10 courses')).toBeVisible();
-  await waitFor(() => expect(card()).toBeNull());
-  await person.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('The sample is gone')).toBeVisible();
-  expect(board.requests(removeSampleTerm)).toHaveLength(1);
+  stop();
+  const remote = 'timetable-timeline';
+  expect(opened.mock.calls).toEqual([[{ remote, layer: 'course' }], [{ remote, layer: 'sample' }]]);
 });
 
 test('put away it does not come back', async () => {

@@ -1,8 +1,6 @@
-import { loadSampleTerm, removeSampleTerm } from '@board/contracts/calls/terms';
-import { attempt, openLayer, toast, useSend, useText } from '@board/platform';
+import { openLayer, useText } from '@board/platform';
 import { Dialog, Icon } from '@board/ui';
 import { useAskAssistant } from '../commands/use-ask-assistant.ts';
-import { useGoToModule } from '../commands/use-go-to-module.ts';
 import { useIsHere } from '../remotes/remotes-here.ts';
 import { SheetLine, SheetLines } from './sheet-lines.tsx';
 
@@ -16,12 +14,11 @@ export function FirstSteps({ onStep }: FirstStepsProps) {
   const t = useText('shell');
   const isHere = useIsHere();
   const ask = useAskAssistant();
-  const loadSample = useSampleTerm();
   const timetable = isHere('timetable-timeline');
   const steps = [
     ['import', 'upload', timetable, () => openLayer('timetable-timeline', 'import')],
     ['course', 'week', timetable, () => openLayer('timetable-timeline', 'course')],
-    ['sample', 'eye', timetable, loadSample],
+    ['sample', 'eye', timetable, () => openLayer('timetable-timeline', 'sample')],
     ['ask', 'chat', isHere('ai-chat'), () => ask()],
   ] as const;
   return (
@@ -55,29 +52,4 @@ export function BeginSheet({ onClose }: { onClose: () => void }) {
       <FirstSteps onStep={onClose} />
     </Dialog>
   );
-}
-
-/** What it has put there can be seen and taken away at once. */
-function useSampleTerm(): () => void {
-  const t = useText('shell');
-  const goTo = useGoToModule();
-  const load = useSend(loadSampleTerm);
-  const remove = useSend(removeSampleTerm);
-  const failed = t('first.sampleFailed');
-  return () =>
-    void attempt(
-      async () => {
-        const { courses: count } = await load({});
-        toast({
-          tone: 'success',
-          message: t('first.sampleLoaded', { count }),
-          open: { label: t('first.showCourses'), run: () => goTo('courses') },
-          action: {
-            label: t('first.removeSample'),
-            run: () => void attempt(() => remove({}), { done: t('first.sampleRemoved'), failed }),
-          },
-        });
-      },
-      { failed },
-    );
 }

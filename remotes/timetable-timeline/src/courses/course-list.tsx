@@ -1,4 +1,4 @@
-import { attempt, Slot, useFormat, useNeedsNetwork } from '@board/platform';
+import { attempt, Slot, useFormat } from '@board/platform';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
@@ -44,7 +44,6 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   const t = useTexts();
   const lines = useLessonLines(plan);
   const { remove, restore } = useCourseDeletion();
-  const hindrance = useNeedsNetwork();
 
   function removeIt() {
     const failed = t('lesson.failed');
@@ -79,7 +78,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
         <MenuItem icon="edit" onSelect={() => onEdit(plan)}>
           {t('edit')}
         </MenuItem>
-        <MenuItem icon="trash" danger hindrance={hindrance} onSelect={removeIt}>
+        <MenuItem icon="trash" danger needsNetwork onSelect={removeIt}>
           {t('delete')}
         </MenuItem>
       </Menu>

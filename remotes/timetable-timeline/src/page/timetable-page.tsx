@@ -1,4 +1,4 @@
-import { useNeedsNetwork, useToday } from '@board/platform';
+import { useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
 import { Page } from '@board/ui/page';
@@ -131,7 +131,6 @@ export function TimetablePage() {
 function FirstSteps({ onImport }: { onImport: () => void }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
-  const hindrance = useNeedsNetwork();
   return (
     <EmptyState
       title={t('page.emptyTitle')}
@@ -139,7 +138,7 @@ function FirstSteps({ onImport }: { onImport: () => void }) {
       action={
         <Row>
           <Button variant="primary" icon="upload" onClick={onImport} label={t('import.open')} />
-          <Button busy={pending} hindrance={hindrance} onClick={load}>
+          <Button busy={pending} needsNetwork onClick={load}>
             {t('sample.load')}
           </Button>
         </Row>

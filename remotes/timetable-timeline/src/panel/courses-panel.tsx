@@ -3,7 +3,6 @@ import {
   selectDay,
   stepDay,
   useFormat,
-  useNeedsNetwork,
   useNow,
   useSelectedDay,
   useTimeZone,
@@ -211,12 +210,11 @@ export function CoursesPanel() {
 function FirstSteps({ offerSample }: { offerSample: boolean }) {
   const t = useTexts();
   const { load, pending } = useSampleTerm();
-  const hindrance = useNeedsNetwork();
   return (
     <div className={styles.steps}>
       <Link to={paths.timetable}>{t('courses.open')}</Link>
       {offerSample && (
-        <Button busy={pending} hindrance={hindrance} onClick={load}>
+        <Button busy={pending} needsNetwork onClick={load}>
           {t('sample.load')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { attempt, Slot, useFormat, useNeedsNetwork } from '@board/platform';
+import { attempt, Slot, useFormat } from '@board/platform';
 import { Button, Dialog, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -18,7 +18,6 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
   const t = useTexts();
   const [editing, setEditing] = useState<'lesson' | 'course' | null>(null);
   const { cancelLesson, deleteCourse } = useRemovals(lesson, onClose);
-  const hindrance = useNeedsNetwork();
 
   if (editing === 'lesson') return <LessonForm lesson={lesson} onClose={onClose} />;
   if (editing === 'course') return <CourseForm id={lesson.course_id} onClose={onClose} />;
@@ -30,10 +29,10 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
       accent={accentOf(lesson.color)}
       footerStart={
         <Menu align="start" trigger={<Button variant="danger">{t('lesson.remove')}</Button>}>
-          <MenuItem icon="x" hindrance={hindrance} onSelect={cancelLesson}>
+          <MenuItem icon="x" needsNetwork onSelect={cancelLesson}>
             {t('lesson.cancelThis')}
           </MenuItem>
-          <MenuItem icon="trash" danger hindrance={hindrance} onSelect={deleteCourse}>
+          <MenuItem icon="trash" danger needsNetwork onSelect={deleteCourse}>
             {t('lesson.deleteAll')}
           </MenuItem>
         </Menu>

@@ -1,4 +1,3 @@
-import { useNeedsNetwork } from '@board/platform';
 import { Button } from '@board/ui';
 import { useTexts } from '../text.ts';
 import styles from './sample-note.module.css';
@@ -15,7 +14,7 @@ export function SampleNote() {
         label={t('sample.remove')}
         variant="link"
         size="small"
-        hindrance={useNeedsNetwork()}
+        needsNetwork
         onClick={remove}
       />
     </p>

@@ -1,16 +1,30 @@
 import { loadSampleTerm, removeSampleTerm } from '@board/contracts/calls/terms';
-import { attempt, useSend, useWrite } from '@board/platform';
+import { paths } from '@board/contracts/constants/paths';
+import { attempt, toast, useSend, useWrite } from '@board/platform';
+import { useNavigate } from '@board/platform/router';
 import { useTexts } from '../text.ts';
 
-/** Puts the sample there and takes it away, and says so where nobody sees it go. */
+/** Puts the sample there and takes it away, and says so where nobody sees it come or go. */
 export function useSampleTerm() {
   const t = useTexts();
+  const navigate = useNavigate();
   const { write, pending } = useWrite(loadSampleTerm);
   const takeAway = useSend(removeSampleTerm);
   const failed = t('sample.failed');
-  return {
-    load: () => void attempt(() => write({}), { failed }),
-    remove: () => void attempt(() => takeAway({}), { done: t('sample.removed'), failed }),
-    pending,
-  };
+  const remove = () => void attempt(() => takeAway({}), { done: t('sample.removed'), failed });
+  const load = () => void attempt(() => write({}), { failed });
+  const loadUnseen = () =>
+    attempt(
+      async () => {
+        const { courses: count } = await write({});
+        toast({
+          tone: 'success',
+          message: t('sample.loaded', { count }),
+          open: { label: t('sample.see'), run: () => void navigate(paths.timetable) },
+          action: { label: t('sample.takeAway'), run: remove },
+        });
+      },
+      { failed },
+    );
+  return { load, loadUnseen, remove, pending };
 }

@@ -1,4 +1,4 @@
-import { attempt, useFormat, useNeedsNetwork, useToday } from '@board/platform';
+import { attempt, useFormat, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -77,7 +77,6 @@ function TermDays({ term }: { term: Term }) {
 function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }) {
   const t = useTexts();
   const { remove, restore } = useTermDeletion();
-  const hindrance = useNeedsNetwork();
 
   function removeIt() {
     const failed = t('lesson.failed');
@@ -94,7 +93,7 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
       <MenuItem icon="edit" onSelect={() => onEdit(term)}>
         {t('edit')}
       </MenuItem>
-      <MenuItem icon="trash" danger hindrance={hindrance} onSelect={removeIt}>
+      <MenuItem icon="trash" danger needsNetwork onSelect={removeIt}>
         {t('delete')}
       </MenuItem>
     </Menu>

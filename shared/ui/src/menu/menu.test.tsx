@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button.tsx';
+import { SayProvider } from '../texts/say.tsx';
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
 
 test('opens, moves and chooses by keyboard', async () => {
@@ -21,4 +22,25 @@ test('opens, moves and chooses by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   expect(logOut).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['without a network says so and does nothing', 'You are offline', 0],
+  ['with one is done', undefined, 1],
+])('what needs the network %s', async (_, noNetwork, times) => {
+  const remove = jest.fn();
+  render(
+    <SayProvider onSay={() => undefined} noNetwork={noNetwork}>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem needsNetwork onSelect={remove}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </SayProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const item = await screen.findByRole('menuitem', { name: /Delete/ });
+  expect(item).toHaveTextContent(`Delete${noNetwork ?? ''}`);
+  await userEvent.click(item);
+  expect(remove).toHaveBeenCalledTimes(times);
 });

@@ -6,6 +6,7 @@ import type { IconName } from '../icon/icons.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import layer from '../layer/layer.module.css';
 import { useWayBack } from '../layer/use-way-back.ts';
+import { useHindrance } from '../texts/say.tsx';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -43,10 +44,13 @@ export interface MenuItemProps {
   readonly disabled?: boolean | undefined;
   /** Why it cannot be done at present. */
   readonly hindrance?: string | undefined;
+  /** It cannot wait: without a network it says so and cannot be chosen. */
+  readonly needsNetwork?: boolean | undefined;
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const { children, onSelect, icon, shortcut, danger = false, hindrance } = props;
+  const { children, onSelect, icon, shortcut, danger = false } = props;
+  const hindrance = useHindrance(props);
   const disabled = props.disabled || hindrance !== undefined;
   return (
     <Base.Item
