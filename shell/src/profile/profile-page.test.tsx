@@ -2,6 +2,7 @@ import { getProfile, getSettings } from '@board/contracts/calls/user';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { bearer } from '../identity/bearer.ts';
+import { LeaveGuard } from '../pages/leave-guard.tsx';
 import { shellMessages } from '../testing/shell-texts.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -26,4 +27,20 @@ test('says so where neither can be read', async () => {
   mockApi().refuse(getProfile, 403, 'request.forbidden', 'no');
   renderBoard(<ProfilePage />, { messages: shellMessages, path: '/profile', locale: 'zh-CN' });
   expect(await screen.findByText('没能取得最新的资料。', { exact: false })).toBeVisible();
+});
+
+test('who leaves it with something filled in is asked', async () => {
+  mockApi().on(getProfile, () => someUser());
+  const { person } = renderBoard(
+    <LeaveGuard>
+      <ProfilePage />
+    </LeaveGuard>,
+    { messages: shellMessages, path: '/profile' },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  await person.type(screen.getByLabelText('Bio'), 'Badminton');
+  await person.click(screen.getByRole('link', { name: 'Back to home' }));
+  await screen.findByRole('alertdialog', { name: 'Discard what you filled in?' });
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Bio')).toHaveValue('Badminton');
 });

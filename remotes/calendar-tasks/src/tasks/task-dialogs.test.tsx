@@ -34,6 +34,24 @@ test('the form says what is missing and keeps what was typed', async () => {
   ]);
 });
 
+test('Escape asks before it throws away what is filled in', async () => {
+  aBoard([]);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add task' }));
+  await person.type(await screen.findByLabelText('Title'), 'Essay{Escape}');
+  // The mock shell draws its question beneath the dialog.
+  const question = () =>
+    screen.findByRole('alertdialog', { name: 'Discard what you filled in?', hidden: true });
+  const answer = async (name: string) =>
+    person.click(within(await question()).getByRole('button', { name, hidden: true }));
+  await answer('Keep editing');
+  const title = screen.getByLabelText('Title');
+  expect(title).toHaveValue('Essay');
+  await person.type(title, '{Escape}');
+  await answer('Discard');
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+});
+
 test('what the server says of a field stands beside it, and nowhere else', async () => {
   const message = 'Repeated like this it falls on no day at all';
   const api = aBoard([]);
