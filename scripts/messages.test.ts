@@ -12,8 +12,9 @@ const rooms = globSync('{shell,remotes/*}', { cwd: root }).filter(
 
 /** A room may bring what is said later in a file of its own. */
 function catalogPaths(room: string, locale: string): string[] {
-  return [`${room}/src/messages`, `${room}/src/messages/signed-in`, `${room}/messages`]
-    .map((folder) => path.join(root, folder, `${locale}.json`))
+  const folders = ['src/messages', 'src/messages/account', 'src/messages/signed-in', 'messages'];
+  return folders
+    .map((folder) => path.join(root, room, folder, `${locale}.json`))
     .filter((file) => existsSync(file));
 }
 

@@ -4,6 +4,8 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../../server/src/modules/auth/second-factor/totp.ts';
 import { readBase32 } from '../../server/src/testing/read-base32.ts';
+import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
+import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type: 'json' };
 import en from '../../shell/src/messages/en.json' with { type: 'json' };
 import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
@@ -14,7 +16,10 @@ import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
-const words = { en: { ...en, ...moreEn }, 'zh-CN': { ...zh, ...moreZh } };
+const words = {
+  en: { ...en, ...accountEn, ...moreEn },
+  'zh-CN': { ...zh, ...accountZh, ...moreZh },
+};
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 journeys('two-step sign-in', (journey) => {

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
-import { ConfirmEmailPage, prepareSignedIn, ResetPage, SignedInPages } from './late-pages.tsx';
+import { prepareSignedIn, SignedInPages } from './late-pages.tsx';
+import { ConfirmEmailPage, ResetPage } from './login/late-parts.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
 

@@ -7,6 +7,8 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
+import accountEn from './messages/account/en.json';
+import accountZh from './messages/account/zh-CN.json';
 import en from './messages/signed-in/en.json';
 import zh from './messages/signed-in/zh-CN.json';
 import { KeepEverything } from './offline/keep-everything.tsx';
@@ -18,6 +20,7 @@ import { PreparePages } from './pages/prepare-pages.tsx';
 import { RegisteredPage } from './pages/registered-page.tsx';
 import { ScrollPlaces } from './pages/scroll-places.tsx';
 import { UnreachablePage } from './pages/unreachable-page.tsx';
+import { ShellMoments } from './preferences/shell-moments.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
@@ -37,7 +40,7 @@ const SharePage = late(async () => (await import('./share/share-page.tsx')).Shar
 });
 
 // The first scripts bring what the sign-in page says.
-addMessages('shell', { 'zh-CN': zh, en });
+addMessages('shell', { 'zh-CN': { ...zh, ...accountZh }, en: { ...en, ...accountEn } });
 
 const remotes = connectRemotes();
 
@@ -47,32 +50,34 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
     <LeaveGuard>
       <RemotesProvider loader={remotes}>
         <ApiProvider cache={cache}>
-          <SlotsProvider value={RemoteSlots}>
-            <Routes>
-              <Route
-                element={
-                  <ShellFrame>
-                    <UnlessClosed>
-                      <Outlet />
-                    </UnlessClosed>
-                  </ShellFrame>
-                }
-              >
-                <Route path="/" element={<BoardPage />} />
-                <Route path="/profile" element={<ProfilePage />} />
-                <Route path={sharePath} element={<SharePage />} />
+          <ShellMoments>
+            <SlotsProvider value={RemoteSlots}>
+              <Routes>
                 <Route
-                  path="/admin/*"
                   element={
-                    <AdminsOnly>
-                      <RegisteredPage />
-                    </AdminsOnly>
+                    <ShellFrame>
+                      <UnlessClosed>
+                        <Outlet />
+                      </UnlessClosed>
+                    </ShellFrame>
                   }
-                />
-                <Route path="*" element={<RegisteredPage />} />
-              </Route>
-            </Routes>
-          </SlotsProvider>
+                >
+                  <Route path="/" element={<BoardPage />} />
+                  <Route path="/profile" element={<ProfilePage />} />
+                  <Route path={sharePath} element={<SharePage />} />
+                  <Route
+                    path="/admin/*"
+                    element={
+                      <AdminsOnly>
+                        <RegisteredPage />
+                      </AdminsOnly>
+                    }
+                  />
+                  <Route path="*" element={<RegisteredPage />} />
+                </Route>
+              </Routes>
+            </SlotsProvider>
+          </ShellMoments>
         </ApiProvider>
         <PreparePages />
         <ScrollPlaces />

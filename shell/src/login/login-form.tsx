@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
 import { storedSession } from '../identity/stored-session.ts';
-import { CodeField } from '../proof/code-field.tsx';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
+import { RegisterForm, SecondStep } from './late-parts.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
@@ -25,6 +26,7 @@ export function LoginForm() {
   const t = useText('shell');
   const look = useLook();
   const [asksForCode, setAsksForCode] = useState(false);
+  useDocumentTitle(t('login.title'));
   const form = useForm({
     draft: typedAccount,
     initial: { username: storedSession.name() ?? '', password: '', remember: true, code: '' },
@@ -48,7 +50,10 @@ export function LoginForm() {
       try {
         return await signIn(body);
       } catch (error) {
-        if (isAskingForCode(error)) setAsksForCode(true);
+        if (isAskingForCode(error)) {
+          await SecondStep.preload();
+          setAsksForCode(true);
+        }
         throw error;
       }
     },
@@ -76,14 +81,14 @@ export function LoginForm() {
             busyText={t('login.busy')}
           />
           {asksForCode ? (
-            <Button variant="quiet" size="wide" label={t('code.back')} onClick={back} />
+            <Button variant="quiet" size="wide" label={t('login.back')} onClick={back} />
           ) : (
             <OtherWays />
           )}
         </>
       }
     >
-      {asksForCode ? <SecondStep form={form} /> : <FirstStep form={form} />}
+      {asksForCode ? <SecondStep {...form.field('code')} /> : <FirstStep form={form} />}
     </Form>
   );
 }
@@ -127,35 +132,24 @@ function FirstStep({ form }: { form: FormOf<Typed> }) {
   );
 }
 
-function SecondStep({ form }: { form: FormOf<Typed> }) {
-  const t = useText('shell');
-  const first = useFirstFocus();
-  return (
-    <>
-      <div>
-        <h1 className={styles.title}>{t('code.title')}</h1>
-        <p className={styles.lead}>{t('code.lead')}</p>
-      </div>
-      <CodeField size="tall" ref={first} {...form.field('code')} />
-    </>
-  );
-}
-
 function OtherWays() {
   const t = useText('shell');
   const { search } = useLocation();
   const { passwordReset } = useSignInOptions();
+  const prepare = () => void RegisterForm.preload();
   return (
     <>
       <p className={styles.other}>
         {t('login.noAccount')}{' '}
-        <Link to={{ search, hash: 'register' }}>{t('login.toRegister')}</Link>
+        <Link to={{ search, hash: 'register' }} onPointerEnter={prepare} onFocus={prepare}>
+          {t('login.toRegister')}
+        </Link>
       </p>
       <p className={styles.other}>
         {passwordReset ? (
-          <Link to="/reset-password">{t('reset.forgot')}</Link>
+          <Link to="/reset-password">{t('login.forgot')}</Link>
         ) : (
-          t('reset.askAdmin')
+          t('login.askAdmin')
         )}
       </p>
     </>

@@ -1,8 +1,6 @@
-import { useText } from '@board/platform';
 import { useLocation } from 'react-router-dom';
-import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { RegisterForm } from './late-parts.tsx';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 interface LoginPageProps {
@@ -11,10 +9,7 @@ interface LoginPageProps {
 }
 
 export function LoginPage({ onEngage }: LoginPageProps) {
-  const t = useText('shell');
-  const { hash } = useLocation();
-  const registering = hash === '#register';
-  useDocumentTitle(t(registering ? 'register.title' : 'login.title'));
+  const registering = useLocation().hash === '#register';
   return (
     <SignInFrame onEngage={onEngage}>{registering ? <RegisterForm /> : <LoginForm />}</SignInFrame>
   );

@@ -3,6 +3,7 @@ import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Form, PasswordField, TextField } from '@board/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { signUp } from '../session/session.ts';
 import styles from './form.module.css';
 import { passwordProblems } from './password-problems.ts';
@@ -18,6 +19,7 @@ export function RegisterForm() {
   const look = useLook();
   const first = useFirstFocus();
   const { search } = useLocation();
+  useDocumentTitle(t('register.title'));
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
     draft: typedAccount,

@@ -1,15 +1,11 @@
 import { messageOf, toast, useFormat, useNeedsNetwork, useText } from '@board/platform';
-import { useMoments } from '@board/platform/host';
-import { MomentsProvider, SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
+import { SayProvider, type UiTexts, UiTextsProvider } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
-import { momentTexts } from './moment-texts.ts';
 
 /** The words that the components say by themselves, in the person's language. */
 export function ShellTexts({ children }: { children: ReactNode }) {
   const t = useText('shell');
   const { clock } = useFormat();
-  const known = useMoments();
-  const moments = useMemo(() => ({ ...known, texts: momentTexts(t) }), [known, t]);
   const texts = useMemo<UiTexts>(
     () => ({
       close: t('ui.close'),
@@ -45,7 +41,7 @@ export function ShellTexts({ children }: { children: ReactNode }) {
         clock={clock}
         noNetwork={useNeedsNetwork()}
       >
-        <MomentsProvider moments={moments}>{children}</MomentsProvider>
+        {children}
       </SayProvider>
     </UiTextsProvider>
   );

@@ -3,7 +3,7 @@ import { Button, TextField } from '@board/ui';
 import { type Ref, useState } from 'react';
 import styles from './code-field.module.css';
 
-interface CodeFieldProps {
+export interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

@@ -1,4 +1,6 @@
 import { addMessages, createI18n } from '@board/platform/host';
+import accountEn from '../messages/account/en.json';
+import accountZh from '../messages/account/zh-CN.json';
 import en from '../messages/en.json';
 import enSignedIn from '../messages/signed-in/en.json';
 import zhSignedIn from '../messages/signed-in/zh-CN.json';
@@ -6,7 +8,10 @@ import zh from '../messages/zh-CN.json';
 
 export const shellMessages = {
   namespace: 'shell',
-  catalogs: { 'zh-CN': { ...zh, ...zhSignedIn }, en: { ...en, ...enSignedIn } },
+  catalogs: {
+    'zh-CN': { ...zh, ...accountZh, ...zhSignedIn },
+    en: { ...en, ...accountEn, ...enSignedIn },
+  },
 };
 
 export function withShellTexts(locale: 'zh-CN' | 'en' = 'en'): void {

@@ -1,8 +1,17 @@
-import type { Text } from '@board/platform';
-import type { MomentTexts } from '@board/ui';
+import { type Text, useText } from '@board/platform';
+import { useMoments } from '@board/platform/host';
+import { MomentsProvider, type MomentTexts } from '@board/ui';
+import { type ReactNode, useMemo } from 'react';
 
-/** What fields of days and times say by themselves. */
-export const momentTexts = (t: Text): MomentTexts => ({
+/** How fields of days and times read and speak; nobody meets one before he has signed in. */
+export function ShellMoments({ children }: { children: ReactNode }) {
+  const t = useText('shell');
+  const known = useMoments();
+  const moments = useMemo(() => ({ ...known, texts: momentTexts(t) }), [known, t]);
+  return <MomentsProvider moments={moments}>{children}</MomentsProvider>;
+}
+
+const momentTexts = (t: Text): MomentTexts => ({
   comma: t('moments.comma'),
   isToday: t('moments.isToday'),
   previousMonth: t('moments.previousMonth'),

@@ -1,0 +1,15 @@
+import { late } from '@board/ui';
+import { StartPage } from '../pages/start-page.tsx';
+import { UnreachablePage } from '../pages/unreachable-page.tsx';
+
+const load = () => import(/* webpackChunkName: "account" */ './account-parts.ts');
+
+const asWholePages = {
+  meanwhile: () => <StartPage />,
+  failed: (retry: () => void) => <UnreachablePage onRetry={retry} />,
+};
+
+export const ConfirmEmailPage = late(async () => (await load()).ConfirmEmailPage, asWholePages);
+export const ResetPage = late(async () => (await load()).ResetPage, asWholePages);
+export const RegisterForm = late(async () => (await load()).RegisterForm);
+export const SecondStep = late(async () => (await load()).SecondStep);
