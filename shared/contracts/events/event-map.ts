@@ -39,6 +39,8 @@ export interface Toast {
   action?: { label: string; run: () => void };
   /** Toasts with the same key replace each other. */
   key?: string;
+  /** The things it speaks of, where they are several: what was said of one of them before is over. */
+  about?: readonly string[];
   /** What was already said with the same key stays. */
   yields?: boolean;
 }

@@ -13,7 +13,10 @@ export function MockHost({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [question, setQuestion] = useState<ConfirmRequest | null>(null);
   useEvent('ui.toast', (toast) =>
-    setToasts((shown) => [...shown.filter(({ key }) => !key || key !== toast.key), toast]),
+    setToasts((shown) => [
+      ...shown.filter((other) => !thingsOf(other).some((thing) => thingsOf(toast).includes(thing))),
+      toast,
+    ]),
   );
   useEvent('ui.confirm', setQuestion);
 
@@ -63,6 +66,8 @@ export function MockHost({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const thingsOf = ({ key, about }: Toast): readonly string[] => about ?? (key ? [key] : []);
 
 /** Others would stand here; what they would be given is held against the contract. */
 function HeldSlot({ name, about }: FilledSlot) {

@@ -13,3 +13,17 @@ test('what was said to one person goes with the session', async () => {
     goneBeforeItsTime,
   );
 });
+
+test('what was said of one thing is over when more of them are spoken of at once', async () => {
+  render(<ToastHost />);
+  const action = { label: 'Undo', run: () => undefined };
+  act(() => toast({ tone: 'success', message: 'Essay added', key: 'essay', action }));
+  act(() => toast({ tone: 'success', message: 'Run added', key: 'run', action }));
+  expect(await screen.findByText('Essay added')).toBeVisible();
+  expect(await screen.findByText('Run added')).toBeVisible();
+  const about = ['essay', 'sheet'];
+  act(() => toast({ tone: 'success', message: '2 tasks deleted', about, action }));
+  expect(await screen.findByText('2 tasks deleted')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Essay added')).toBeNull());
+  expect(screen.getByText('Run added')).toBeVisible();
+});

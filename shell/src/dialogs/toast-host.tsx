@@ -66,21 +66,38 @@ function Listening({ onListening }: { onListening: () => void }) {
 
 /** What was said of something on this page; whoever is told of it later says nothing new. */
 const said = new Set<string>();
+/** What each toast speaks of. */
+const shown = new Map<string, readonly string[]>();
+const ofKey = (key: string | undefined): string[] => (key === undefined ? [] : [key]);
 
-async function show({ tone, message, open, action, key, yields }: Toast): Promise<void> {
+async function show({
+  tone,
+  message,
+  open,
+  action,
+  key,
+  about = ofKey(key),
+  yields,
+}: Toast): Promise<void> {
   if (key !== undefined) {
     if (yields && said.has(key)) return;
     said.add(key);
   }
-  const { showToast } = await loadToasts();
+  const { dismissToast, showToast } = await loadToasts();
   // What was done shows first, in a piece of work of its own.
-  setTimeout(() =>
-    showToast({
+  setTimeout(() => {
+    for (const [id, things] of shown) {
+      if (id === key || !things.some((thing) => about.includes(thing))) continue;
+      dismissToast(id);
+      shown.delete(id);
+    }
+    const id = showToast({
       tone,
       message,
       id: key,
       open: open && { label: open.label, onAction: open.run },
       action: action && { label: action.label, onAction: action.run },
-    }),
-  );
+    });
+    if (about.length > 0) shown.set(id, about);
+  });
 }

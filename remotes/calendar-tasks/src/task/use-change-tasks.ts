@@ -7,8 +7,6 @@ import { useTold } from './use-told.ts';
 /** What one act sets in all the tasks it is done to. */
 export type Act = Omit<TaskChange, 'id'>;
 
-const key = 'task.changed';
-
 /** Changes several tasks at once, says what became of them, and offers to put each back to what it was. */
 export function useChangeTasks() {
   const t = useTexts();
@@ -25,6 +23,7 @@ export function useChangeTasks() {
   }
 
   return (tasks: readonly Task[], act: Act): Promise<boolean> => {
+    const about = tasks.map(({ id }) => id);
     const after = tasks.map((task) => ({ ...task, ...act, version: task.version + 1 }));
     const before = tasks.map(({ id, date, priority, completed }) => {
       const was = { date, priority, completed };
@@ -39,14 +38,14 @@ export function useChangeTasks() {
           tasks.map(({ id }) => ({ id, ...act })),
         ),
       {
-        key,
+        about,
         done: doneWords(act, tasks.length),
         failed,
         open: single && act.date ? told.open({ ...single, date: act.date }) : undefined,
         undo: {
           label: t('action.undo'),
           run: () =>
-            attempt(() => changeAll(after, before), { key, done: t('message.putBack'), failed }),
+            attempt(() => changeAll(after, before), { about, done: t('message.putBack'), failed }),
         },
       },
     );

@@ -16,12 +16,11 @@ export function useRemoveTasks() {
   }
 
   function remove(work: () => Promise<unknown>, tasks: readonly Task[]): Promise<boolean> {
-    // What was said of the one task when it was written is over, its way back too.
-    const key = (tasks.length === 1 && tasks[0]?.id) || 'task.removed';
-    const words = { key, done: t('message.restored'), failed: t('message.restoreFailed') };
+    const about = tasks.map(({ id }) => id);
+    const words = { about, done: t('message.restored'), failed: t('message.restoreFailed') };
     const message = tasks.length === 1 ? 'message.deleted' : 'message.deletedSeveral';
     return attempt(work, {
-      key,
+      about,
       done: t(message, { count: tasks.length }),
       failed: t('message.deleteFailed'),
       undo: { label: t('action.undo'), run: () => attempt(() => restore(tasks), words) },

@@ -7,10 +7,9 @@ export function useRemoveTransaction() {
   const t = useText('finance');
   const { money } = useFormat();
   const writes = useTransactionWrites();
-  const key = 'finance.removed';
 
   return async function remove(transaction: Transaction): Promise<void> {
-    const { description, amount } = transaction;
+    const { id: key, description, amount } = transaction;
     const agreed = await isSure(
       t('delete.title'),
       t('delete.message', { description, amount: money(amount) }),

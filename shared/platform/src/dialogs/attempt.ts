@@ -7,6 +7,8 @@ export interface AttemptWords {
   readonly failed: string;
   /** The next with the same key takes its place. */
   readonly key?: string;
+  /** The things that were written, where they are several: what was said of one of them before is over. */
+  readonly about?: readonly string[];
   /** Leads to what was written. */
   readonly open?: { readonly label: string; readonly run: () => void } | undefined;
   readonly undo?: { readonly label: string; readonly run: () => unknown };
@@ -15,7 +17,7 @@ export interface AttemptWords {
 /** Does what was pressed for and says how it went; answers whether it did. */
 export async function attempt(
   work: () => Promise<unknown>,
-  { done, failed, key, open, undo }: AttemptWords,
+  { done, failed, key, about, open, undo }: AttemptWords,
 ): Promise<boolean> {
   let reply: unknown;
   try {
@@ -28,6 +30,7 @@ export async function attempt(
   toastWritten(reply, {
     message: done,
     ...(key && { key }),
+    ...(about && { about }),
     ...(open && { open }),
     ...(undo && { action: { label: undo.label, run: () => void undo.run() } }),
   });
