@@ -64,6 +64,14 @@ export const restoreTask: TaskCall<'restoreTask'> = {
   access: 'user',
   writes: ['tasks'],
 };
+/** Takes back the last change of a task that became another series, with the days that went for it. */
+export const undoTaskChange: TaskCall<'undoTaskChange'> = {
+  name: 'undoTaskChange',
+  method: 'POST',
+  path: '/tasks/{id}/undo',
+  access: 'user',
+  writes: ['tasks'],
+};
 export const toggleTask: TaskCall<'toggleTask'> = {
   name: 'toggleTask',
   method: 'PATCH',

@@ -133,6 +133,7 @@ export const taskSchemas = {
   updateTask: { ifMatch: true, params: IdParams, query: ScopeQuery, body: TaskChange, reply: Task },
   deleteTask: { ifMatch: true, params: IdParams, query: ScopeQuery, reply: Done },
   restoreTask: { params: IdParams, reply: Task },
+  undoTaskChange: { params: IdParams, reply: Task },
   toggleTask: { ifMatch: true, params: IdParams, reply: Task },
   snoozeTask: {
     ifMatch: true,

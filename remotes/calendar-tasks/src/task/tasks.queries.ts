@@ -15,6 +15,7 @@ import {
   taskStats,
   taskTrend,
   toggleTask,
+  undoTaskChange,
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
@@ -29,6 +30,7 @@ import {
   unsure,
   useApi,
   useSend,
+  useWrite,
 } from '@board/platform';
 import { addDays } from '@board/time';
 import { useCallback } from 'react';
@@ -145,10 +147,13 @@ export function useTaskWrites() {
   const changingAll = useSend(changeAll);
   const restoring = useSend(restore);
   const snoozing = useSend(snooze);
+  const undoing = useWrite(undoTaskChange);
   return {
     add: (id: string, fields: TaskFields) => inOurWords(adding({ body: { id, ...fields } })),
     update: (seen: Task, fields: TaskFields, scope: SeriesScope) =>
       inOurWords(changing({ params: { id: seen.id }, query: { scope }, body: fields }, { seen })),
+    /** Of a series only the server knows what was. */
+    takeBack: (id: string) => undoing.write({ params: { id } }),
     remove: (seen: Task, scope: SeriesScope) =>
       inOurWords(removing({ params: { id: seen.id }, query: { scope } }, { seen })),
     removeAll: (seen: readonly Task[]) =>

@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
+import type { SeriesScope } from '@board/contracts/constants/tasks';
 import {
   attempt,
   events,
@@ -21,7 +22,7 @@ export function useTold() {
   const { namedDay: dated } = useFormat();
   const today = useToday();
   const navigate = useNavigate();
-  const { remove, update } = useTaskWrites();
+  const { remove, update, takeBack } = useTaskWrites();
 
   function nameOf(date: string): string {
     if (date === today) return t('told.today');
@@ -35,7 +36,7 @@ export function useTold() {
   }
 
   const open = (task: Task) => ({ label: t('told.open'), run: () => show(task) });
-  const takeBack = (task: Task) =>
+  const removeAgain = (task: Task) =>
     attempt(() => remove(task, isAlone(task) ? 'one' : 'following'), {
       key: task.id,
       done: t('message.deleted'),
@@ -43,24 +44,22 @@ export function useTold() {
     });
 
   const failed = t('message.updateFailed');
-  const putBack = (after: Task, before: Task) =>
-    attempt(() => update(after, fieldsOf(before), 'one'), {
+  const putBack = (after: Task, before: Task, scope: SeriesScope) => {
+    const alone = scope === 'one' && after.recurrence === before.recurrence;
+    return attempt(() => (alone ? update(after, fieldsOf(before), 'one') : takeBack(after.id)), {
       key: after.id,
       done: t('message.putBack'),
       failed,
     });
-  const updated = (task: Task, before: Task) => ({
+  };
+  const updated = (task: Task, before: Task, scope: SeriesScope = 'one') => ({
     key: task.id,
     message:
       task.date === before.date
         ? t('message.updated')
         : t('told.moved', { day: nameOf(task.date) }),
     open: open(task),
-    // What became of the other days of a series is not put back by one of them.
-    ...(isAlone(task) &&
-      isAlone(before) && {
-        action: { label: t('action.undo'), run: () => void putBack(task, before) },
-      }),
+    action: { label: t('action.undo'), run: () => void putBack(task, before, scope) },
   });
 
   /** Changes one task where it stands, and says what became of it. */
@@ -82,7 +81,7 @@ export function useTold() {
       key: task.id,
       message: t('told.added', { day: nameOf(task.date) }),
       open: open(task),
-      action: { label: t('action.undo'), run: () => void takeBack(task) },
+      action: { label: t('action.undo'), run: () => void removeAgain(task) },
     }),
   };
 }

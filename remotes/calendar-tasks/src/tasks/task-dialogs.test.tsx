@@ -4,6 +4,7 @@ import {
   getTask,
   listTasks,
   restoreTask,
+  undoTaskChange,
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { ApiError, events } from '@board/platform';
@@ -103,6 +104,26 @@ test('deleting can be undone', async () => {
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Task restored')).toBeVisible();
   expect(api.requests(restoreTask)).toHaveLength(1);
+});
+
+test.each([
+  ['one day', 'Only this one', updateTask],
+  ['all that follow', 'This and all following', undoTaskChange],
+] as const)('a change of a series, %s, can be undone', async (_, scope, call) => {
+  const series = { series_id: '01930000-0000-7000-8000-0000000000aa', recurrence: 'FREQ=DAILY' };
+  const words = someTask({ title: 'Vocabulary', ...series });
+  const api = aBoard([words]);
+  api.on(undoTaskChange, () => words);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Vocabulary' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  await person.type(await screen.findByLabelText('Title'), ' 2');
+  await person.click(await screen.findByRole('radio', { name: scope }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  expect(api.requests(call).at(-1)?.url).toContain(words.id);
+  expect(api.requests(undoTaskChange)).toHaveLength(call === undoTaskChange ? 1 : 0);
 });
 
 test('what was saved a moment ago is deleted as what it became, before the list was loaded again', async () => {

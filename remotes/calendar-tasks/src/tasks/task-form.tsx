@@ -46,7 +46,7 @@ export function TaskForm(props: TaskFormProps) {
       return writes.update({ ...before, ...over }, fields, before.series_id ? scope : 'one');
     },
     conflict: { title: t('conflict.title'), undecided: t('conflict.undecided'), describe },
-    done: (task) => (before ? told.updated(task, before) : told.added(task)),
+    done: (task) => (before ? told.updated(task, before, scope) : told.added(task)),
     waits: true,
     failed: t(before ? 'message.updateFailed' : 'message.addFailed'),
     onDone: onClose,

@@ -25,6 +25,7 @@ import { search1 } from './search-1.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
+import { tasks4 } from './tasks-4.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   delivery6,
   identity4,
   identity5,
+  tasks4,
 ];

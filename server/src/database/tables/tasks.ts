@@ -53,9 +53,21 @@ export interface TaskSeriesTable {
   stopped: Flag;
 }
 
+/** What the last change of a task replaced in its series. */
+export interface TaskSeriesBeforeTable {
+  user_id: string;
+  id: string;
+  /** The task's, after the change. */
+  version: number;
+  /** JSON of rows. */
+  was: string;
+  changed_at: string;
+}
+
 export interface TaskTables {
   tasks: TasksTable;
   task_counts: TaskCountsTable;
   task_series: TaskSeriesTable;
   task_series_open: TaskSeriesOpenTable;
+  task_series_before: TaskSeriesBeforeTable;
 }

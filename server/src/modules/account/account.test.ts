@@ -97,6 +97,7 @@ describeOnEngines('an account', (engine) => {
     const again = [
       'task_counts',
       'task_series_open',
+      'task_series_before',
       'transaction_months',
       'transaction_days',
       'notification_counts',

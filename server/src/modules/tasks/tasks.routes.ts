@@ -10,6 +10,7 @@ import { createTask } from './create-task.ts';
 import { deleteTask, deleteTasks } from './delete-tasks.ts';
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
+import { undoChange } from './recurrence/undo-change.ts';
 import { snoozeTask } from './reminders/snooze-task.ts';
 import { restoreTask } from './restore-task.ts';
 import { toggleTask } from './toggle-task.ts';
@@ -47,6 +48,9 @@ export function taskRoutes(app: App): void {
   );
   serve(app, calls.restoreTask, schemas.restoreTask, (ctx, { params }) =>
     restoreTask(ctx, params.id),
+  );
+  serve(app, calls.undoTaskChange, schemas.undoTaskChange, (ctx, { params }) =>
+    undoChange(ctx, params.id),
   );
   serve(app, calls.deleteTask, schemas.deleteTask, async (ctx, { params, query, ifMatch }) => {
     await deleteTask(ctx, params.id, ifMatch, query.scope);

@@ -6,6 +6,7 @@ import { write } from '../../transaction.ts';
 import { changeRow, currentRow } from './change-task.ts';
 import { asFirst, beginSeries } from './recurrence/begin-series.ts';
 import { changeFollowing } from './recurrence/change-following.ts';
+import { keepBefore } from './recurrence/series-before.repository.ts';
 import type { TaskRow } from './task-row.repository.ts';
 import { type TaskFields, withFields } from './task-rules.ts';
 import { toTask } from './tasks.repository.ts';
@@ -39,5 +40,6 @@ async function recurring(
   const first = asFirst(ctx, changed, rule);
   const task = await changeRow(ctx, tx, before, first);
   await beginSeries(ctx, tx, first);
+  await keepBefore(tx, task, { task: before, days: [] });
   return task;
 }

@@ -85,6 +85,7 @@ export const entries: Record<string, Entry> = {
   toggleTask: owned(things.task),
   snoozeTask: owned(things.task, { body: { minutes: 10 } }),
   restoreTask: owned(things.deletedTask),
+  undoTaskChange: owned(things.changedSeries),
   deleteTask: owned(things.task),
 
   listCourses: personal,

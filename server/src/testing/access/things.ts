@@ -9,7 +9,7 @@ import {
   setBudget,
 } from '@board/contracts/calls/finance';
 import { createNotification } from '@board/contracts/calls/notifications';
-import { createTask, deleteTask } from '@board/contracts/calls/tasks';
+import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
@@ -52,6 +52,12 @@ export const taskChanges: Make = async (owner, board) => ({
 export const taskList: Make = async (owner, board) => ({
   body: { task_ids: [(await task(owner, board)).params?.id] },
 });
+
+export const changedSeries: Make = async (owner, board) => {
+  const { id = '' } = (await task(owner, board)).params ?? {};
+  await owner.call(updateTask, { ...only(id), body: { recurrence: 'FREQ=DAILY;COUNT=2' } });
+  return only(id);
+};
 
 export const deletedTask: Make = async (owner, board) => {
   const { id = '' } = (await task(owner, board)).params ?? {};

@@ -63,6 +63,11 @@ export const taskErrors = {
     'zh-CN': '该任务不是重复任务',
     en: 'This task does not repeat',
   },
+  'task.change_stands': {
+    status: 409,
+    'zh-CN': '之后又有改动，无法再撤销',
+    en: 'It was changed again since, so this cannot be undone any more',
+  },
   'task.span_too_long': {
     status: 400,
     'zh-CN': '一次最多查询{days}天',

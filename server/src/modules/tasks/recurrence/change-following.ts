@@ -9,9 +9,10 @@ import { type TaskFields, withFields } from '../task-rules.ts';
 import { asFirst, beginSeries } from './begin-series.ts';
 import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
-import { firstOpenDay, removeAhead } from './occurrence-rows.repository.ts';
+import { removeAhead } from './occurrence-rows.repository.ts';
 import { endingBefore, movedRule, withCount } from './rule.ts';
 import { changeSeries, findSeries, type SeriesRow } from './series.repository.ts';
+import { keepBefore } from './series-before.repository.ts';
 
 /** This task and all that follow: the old series ends before it, a new one begins with it. */
 export async function changeFollowing(
@@ -31,8 +32,8 @@ export async function changeFollowing(
 
   await endSeries(tx, series, occurrence);
   const ahead = { userId, seriesId: series.id, from: occurrence, except: before.id };
-  const openedFrom = (await firstOpenDay(tx, ahead)) ?? undefined;
-  await cancelTogether(ctx, tx, await removeAhead(tx, ahead));
+  const days = await removeAhead(tx, ahead);
+  await cancelTogether(ctx, tx, days);
 
   const after: TaskRow = {
     ...(rule === null
@@ -42,7 +43,8 @@ export async function changeFollowing(
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
-  if (rule !== null) await beginSeries(ctx, tx, after, openedFrom);
+  if (rule !== null) await beginSeries(ctx, tx, after, days[0]?.occurrence ?? undefined);
+  await keepBefore(tx, after, { task: before, series, days });
   return after;
 }
 

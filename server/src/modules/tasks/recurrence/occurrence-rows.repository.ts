@@ -59,12 +59,18 @@ export async function insertOccurrences(
   });
 }
 
-/** For good: only what a series can make again. Answers those that somebody was to be reminded of. */
-export function removeAhead(tx: Transaction, ahead: Ahead): Promise<Reminded[]> {
+/** For good: only what a series can make again. Answers them as they were, the first one first. */
+export function removeAhead(tx: Transaction, ahead: Ahead): Promise<TaskRow[]> {
   return recounted(tx, ahead, async () => {
-    const reminded = await remindedOf(tx, openAhead(ahead));
-    await tx.query.deleteFrom('tasks').where(openAhead(ahead)).execute();
-    return reminded;
+    const which = openAhead(ahead);
+    const rows = await tx.query
+      .selectFrom('tasks')
+      .selectAll()
+      .where(which)
+      .orderBy('occurrence')
+      .execute();
+    await tx.query.deleteFrom('tasks').where(which).execute();
+    return rows;
   });
 }
 
@@ -94,16 +100,6 @@ export function restoreAhead(tx: Transaction, ahead: Ahead, time: string): Promi
       .execute();
     return reminded;
   });
-}
-
-/** The first day that a series still has open from one of its days on. */
-export async function firstOpenDay(connection: Connection, ahead: Ahead): Promise<string | null> {
-  const { day } = await connection.query
-    .selectFrom('tasks')
-    .select((is) => is.fn.min('occurrence').as('day'))
-    .where(openAhead(ahead))
-    .executeTakeFirstOrThrow();
-  return day;
 }
 
 function remindedOf(connection: Connection, which: Which): Promise<Reminded[]> {

@@ -2,10 +2,14 @@ import { addDays } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import { keptSince } from '../daily-care.ts';
+import { forgetBefore } from '../recurrence/series-before.repository.ts';
 import { forgetDeleted } from './trash.repository.ts';
 
 export function purgeTrash(ctx: PublicContext): Promise<void> {
   // Somewhere it is still yesterday.
   const today = addDays(instant(ctx.clock.now()).slice(0, 10), -1);
-  return ctx.database.transaction((tx) => forgetDeleted(tx, keptSince(ctx), today));
+  return ctx.database.transaction(async (tx) => {
+    await forgetDeleted(tx, keptSince(ctx), today);
+    await forgetBefore(tx, today);
+  });
 }

@@ -1,0 +1,120 @@
+import * as calls from '@board/contracts/calls/tasks';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { listTasks } from '../list-tasks.ts';
+
+const first = '2026-11-18';
+
+describeOnEngines('a change of a series that is taken back', (engine) => {
+  let board: TestApp;
+  let lin: SignedIn;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    lin = await board.asUser();
+  });
+  afterEach(() => board.close());
+
+  const begin = async (recurrence?: string) => {
+    const body = {
+      title: 'Vocabulary',
+      date: first,
+      time: '20:00-20:30',
+      reminders: [{ minutes_before: 10 }],
+    };
+    const repeats = recurrence === undefined ? {} : { recurrence };
+    return (await lin.call(calls.createTask, { body: { ...body, ...repeats } })).body;
+  };
+  const taskOn = async (date: string) => {
+    const { items } = (await lin.call(calls.listTasks, { query: { date } })).body;
+    if (!items[0]) throw new Error(`There is no task on ${date}`);
+    return items[0];
+  };
+  const change = (id: string, body: object, scope: 'one' | 'following' = 'following') =>
+    lin.call(calls.updateTask, { params: { id }, query: { scope }, body });
+  const takeBack = (id: string) => lin.call(calls.undoTaskChange, { params: { id } });
+  /** All that a person sees of it, its reminders and the kept counts too. */
+  const picture = async () => {
+    const { items } = (await lin.call(calls.listTasks, { query: { limit: 100 } })).body;
+    const jobs = await board.services.database.reader.query
+      .selectFrom('jobs')
+      .select(['unique_key', 'run_at'])
+      .where('kind', '=', 'tasks.remind')
+      .where('state', '=', 'ready')
+      .orderBy('unique_key')
+      .execute();
+    return {
+      tasks: items.map(({ version: _, updated_at: __, ...task }) => task),
+      jobs,
+      stats: (await lin.call(calls.taskStats, { query: {} })).body,
+      days: (
+        await lin.call(calls.taskCalendar, {
+          query: { start_date: '2026-11-01', end_date: '2026-11-30' },
+        })
+      ).body,
+    };
+  };
+
+  it.each([
+    ['the first day on', first],
+    ['a later day on', '2026-11-20'],
+  ])('is as if it had never been, from %s', async (_, date) => {
+    await begin('FREQ=DAILY;COUNT=6');
+    const moved = await taskOn('2026-11-22');
+    await change(moved.id, { title: 'List 14', date: '2026-11-25' }, 'one');
+    const done = await taskOn('2026-11-21');
+    await lin.call(calls.toggleTask, { params: { id: done.id } });
+    const before = await picture();
+    const { id } = await taskOn(date);
+    await change(id, { title: 'Words', time: '07:00-07:30', date: '2026-11-19' });
+    expect(await picture()).not.toEqual(before);
+    await takeBack(id);
+    expect(await picture()).toEqual(before);
+  });
+
+  it('has its rule again, and goes on by it', async () => {
+    const { id } = await begin('FREQ=DAILY');
+    const before = await picture();
+    await change(id, { recurrence: 'FREQ=WEEKLY;BYDAY=FR' });
+    await takeBack(id);
+    expect(await picture()).toEqual(before);
+    const reached = async () =>
+      (await listTasks(await board.contextOf(lin), { limit: 1 })).pagination.total;
+    expect(await reached()).toBe(121);
+    board.clock.advance(24 * 60 * 60_000);
+    await board.app.jobs.runDue();
+    expect(await reached()).toBe(122);
+  });
+
+  it('repeats again after its end was taken back, and a single task is single', async () => {
+    await begin('FREQ=DAILY;COUNT=4');
+    const before = await picture();
+    const second = await taskOn('2026-11-19');
+    await change(second.id, { recurrence: null });
+    await takeBack(second.id);
+    expect(await picture()).toEqual(before);
+  });
+
+  it('stands alone again when it was alone', async () => {
+    const { id } = await begin();
+    const before = await picture();
+    await change(id, { recurrence: 'FREQ=DAILY;COUNT=3' }, 'one');
+    expect((await picture()).tasks).toHaveLength(3);
+    await takeBack(id);
+    expect(await picture()).toEqual(before);
+  });
+
+  it('stays when the task was changed again, and says so', async () => {
+    const { id } = await begin('FREQ=DAILY;COUNT=3');
+    await change(id, { title: 'Words' });
+    await change(id, { title: 'Lists' }, 'one');
+    const { body } = await lin.refused(calls.undoTaskChange, { params: { id } });
+    expect(body).toMatchObject({ code: 'task.change_stands' });
+  });
+
+  it("is nobody else's to take back", async () => {
+    const { id } = await begin('FREQ=DAILY;COUNT=3');
+    await change(id, { title: 'Words' });
+    const mei = await board.asUser();
+    expect((await mei.refused(calls.undoTaskChange, { params: { id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Task } from '@board/contracts/schemas/tasks';
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { write } from '../../../transaction.ts';
+import { changeRow, currentRow } from '../change-task.ts';
+import { planDailyCare } from '../daily-care.ts';
+import { cancelTogether, planTogether } from '../reminders/plan-reminders.ts';
+import type { TaskRow } from '../task-row.repository.ts';
+import { fillSeries } from './fill-series.ts';
+import { insertOccurrences, removeAhead } from './occurrence-rows.repository.ts';
+import { changeSeries, putSeries } from './series.repository.ts';
+import { findBefore } from './series-before.repository.ts';
+
+/** The task, its series and the days that its last change made anew are as before; what is completed stays. */
+export function undoChange(ctx: Context, id: string): Promise<Task> {
+  return write(ctx, ['tasks'], async (tx) => {
+    const row = await currentRow(ctx, tx, id, undefined);
+    const before = await findBefore(tx, row);
+    if (!before) throw new ServiceError('task.change_stands');
+    await endAnew(ctx, tx, row);
+    if (before.series) await putSeries(tx, before.series);
+    const task = await changeRow(ctx, tx, row, before.task);
+    await planTogether(ctx, tx, await insertOccurrences(tx, before.days));
+    if (before.series?.stopped === 0) await fillSeries(ctx, tx, before.series);
+    await planDailyCare(ctx, tx);
+    return task;
+  });
+}
+
+/** The series that the change began. */
+async function endAnew(ctx: Context, tx: Transaction, row: TaskRow): Promise<void> {
+  const { user_id: userId, id, series_id: seriesId, occurrence } = row;
+  if (seriesId === null || occurrence === null) return;
+  const ahead = { userId, seriesId, from: occurrence, except: id };
+  await cancelTogether(ctx, tx, await removeAhead(tx, ahead));
+  await changeSeries(tx, { user_id: userId, id: seriesId }, { stopped: 1 });
+}
