@@ -40,7 +40,7 @@ const days = 730;
 const tasksOfThree = 2;
 
 const titleOf = (index: number): string => {
-  if (index === 77) return rare;
+  if (index === 78) return rare;
   const subject = subjects[index % subjects.length];
   const work = works[Math.floor(index / subjects.length) % works.length];
   return `${subject} ${work?.(index % 97)}`;

@@ -15,10 +15,14 @@ interface Range {
   end: string;
   today: string;
   most: number;
+  /** Many things may have all of these words. */
+  isCommon: boolean;
 }
 
 /** Newer ones are looked at first, and no more than these. */
 const mostLookedAt = 1_000;
+/** A word that most things have is among so many of the newest often enough. */
+const newest = 5_000;
 
 /** What comes soonest, then what was last, then what has no day. */
 const byDay = ([first, second]: readonly string[]) =>
@@ -36,30 +40,56 @@ const starts: Record<string, string> = { ' OR ': '*', ' | ': ':*' };
 export async function entriesWith(
   connection: Connection,
   wanted: Wanted,
+  range: Range,
+): Promise<Entry[]> {
+  if (connection.engine === 'sqlite') return onSqlite(connection, wanted, range);
+  // GIN would lead to each of the many that have a letter.
+  const found = range.isCommon ? await onPostgres(connection, wanted, range, fromNewest) : [];
+  return found.length < range.most ? onPostgres(connection, wanted, range, fromAll) : found;
+}
+
+async function onSqlite(
+  connection: Connection,
+  wanted: Wanted,
   { userId, kind, start, end, today, most }: Range,
 ): Promise<Entry[]> {
-  const range = [userId, kind, start, end];
-  const { rows } =
-    connection.engine === 'sqlite'
-      ? await connection.run(
-          `select id, words from (
-             select e.id, e.words, e.day, e.seq
-               from search_tokens t cross join search_entries e on e.seq = t.rowid
-              where t.search_tokens match ? and e.user_id = ? and e.kind = ?
-                and e.day >= ? and e.day <= ?
-              order by t.rowid desc limit ${mostLookedAt})
-           order by ${byDay(['?', '?'])} limit ?`,
-          [joined(wanted, ' AND ', ' OR ', (token) => `"${token}"`), ...range, today, today, most],
-        )
-      : await connection.run(
-          `select id, words from (
-             select id, words, day, seq from search_entries
-              where tokens @@ $1::tsquery and user_id = $2 and kind = $3
-                and day >= $4 and day <= $5
-              order by seq desc limit ${mostLookedAt}) as found
-           order by ${byDay(['$6', '$6'])} limit $7`,
-          [joined(wanted, ' & ', ' | ', (token) => `'${token}'`), ...range, today, most],
-        );
+  const { rows } = await connection.run(
+    `select id, words from (
+       select e.id, e.words, e.day, e.seq
+         from search_tokens t cross join search_entries e on e.seq = t.rowid
+        where t.search_tokens match ? and e.user_id = ? and e.kind = ?
+          and e.day >= ? and e.day <= ?
+        order by t.rowid desc limit ${mostLookedAt})
+     order by ${byDay(['?', '?'])} limit ?`,
+    [
+      joined(wanted, ' AND ', ' OR ', (token) => `"${token}"`),
+      ...[userId, kind, start, end, today, today, most],
+    ],
+  );
+  return rows as unknown as Entry[];
+}
+
+const fromNewest = `(select * from search_entries where user_id = $2 and kind = $3
+  order by seq desc limit ${newest})`;
+const fromAll = '(select * from search_entries where user_id = $2 and kind = $3)';
+
+async function onPostgres(
+  connection: Connection,
+  wanted: Wanted,
+  { userId, kind, start, end, today, most }: Range,
+  entries: string,
+): Promise<Entry[]> {
+  const { rows } = await connection.run(
+    `with found as materialized (
+       select id, words, day, seq from ${entries} as entries
+        where tokens @@ $1::tsquery and day >= $4 and day <= $5)
+     select id, words from (select * from found order by seq desc limit ${mostLookedAt}) as looked_at
+      order by ${byDay(['$6', '$6'])} limit $7`,
+    [
+      joined(wanted, ' & ', ' | ', (token) => `'${token}'`),
+      ...[userId, kind, start, end, today, most],
+    ],
+  );
   return rows as unknown as Entry[];
 }
 

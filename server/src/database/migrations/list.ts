@@ -22,6 +22,7 @@ import { operating1 } from './operating-1.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { search1 } from './search-1.ts';
+import { search2 } from './search-2.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   identity4,
   identity5,
   tasks4,
+  search2,
 ];

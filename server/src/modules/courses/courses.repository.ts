@@ -3,6 +3,7 @@ import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
@@ -161,11 +162,7 @@ export async function dropCourseRows(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx.query
-    .deleteFrom('courses')
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
-    .execute();
+  await tx.query.deleteFrom('courses').where(ownRows(userId, ids)).execute();
 }
 
 /** Courses of all users that may have a lesson between two days, page by page of their key. */
@@ -225,8 +222,7 @@ export function courseRowsOf(
   return connection.query
     .selectFrom('courses')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where(ownRows(userId, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { Term } from '@board/contracts/schemas/terms';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
 import { statement } from '../../database/statement.ts';
 import type { TermsTable } from '../../database/tables/courses.ts';
 import type { TermPlan } from './timetable/plan.ts';
@@ -96,8 +97,7 @@ export function termRowsOf(
   return connection.query
     .selectFrom('terms')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where(ownRows(userId, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }

@@ -3,6 +3,7 @@ import { fromMinor } from '@board/contracts/constants/money';
 import type { Transaction as Entry } from '@board/contracts/schemas/finance';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import type { TransactionsTable } from '../../database/tables/finance.ts';
 import { countEntries } from './statistics.repository.ts';
@@ -138,8 +139,7 @@ export function rowsOf(
   return connection.query
     .selectFrom('transactions')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where(ownRows(userId, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }

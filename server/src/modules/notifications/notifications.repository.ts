@@ -2,6 +2,7 @@ import type { NotificationCategory } from '@board/contracts/constants/notificati
 import type { Notification } from '@board/contracts/schemas/notifications';
 import { type Selectable, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
 import { statement } from '../../database/statement.ts';
 import type { NotificationsTable } from '../../database/tables/notifications.ts';
 
@@ -215,7 +216,6 @@ export function rowsOf(
   return connection.query
     .selectFrom('notifications')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where(ownRows(userId, ids))
     .execute();
 }

@@ -19,6 +19,9 @@ export interface Look {
   most: number;
 }
 
+/** A word of so few is the beginning of many. */
+const commonLetters = 2;
+
 /** Begins every token: one person's words of one kind stand together in the index, and nobody else's among them. */
 const mark = (userId: string, kind: SearchKind): string =>
   hash('sha256', userId, 'hex').slice(0, 10) + kind;
@@ -33,7 +36,8 @@ export function findEntries(
   const wanted = lookups.map((any) =>
     any.map(({ token, prefix }) => ({ token: own + token, prefix })),
   );
-  return entriesWith(connection, wanted, look);
+  const isCommon = lookups.every(([word]) => (word?.token.length ?? 0) <= commonLetters);
+  return entriesWith(connection, wanted, { ...look, isCommon });
 }
 
 const ofDays = statement<Look>()((query, value) =>

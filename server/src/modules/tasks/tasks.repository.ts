@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
@@ -123,8 +124,7 @@ export function rowsOf(
   return connection.query
     .selectFrom('tasks')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where(ownRows(userId, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }
