@@ -1,6 +1,9 @@
 import type { RemoteState, Vitals } from '@board/contracts/calls/delivery';
 import { useFormat, useLocale } from '@board/platform';
+import { Button, phone, useMedia } from '@board/ui';
+import { Section } from '@board/ui/page';
 import { type Column, QueryTable } from '@board/ui/query-table';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { Against, AgainstKey } from './against.tsx';
 import type { useModules } from './modules.queries.ts';
@@ -12,8 +15,24 @@ const perHundred =
   (vitals) =>
     vitals.starts === 0 ? null : ((of(vitals) ?? 0) * 100) / vitals.starts;
 
-/** How every release does in browsers, beside the one before it and the one that is tried. */
-export function LiveBudgets({ request }: { readonly request: ReturnType<typeof useModules> }) {
+interface LiveBudgetsProps {
+  readonly request: ReturnType<typeof useModules>;
+}
+
+/** How every release does in browsers; on a phone, where it is three screens long, for who asks. */
+export function LiveBudgets({ request }: LiveBudgetsProps) {
+  const t = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  if (!useMedia(phone) || isAsked) return <Budgets request={request} />;
+  return (
+    <Section title={t('modules.live')}>
+      <Button label={t('modules.showLive')} onClick={() => setAsked(true)} />
+    </Section>
+  );
+}
+
+/** Each beside the one before it and the one that is tried. */
+function Budgets({ request }: LiveBudgetsProps) {
   const t = useTexts();
   const locale = useLocale();
   const { number } = useFormat();

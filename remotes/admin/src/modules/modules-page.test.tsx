@@ -56,3 +56,17 @@ it('says what the last start held back and why, and serves it where an admin say
   expect(await screen.findByText('It would break finance')).toBeVisible();
   expect(bodyOf(api.requests(promoteRelease))).toEqual({ version: one, revision: 7 });
 });
+
+it('shows a phone how releases do in browsers when it is asked', async () => {
+  const { messages } = setUp();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    );
+  const { person } = renderBoard(<ModulesPage />, { messages });
+  await screen.findByRole('table', { name: /What is delivered/ });
+  expect(screen.queryByRole('table', { name: /In browsers/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Show the figures' }));
+  expect(await screen.findByRole('table', { name: /In browsers/ })).toBeVisible();
+});

@@ -39,7 +39,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
         </>
       ),
     },
-    { header: t('modules.owner'), cell: ({ owner }) => owner },
+    { header: t('modules.owner'), spare: true, cell: ({ owner }) => owner },
     {
       header: t('modules.version'),
       cell: (state) => (
@@ -51,6 +51,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
     },
     {
       header: t('modules.canary'),
+      spare: true,
       cell: ({ channels }) => (
         <code>
           {shortVersion(channels.find(({ channel }) => channel === 'canary')?.version ?? null)}
@@ -64,6 +65,7 @@ export function ModulesTable({ request, actions, onPage, onOpen }: ModulesTableP
     {
       header: t('modules.bytes'),
       align: 'end',
+      spare: true,
       cell: ({ bytes, initial_bytes }) => (
         <span>
           {kilobytes(initial_bytes)}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly sortable?: boolean | undefined;
   /** Names the row: a row header, and the title of the card in a narrow place. */
   readonly lead?: boolean | undefined;
+  /** Left out of a card: what is opened from it says it too. */
+  readonly spare?: boolean | undefined;
 }
 
 export interface Sorting {

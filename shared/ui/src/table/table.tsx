@@ -92,7 +92,11 @@ function TableRow<Row>({ row, columns, rowActions }: TableRowProps<Row>) {
             {column.cell(row)}
           </th>
         ) : (
-          <td key={key} className={classNames(styles.cell, align)} data-label={column.header}>
+          <td
+            key={key}
+            className={classNames(styles.cell, align, column.spare && styles.spare)}
+            data-label={column.header}
+          >
             {column.cell(row)}
           </td>
         );
