@@ -7,7 +7,8 @@ const left = 92;
 const top = 72;
 const dayWidth = 152;
 const rowHeight = 45;
-const rows = 11;
+/** More than fit: it fades before the words below, however high the window is. */
+const rows = 24;
 /** Where a break parts morning, afternoon and evening. */
 const breaks = [5, 10];
 
@@ -36,7 +37,7 @@ const y = (row: number) => top + row * rowHeight;
 export function DrawnWeek() {
   const days = weekOf(useToday()).slice(0, 5);
   return (
-    <svg className={styles.art} viewBox="0 0 880 600" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 880 1160" aria-hidden="true">
       {Array.from({ length: rows + 1 }, (_, row) => (
         <path
           key={y(row)}
@@ -50,7 +51,7 @@ export function DrawnWeek() {
       {days.map((date, day) => (
         <DayNumber key={date} date={date} day={day} />
       ))}
-      {defaultPeriods.slice(0, rows).map(({ number, start }, row) => (
+      {defaultPeriods.map(({ number, start }, row) => (
         <text key={number} className={styles.time} x={48} y={y(row) + 26}>
           {start}
         </text>
