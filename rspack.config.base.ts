@@ -60,6 +60,8 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
         cacheGroups: { defaultVendors: false },
       },
       runtimeChunk: false,
+      // A chunk of many libraries would be named after them all, longer than a tarball can say.
+      chunkIds: 'deterministic',
     },
     output: {
       ...output('shell', folder, development, 'assets/'),

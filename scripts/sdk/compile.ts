@@ -1,16 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/packages.ts';
 import { PlainEnd } from '../workspace/plain-end.ts';
 import { runTool } from '../workspace/run-tool.ts';
 import { publishedRooms } from './published.ts';
 
-/** All rooms at once, so that each finds the types of the others: the folder with what came of it. */
-export async function compileRooms(place: string): Promise<string> {
-  const folder = join(place, 'compiled');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const configuration = join(place, 'tsconfig.json');
+/** All rooms at once, so that each finds the types of the others. */
+export async function compileRooms(folder: string): Promise<void> {
+  const configuration = `${folder}.tsconfig.json`;
   const each = (pattern: string) =>
     publishedRooms.map((room) => join(root, 'shared', room, pattern));
   writeFileSync(
@@ -45,5 +42,4 @@ export async function compileRooms(place: string): Promise<string> {
   );
   const { ok, output } = await runTool('tsc', ['-p', configuration]);
   if (!ok) throw new PlainEnd(`The packages of the SDK do not compile:\n\n${output.trim()}`);
-  return folder;
 }

@@ -6,6 +6,8 @@ import { packedPackages, place, tarballs } from './packed.ts';
 
 const sources = [
   'shared',
+  'shell',
+  'rspack.config.base.ts',
   'scripts/sdk',
   'LICENSE',
   'package.json',

@@ -3,22 +3,38 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PackageManifest, ReleasePackage } from '../../shared/federation/packages.ts';
 import { compileRooms } from './compile.ts';
-import { line, publishedManifest, roomManifest } from './manifest.ts';
-import { packageFiles } from './package-files.ts';
+import { buildDevShell, devShell, devShellFiles } from './dev-shell.ts';
+import { madeOnce } from './made-once.ts';
+import { line, publishedManifest, type RoomManifest, roomManifest } from './manifest.ts';
+import { addPapers, roomFiles } from './package-files.ts';
 import { listName } from './packed.ts';
 import { publishedRooms } from './published.ts';
 import { tarballOf } from './tarball.ts';
 
+/** What the packages are made of, and what the shell for development is. */
+const shared = ['shared', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const roomSources = [...shared, 'scripts/sdk/compile.ts', 'scripts/sdk/published.ts'];
+const shellSources = [...shared, 'shell', 'rspack.config.base.ts'];
+
 /** Unpacked into `packages`, as tarballs into `tarballs`, and `packages.json` says what they are. */
 export async function packRooms(into: string): Promise<ReleasePackage[]> {
-  const compiled = await compileRooms(into);
+  const compiled = await madeOnce(join(into, 'compiled'), roomSources, compileRooms);
+  const shell = await madeOnce(join(into, 'dev-shell'), shellSources, buildDevShell);
+  const contents = [
+    ...publishedRooms.map((room) => {
+      const manifest = roomManifest(room);
+      return { manifest, files: roomFiles(room, compiled) };
+    }),
+    { manifest: devShell, files: devShellFiles(shell) },
+  ];
   for (const folder of ['packages', 'tarballs'])
     rmSync(join(into, folder), { recursive: true, force: true });
-  const packages = publishedRooms.map((room) => {
-    const { manifest, files } = contentOf(room, compiled);
-    for (const [path, bytes] of files) write(join(into, 'packages', room, path), bytes);
+  const packages = contents.map(({ manifest: said, files }) => {
+    const manifest = complete(files, said);
+    const short = manifest.name.replace('@board/', '');
+    for (const [path, bytes] of files) write(join(into, 'packages', short, path), bytes);
     const tarball = tarballOf(files);
-    const name = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+    const name = `board-${short}-${manifest.version}.tgz`;
     write(join(into, 'tarballs', name), tarball);
     return {
       path: `packages/${name}`,
@@ -33,13 +49,13 @@ export async function packRooms(into: string): Promise<ReleasePackage[]> {
   return packages;
 }
 
-function contentOf(room: string, compiled: string) {
-  const said = roomManifest(room);
-  const files = packageFiles(room, said, compiled);
+/** Adds what every package has, its manifest with the version last. */
+function complete(files: Map<string, Buffer>, said: RoomManifest): PackageManifest {
+  addPapers(files, said);
   const third = thirdNumber(files, publishedManifest(said, ''));
   const manifest = publishedManifest(said, `${line(said.version)}.${third}`);
   files.set('package.json', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-  return { manifest, files };
+  return manifest;
 }
 
 /**

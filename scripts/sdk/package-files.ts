@@ -8,8 +8,8 @@ const notPublished =
   /(^|\/)(node_modules|\.cache|testing)(\/|$)|\.test\.tsx?$|^(tsconfig|package)\.json$/;
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
-/** All of a package but its manifest: what was compiled, what lies beside it, and the sources that its maps lead to. */
-export function packageFiles(room: string, manifest: RoomManifest, compiled: string) {
+/** What was compiled, what lies beside it, and the sources that its maps lead to. */
+export function roomFiles(room: string, compiled: string): Map<string, Buffer> {
   const folder = join(root, 'shared', room);
   const files = new Map<string, Buffer>();
   for (const path of globSync('**/*', {
@@ -27,8 +27,6 @@ export function packageFiles(room: string, manifest: RoomManifest, compiled: str
   }
   // What the shell brings that belongs to this SDK.
   if (room === 'sdk') files.set('offer.json', Buffer.from(JSON.stringify(checkoutVersions())));
-  files.set('LICENSE', readFileSync(join(root, 'LICENSE')));
-  if (!files.has('README.md')) files.set('README.md', Buffer.from(readmeOf(manifest)));
   return files;
 }
 
@@ -48,6 +46,12 @@ function leadingToSource(path: string, bytes: Buffer): Buffer {
   const source = map.sources[0]?.endsWith('.tsx') ? '.tsx' : '.ts';
   const target = join('source', path.replace(/\.d\.ts\.map$/, source));
   return Buffer.from(JSON.stringify({ ...map, sources: [relative(dirname(path), target)] }));
+}
+
+/** What every package has. */
+export function addPapers(files: Map<string, Buffer>, manifest: RoomManifest): void {
+  files.set('LICENSE', readFileSync(join(root, 'LICENSE')));
+  if (!files.has('README.md')) files.set('README.md', Buffer.from(readmeOf(manifest)));
 }
 
 const readmeOf = ({ name, description = '', exports = {} }: RoomManifest): string =>

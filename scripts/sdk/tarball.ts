@@ -35,7 +35,7 @@ function headerOf(path: string, content: Buffer): Buffer {
 /** A long path is told in two parts, at one of its slashes. */
 function split(path: string): { name: string; prefix: string } {
   if (Buffer.byteLength(path) <= 100) return { name: path, prefix: '' };
-  const at = path.indexOf('/', path.length - 101);
+  const at = path.indexOf('/', Math.max(0, path.length - 101));
   const [prefix, name] = [path.slice(0, at), path.slice(at + 1)];
   if (at < 0 || Buffer.byteLength(name) > 100 || Buffer.byteLength(prefix) > 155)
     throw new Error(`${path} is too long a path for a tarball`);

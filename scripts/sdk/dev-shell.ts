@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/packages.ts';
+import { PlainEnd } from '../workspace/plain-end.ts';
+import { runTool } from '../workspace/run-tool.ts';
+import type { RoomManifest } from './manifest.ts';
+
+/** What a team develops in: the shell of this very release, with names to read and Fast Refresh. */
+export const devShell: RoomManifest = {
+  name: '@board/dev-shell',
+  version: JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')).version,
+  description: 'The shell of the board as `board dev` serves it on the machine of a team',
+  type: 'module',
+};
+
+export async function buildDevShell(folder: string): Promise<void> {
+  const args = ['build', '-c', 'rspack.config.ts', '-o', folder];
+  const env = { NODE_ENV: 'development' };
+  const { ok, output } = await runTool('rspack', args, { cwd: join(root, 'shell'), env });
+  if (!ok) throw new PlainEnd(`The shell for development could not be built:\n\n${output.trim()}`);
+}
+
+/** No machine is named in it, and no map leads to sources that a team has not got. */
+export function devShellFiles(folder: string): Map<string, Buffer> {
+  const paths = globSync('**/*.*', { cwd: folder });
+  const wanted = paths.filter((path) => path !== 'release.json' && !path.endsWith('.map'));
+  return new Map(
+    wanted.map((path) => [path, readFileSync(join(folder, path))] as const).map(plain),
+  );
+}
+
+function plain([path, bytes]: readonly [string, Buffer]): [string, Buffer] {
+  if (!/\.(js|css)$/.test(path)) return [path, bytes];
+  const text = bytes.toString().replaceAll(`${root}/`, '');
+  return [path, Buffer.from(text.replace(/^(\/\/|\/\*)# sourceMappingURL=.*$/gm, ''))];
+}
