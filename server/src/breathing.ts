@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
-const sliceMs = 10;
+/** Somebody else's request has some twenty turns to take, each of which waits for a slice. */
+const sliceMs = 3;
 
 /**
  * Awaited between the steps of a long work: it lets others have their turn once the work has gone

@@ -1,5 +1,6 @@
 import { exactMinor } from '@board/contracts/constants/money';
 import type { ImportRow } from '@board/contracts/schemas/finance';
+import { breathing } from '../../breathing.ts';
 import { type Context, now } from '../../context.ts';
 import { type FieldProblem, messageOf, ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -10,27 +11,29 @@ import type { EntryRow } from './transactions.repository.ts';
 const namedProblems = 20;
 
 /** The rows of a file as rows of the ledger, or the places of those that cannot be: all or nothing. */
-export function entriesFrom(
+export async function entriesFrom(
   ctx: Context,
   rows: readonly ImportRow[],
   importId: string,
-): EntryRow[] {
+): Promise<EntryRow[]> {
   const problems: FieldProblem[] = [];
   const time = now(ctx);
-  const entries = rows.map((row, place) => {
+  const entries: EntryRow[] = [];
+  const breathe = breathing();
+  for (const [place, row] of rows.entries()) {
+    await breathe();
     const blank = {
       ...emptyRow(ctx, newId(ctx.clock.now())),
       import_id: importId,
       created_at: time,
     };
     try {
-      return withFields(blank, row);
+      entries.push(withFields(blank, row));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       problems.push({ field: `rows.${place}`, message: messageOf(error, ctx.locale) });
-      return blank;
     }
-  });
+  }
   if (problems.length > 0) {
     throw new ServiceError('transaction.rows_invalid', {
       fill: { count: problems.length },

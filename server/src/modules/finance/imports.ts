@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Pagination } from '@board/contracts/schemas/common';
 import type { ImportRow, TransactionImport } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
@@ -30,8 +29,7 @@ export interface NewImport {
 
 /** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
 export async function checkImport(ctx: Context, rows: readonly ImportRow[]): Promise<number[]> {
-  entriesFrom(ctx, rows, '');
-  await breathe();
+  await entriesFrom(ctx, rows, '');
   const days = [...new Set(rows.map(({ date }) => date))];
   return duplicatesAmong(rows, await likenessesOnDays(single(ctx), ctx.actor.userId, days));
 }
@@ -53,7 +51,7 @@ export function importTransactions(
       undone: 0,
       created_at: now(ctx),
     };
-    const entries = entriesFrom(ctx, rows, record.id);
+    const entries = await entriesFrom(ctx, rows, record.id);
     await insertImport(tx, record);
     await insertEntryRows(tx, userId, entries);
     await tellOfBudgets(ctx, tx, entries);
