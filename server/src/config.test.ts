@@ -30,12 +30,35 @@ describe('configuration', () => {
     expect(read({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL');
     expect(read({ TRUST_PROXY: 'perhaps' })).toThrow('TRUST_PROXY');
     expect(read({ SECRET_KEY: 'short' })).toThrow('32 bytes');
+    expect(read({ OUTBOUND_ALLOW: 'foo' })).toThrow('OUTBOUND_ALLOW');
+    expect(read({ OUTBOUND_ALLOW: 'localhost:1234, [::1]:80' })).not.toThrow();
+    expect(read({ REMOTE_ORIGINS: 'not-an-origin' })).toThrow('REMOTE_ORIGINS');
+    expect(read({ REMOTE_ORIGINS: 'https://a.example.org,http://[::1]:8080' })).not.toThrow();
+    expect(read({ DEPLOY_TOKENS: 'finance' })).toThrow('DEPLOY_TOKENS');
     expect(read({ DATABASE_URL: 'postgres://x/y' })).toThrow('needs SECRET_KEY');
+  });
+
+  it('does not say what a secret is', () => {
+    const read = () => readConfig({ DATA_DIR: folder, METRICS_TOKEN: 'known' });
+    expect(read).toThrow(/^The variable METRICS_TOKEN .* stays unsaid\.$/);
+  });
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['HOME', undefined],
+    ['REMOTE_ORIGIN', 'REMOTE_ORIGINS'],
+  ])('takes %s for %s', (name, meant) => {
+    const read = () => readConfig({ DATA_DIR: folder, [name]: 'x' });
+    if (meant) expect(read).toThrow(`The variable ${name} is not known; ${meant} is.`);
+    else expect(read).not.toThrow();
   });
 
   it('says so when the data folder is none', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => readConfig({ DATA_DIR: file })).toThrow(/^The data folder .* cannot be written/);
+    expect(() => readConfig({ DATA_DIR: '/proc/nowhere/data' })).toThrow('cannot be written');
   });
 });

@@ -1,76 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { password } from '@board/contracts/constants/limits';
-import { usualPatience } from '@board/federation/patience';
-import { type Static, type TSchema, Type } from 'typebox';
+import { dirname, join, resolve } from 'node:path';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-
-const text = (fallback: string, description: string, pattern?: string) =>
-  Type.String({ default: fallback, description, ...(pattern === undefined ? {} : { pattern }) });
-const whole = (fallback: number, minimum: number, maximum: number, description: string) =>
-  Type.Integer({ default: fallback, minimum, maximum, description });
-
-/** Every variable that the server reads, with a default that suits a newcomer. */
-export const Environment = Type.Object({
-  PORT: whole(3000, 0, 65_535, 'Port; 0 takes a free one'),
-  HOST: text('127.0.0.1', 'Address to listen on'),
-  DATA_DIR: text('./data', 'Folder of the embedded database and of the key file'),
-  DATABASE_URL: text('', 'PostgreSQL; empty: SQLite in the data folder', '^(postgres(ql)?://.+)?$'),
-  PUBLIC_URL: text(
-    '',
-    'Address that people use, such as https://board.example.org',
-    '^(https?://[^/]+)?$',
-  ),
-  ADMIN_USERNAME: text('admin', 'Name of the first super administrator', '^[A-Za-z0-9_]{3,20}$'),
-  ADMIN_PASSWORD: text('', 'His password; empty: a random one, printed once', '^(.{6,100})?$'),
-  SECRET_KEY: text(
-    '',
-    'Encrypts stored secrets; 32 bytes in base64 or hex; empty: kept in the data folder',
-  ),
-  SMTP_URL: text(
-    '',
-    'Mail server, such as smtps://user:password@mail.example.org',
-    '^(smtps?://.+)?$',
-  ),
-  EDU_DEFAULT_API_PATH: text('', 'Prefilled address of the education system', '^(https?://.+)?$'),
-  AI_BASE_URL: text('', 'Prefilled address of the AI provider', '^(https?://.+)?$'),
-  OUTBOUND_ALLOW: text('', 'host:port, comma-separated, that may be reached although private'),
-  REGISTRATIONS_PER_HOUR: whole(20, 1, 1_000_000, 'Registrations from one address'),
-  PASSWORD_MIN_LENGTH: whole(password.min, password.min, password.max, 'Shortest password'),
-  REFUSE_WEAK_PASSWORDS: Type.Boolean({
-    default: false,
-    description: 'Refuse students, too, what is guessed first; all others are refused it always',
-  }),
-  PWNED_PASSWORDS_URL: text(
-    '',
-    'Where leaked passwords are known, such as https://api.pwnedpasswords.com/range',
-    '^(https?://.+)?$',
-  ),
-  TRUST_PROXY: Type.Boolean({
-    default: false,
-    description: 'Believe X-Forwarded-For of a proxy in front',
-  }),
-  REMOTE_ORIGINS: text('', 'Other origins that remotes may come from, comma-separated'),
-  REMOTE_PATIENCE: whole(
-    usualPatience,
-    1,
-    600,
-    'Seconds that a page waits for a remote before the others go on without it',
-  ),
-  DEPLOY_TOKENS: text('', 'remote:token, comma-separated, to bootstrap deployments'),
-  SDK_TOKEN: text(
-    '',
-    'Bearer token that opens /npm; empty: the packages for teams are open to everybody',
-    '^(\\S{16,200})?$',
-  ),
-  METRICS_TOKEN: text('', 'Bearer token that opens /metrics'),
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-    default: 'info',
-    description: 'Least level of log lines',
-  }),
-});
-type Environment = Static<typeof Environment>;
+import { Environment } from './environment.ts';
+import { nearName } from './near-name.ts';
 
 export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
   DATA_DIR: string;
@@ -81,6 +15,9 @@ export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
 /** A sentence for the person who starts the server; there is nothing to look up in a stack. */
 export class StartError extends Error {}
 
+/** Not for a terminal that others may look at. */
+const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|^SMTP_URL$|^DATABASE_URL$/.test(name);
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = readValues(environment);
   const dataDir = resolve(values.DATA_DIR);
@@ -89,6 +26,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function readValues(environment: Record<string, string | undefined>): Environment {
+  refuseMisspelt(environment);
   const validator = Compile(Environment);
   const values = Object.fromEntries(
     Object.entries(Environment.properties).map(([name, schema]) => {
@@ -101,11 +39,19 @@ function readValues(environment: Record<string, string | undefined>): Environmen
     const name = error?.instancePath.slice(1) ?? '';
     const wanted = (Environment.properties as Record<string, { description?: string }>)[name]
       ?.description;
-    throw new StartError(
-      `The variable ${name} ${error?.message} (${wanted}); it is '${environment[name]}'.`,
-    );
+    const given = isSecret(name) ? 'what it is stays unsaid' : `it is '${environment[name]}'`;
+    throw new StartError(`The variable ${name} ${error?.message} (${wanted}); ${given}.`);
   }
   return values;
+}
+
+/** A name that is nearly one of ours was meant to be it, and would be passed over in silence. */
+function refuseMisspelt(environment: Record<string, string | undefined>): void {
+  const known = Object.keys(Environment.properties);
+  for (const name of Object.keys(environment)) {
+    const near = nearName(name, known);
+    if (near) throw new StartError(`The variable ${name} is not known; ${near} is.`);
+  }
 }
 
 function coerce(schema: TSchema, given: string): unknown {
@@ -120,7 +66,7 @@ function coerce(schema: TSchema, given: string): unknown {
 
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
   } catch {
@@ -128,6 +74,13 @@ function makeDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written; choose another with DATA_DIR.`,
     );
   }
+}
+
+/** Not by `recursive`, which tries for ever where the system lets nobody make a folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function readSecretKey(values: Environment, dataDir: string): Buffer {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type Clock, instant, localDate } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Connection, Database, Transaction } from './database/connection.ts';
-import type { Signals } from './database/notify.ts';
+import type { Signals } from './database/signals/signals.ts';
 import type { Moves } from './moves.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Parsing } from './parsing/parsing.ts';

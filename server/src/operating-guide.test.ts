@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Environment } from './config.ts';
+import { Environment } from './environment.ts';
 
 test('the operating guide lists every variable with its default, and no other', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');

@@ -4,8 +4,8 @@ import { instant } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import type { Log, Services } from './context.ts';
 import { migrate } from './database/migrate.ts';
-import { Signals } from './database/notify.ts';
 import { openDatabase } from './database/open.ts';
+import { Signals } from './database/signals/signals.ts';
 import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
 import { backUpBeforeUpgrade } from './modules/operating/index.ts';
@@ -27,7 +27,12 @@ export async function startServices(
   const onError = (error: Error) =>
     log.warn({ err: error }, 'the connection to the database was lost');
   const database = await openOrExplain(() =>
-    openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, onError }),
+    openDatabase({
+      url: config.DATABASE_URL,
+      connections: config.DATABASE_POOL,
+      dataDir: config.DATA_DIR,
+      onError,
+    }),
   );
   const signals = new Signals({ url: config.DATABASE_URL, onError });
   const sources = areas.flatMap(({ search }) => search ?? []);

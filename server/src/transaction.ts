@@ -66,7 +66,7 @@ export async function touch(
   if (!moved) throw new ServiceError('auth.required');
   const { moves: noted } = ctx;
   if (ctx.actor?.userId === userId) tx.afterCommit(() => noted?.note(moved));
-  await ctx.signals.announce(tx, { kind: 'changed', userId, revisions: moved });
+  ctx.signals.announce(tx, { kind: 'changed', userId, revisions: moved });
 }
 
 /** Moves what is the same for everybody, such as settings. */
@@ -76,7 +76,7 @@ export async function touchGlobal(ctx: Pick<Services, 'signals'>, tx: Transactio
     .set((is) => ({ revision: is('revision', '+', 1) }))
     .where('id', '=', 1)
     .execute();
-  await ctx.signals.announce(tx, { kind: 'global' });
+  ctx.signals.announce(tx, { kind: 'global' });
 }
 
 const findRevisions = statement<{ userId: string }>()((query, value) =>

@@ -19,7 +19,7 @@ export async function restoreElsewhere(engine: Engine, taken: readonly TakenBack
   try {
     for (const { path, promised } of taken) {
       const { summary } = await restoreSnapshot(path, { url, dataDir, now: Date.now() });
-      const database = await openDatabase({ url, dataDir, onError: () => {} });
+      const database = await openDatabase({ url, connections: 10, dataDir, onError: () => {} });
       const before = findings.length;
       try {
         for (const table of await describeTables(database.reader)) {

@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeOnEngines } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
+import { sqliteFile } from './open.ts';
 import { statement } from './statement.ts';
 
 describeOnEngines('the database', (engine) => {
@@ -23,6 +26,13 @@ describeOnEngines('the database', (engine) => {
   it('is migrated once, also by instances that start together', async () => {
     const applied = await Promise.all([migrate(database(), 'now'), migrate(database(), 'now')]);
     expect(applied).toEqual([[], []]);
+  });
+
+  const ofFiles = engine === 'sqlite' ? it : it.skip;
+  ofFiles('is read by no other account of the machine (only a file is)', async () => {
+    await database().transaction(async (tx) => void (await tx.run('delete from throttles', [])));
+    for (const end of ['', '-wal', '-shm'])
+      expect(statSync(join(board.services.config.DATA_DIR, sqliteFile + end)).mode & 0o077).toBe(0);
   });
 
   it('applies all of a migration or nothing', async () => {

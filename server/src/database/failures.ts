@@ -27,12 +27,19 @@ const unreachable = new Set([
   'EAI_AGAIN',
 ]);
 
+/** More are waiting for a connection than will have one in time. */
+export class DatabaseBusy extends Error {}
+
+/** The database took a statement and said nothing any more; its connection is lost with it. */
+export const hasHung = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 /** The database is busy, full, restarting or gone: nothing is wrong with the request. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return true;
   if (/^(08|53|57P|58)/.test(code) || code === '57014' || isConflict(error)) return true;
-  if (unreachable.has(code)) return true;
+  if (unreachable.has(code) || error instanceof DatabaseBusy || hasHung(error)) return true;
   return (
     error instanceof Error &&
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Connection, Database, Result, Transaction } from './connection.ts';
-import { isConflict } from './failures.ts';
+import { DatabaseBusy, hasHung, isConflict } from './failures.ts';
 import { queryBuilder } from './kysely-dialect.ts';
 import type { Tables } from './schema.ts';
 
-const poolSize = 10;
+/** Who would stand behind so many for each connection is told at once to come again. */
+const waitingEach = 50;
+const statementMs = 15_000;
 const attempts = 3;
 const int8 = 20;
 const numeric = 1700;
@@ -17,6 +19,7 @@ interface Place {
 }
 
 interface Options extends Place {
+  connections: number;
   onError: (error: Error) => void;
 }
 
@@ -31,7 +34,9 @@ function clientOptions({ url, schema }: Place): pg.ClientConfig {
     connectionString: url,
     types: types as pg.CustomTypesConfig,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementMs,
+    // A database that has frozen does not end its statements by itself.
+    query_timeout: statementMs + 1_000,
     application_name: 'board',
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   };
@@ -42,11 +47,21 @@ export const singleClient = (place: Place, more: pg.ClientConfig): pg.Client =>
   new pg.Client({ ...clientOptions(place), ...more });
 
 export function openPostgres(options: Options): Database {
-  const pool = new pg.Pool({ ...clientOptions(options), max: poolSize });
+  const { connections } = options;
+  const pool = new pg.Pool({ ...clientOptions(options), max: connections });
   // A restarting database breaks idle connections; without a listener that would end the process.
   pool.on('error', options.onError);
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();
-  const reader = new PostgresConnection(pool);
+  const reader = new PostgresConnection({
+    query: (asked) => {
+      admit();
+      return pool.query(asked);
+    },
+  });
+
+  function admit(): void {
+    if (pool.waitingCount >= connections * waitingEach) throw new DatabaseBusy();
+  }
 
   function over(client: pg.PoolClient): PostgresConnection {
     let connection = clients.get(client);
@@ -62,6 +77,7 @@ export function openPostgres(options: Options): Database {
     begin: string,
     work: (connection: Connection) => Promise<T>,
   ): Promise<T> {
+    admit();
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
@@ -70,9 +86,11 @@ export function openPostgres(options: Options): Database {
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (hasHung(error)) broken = error as Error;
+      else
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw error;
     } finally {
       client.release(broken);
@@ -111,12 +129,16 @@ export function openPostgres(options: Options): Database {
   };
 }
 
+interface Asked {
+  query(asked: pg.QueryConfig): Promise<pg.QueryResult>;
+}
+
 class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly query: Kysely<Tables>;
-  readonly #client: pg.Pool | pg.PoolClient;
+  readonly #client: Asked;
 
-  constructor(client: pg.Pool | pg.PoolClient) {
+  constructor(client: Asked) {
     this.#client = client;
     this.query = queryBuilder('postgres', (sql, values) => this.run(sql, values));
   }

@@ -31,7 +31,7 @@ export async function enqueue(
     .values(row)
     .onConflict((conflict) => conflict.columns(['kind', 'unique_key']).doUpdateSet(fresh))
     .execute();
-  await ctx.signals.announce(tx, { kind: 'job', runAt: row.run_at });
+  ctx.signals.announce(tx, { kind: 'job', runAt: row.run_at });
 }
 
 /** Many jobs in few statements. */
@@ -50,7 +50,7 @@ export async function enqueueAll(
       .execute();
   }
   const [first] = rows.map((row) => row.run_at).sort();
-  if (first !== undefined) await ctx.signals.announce(tx, { kind: 'job', runAt: first });
+  if (first !== undefined) ctx.signals.announce(tx, { kind: 'job', runAt: first });
 }
 
 function newRow(now: number, { kind, payload, runAt, key }: Omit<NewJob, 'replace'>) {

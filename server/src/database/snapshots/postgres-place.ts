@@ -1,4 +1,4 @@
-import { instanceLock } from '../notify.ts';
+import { instanceLock } from '../instance-lock.ts';
 import { openPostgres, singleClient } from '../postgres.ts';
 import type { RestorePlace } from './restore-place.ts';
 
@@ -25,7 +25,7 @@ export function postgresPlace({ url, now }: Target): RestorePlace {
       }
       await client.query(`create schema ${fresh}`);
     },
-    open: () => openPostgres({ url, schema: fresh, onError }),
+    open: () => openPostgres({ url, schema: fresh, connections: 2, onError }),
     async replace() {
       const before = await exchange().catch(async (error: unknown) => {
         await client.query('rollback');

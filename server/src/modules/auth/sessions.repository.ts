@@ -107,7 +107,7 @@ export async function endSessions(
   let query = tx.query.deleteFrom('sessions').where('user_id', '=', userId);
   if (sessionIds !== 'all') query = query.where('id', 'in', [...sessionIds]);
   const { numDeletedRows } = await query.executeTakeFirstOrThrow();
-  await ctx.signals.announce(tx, { kind: 'sessions-ended', userId, sessionIds });
+  ctx.signals.announce(tx, { kind: 'sessions-ended', userId, sessionIds });
   return Number(numDeletedRows);
 }
 

@@ -49,7 +49,7 @@ export async function notify(
   };
   await touch(ctx, tx, row.user_id, ['notifications']);
   if (await insertRow(tx, row)) {
-    await ctx.signals.announce(tx, { kind: 'notification', userId: row.user_id, id: row.id });
+    ctx.signals.announce(tx, { kind: 'notification', userId: row.user_id, id: row.id });
     await queueChannels(ctx, tx, row, given);
   }
   return row;

@@ -3,32 +3,24 @@ import { openStreams } from '@board/contracts/constants/limits';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
-import type { Signal } from '../../database/notify.ts';
-import { statement } from '../../database/statement.ts';
+import type { Signal } from '../../database/signals/signal.ts';
 import { isInMaintenance } from '../../maintenance.ts';
 import { isOver } from '../../plugins/authentication.ts';
 import { findNotificationRow, toNotification } from '../notifications/index.ts';
+import { aliveSessions } from './alive-sessions.repository.ts';
 import type { LiveStream } from './live-stream.ts';
 
 const beatMs = 25_000;
 
-const findAlive = statement<{ userId: string; sessionId: string }>()((query, value) =>
-  query
-    .selectFrom('sessions as session')
-    .innerJoin('revisions as revision', 'revision.user_id', 'session.user_id')
-    .innerJoin('users as person', 'person.id', 'session.user_id')
-    .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
-    .selectAll('revision')
-    .select(['session.idle_until', 'session.expires_at', 'person.role', 'state.maintenance'])
-    .where('session.user_id', '=', value.text('userId'))
-    .where('session.id', '=', value.text('sessionId')),
-);
+const lookedAtOnce = 500;
 
 /** The open streams of this instance, and what each of them is told. */
 export class StreamHub {
   readonly #services: Services;
   readonly #streams = new Map<string, Set<LiveStream>>();
   readonly #leave: (() => void)[];
+  #looking: Promise<void> | undefined;
+  #isWanted = false;
 
   constructor(services: Services) {
     this.#services = services;
@@ -68,13 +60,18 @@ export class StreamHub {
     for (const stream of this.#all()) stream.end();
   }
 
-  /** Signals may have been missed: what does each session and its revisions look like now? */
-  async lookAgain(): Promise<void> {
-    try {
-      for (const stream of this.#all()) await this.#lookAt(stream);
-    } catch (error) {
-      this.#warn(error);
-    }
+  /**
+   * Signals may have been missed: what does each session and its revisions look like now? Never two
+   * looks at once: whatever asks meanwhile is answered by one more.
+   */
+  lookAgain(): Promise<void> {
+    this.#isWanted = true;
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#warn(error))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
   }
 
   async #hear(signal: Signal): Promise<void> {
@@ -112,13 +109,24 @@ export class StreamHub {
     }
   }
 
-  async #lookAt(stream: LiveStream): Promise<void> {
-    const { userId, sessionId } = stream;
-    const alive = await findAlive.first(this.#services.database.reader, { userId, sessionId });
+  async #look(): Promise<void> {
+    while (this.#isWanted) {
+      this.#isWanted = false;
+      const all = this.#all();
+      for (let from = 0; from < all.length; from += lookedAtOnce)
+        await this.#lookAt(all.slice(from, from + lookedAtOnce));
+    }
+  }
+
+  async #lookAt(streams: readonly LiveStream[]): Promise<void> {
+    const alive = await aliveSessions(this.#services.database.reader, streams);
     const now = instant(this.#services.clock.now());
-    if (!alive || isOver(alive, now)) return expire(stream);
-    if (alive.maintenance === 1 && !mayAdministrate(alive.role)) return stream.end();
-    stream.catchUp(alive);
+    for (const stream of streams) {
+      const session = alive.get(stream.sessionId);
+      if (!session || session.user_id !== stream.userId || isOver(session, now)) expire(stream);
+      else if (session.maintenance === 1 && !mayAdministrate(session.role)) stream.end();
+      else stream.catchUp(session);
+    }
   }
 
   #beat(): void {

@@ -1,4 +1,5 @@
 import { changePassword, deleteSession, listSessions } from '@board/contracts/calls/account';
+import { updateAdminSettings } from '@board/contracts/calls/admin';
 import { updateUserStatus } from '@board/contracts/calls/admin-users';
 import { logout } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
@@ -115,6 +116,20 @@ describeOnEngines('the live stream', (engine) => {
         scopes: ['tasks'],
         revisions: { tasks: expect.any(Number) },
       });
+  });
+
+  it('are looked at together, with one statement for all of them', async () => {
+    const admin = await board.asAdmin();
+    const lin = await board.asUser();
+    const streams = [await listen(board, lin.token), await listen(board, lin.token)];
+    const asked = jest.spyOn(board.services.database.reader, 'run');
+    await admin.call(updateAdminSettings, { body: { maintenanceMode: true } });
+    for (const stream of streams) {
+      expect(await stream.next()).toEqual({ kind: 'global' });
+      expect(await stream.next()).toBeUndefined();
+    }
+    const looks = asked.mock.calls.filter(([sql]) => sql.includes('from "sessions" as "session"'));
+    expect(looks).toHaveLength(1);
   });
 
   const onSeveral = engine === 'postgres' ? it : it.skip;

@@ -38,7 +38,7 @@ export async function runJob(ctx: Context, id: string, daily: ReadonlySet<string
       await enqueue(ctx, tx, { kind: job.kind, payload: JSON.parse(job.payload) });
     } else {
       if (!(await makeDue(tx, id, now(ctx)))) throw new ServiceError('admin.job_not_found');
-      await ctx.signals.announce(tx, { kind: 'job', runAt: now(ctx) });
+      ctx.signals.announce(tx, { kind: 'job', runAt: now(ctx) });
     }
     await audit(ctx, tx, { action: 'job.run', target: id, details: { kind: job.kind } });
     return toJob((await findJob(tx, id)) ?? job, daily);

@@ -51,7 +51,7 @@ export function moveChannel(ctx: PublicContext, move: Move): Promise<Pointer> {
     await (channel === 'stable' ? endCanary(tx, pointer) : beginCanary(ctx, tx, pointer));
     const details = { channel, version, from: seen?.version ?? null, by };
     await audit(ctx, tx, { action: 'remote.promoted', target: remote, details });
-    await ctx.signals.announce(tx, { kind: 'releases' });
+    ctx.signals.announce(tx, { kind: 'releases' });
     return toPointer(pointer);
   });
 }

@@ -44,7 +44,7 @@ export function rollBack(
     const details = { channel, from: pointer.version, to: next?.version ?? null, by };
     await audit(ctx, tx, { action: 'remote.rolled_back', target: remote, details });
     await inside?.(tx);
-    await ctx.signals.announce(tx, { kind: 'releases', atOnce: true });
+    ctx.signals.announce(tx, { kind: 'releases', atOnce: true });
     return { pointer: next && toPointer(next) };
   });
 }

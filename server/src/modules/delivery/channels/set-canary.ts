@@ -48,7 +48,7 @@ export async function setCanary(
     const names = people.map(({ username }) => username);
     const details = { people: names, roles: canaryRoles, automatic, share };
     await audit(ctx, tx, { action: 'remote.canary_chosen', target: remote, details });
-    await ctx.signals.announce(tx, { kind: 'releases' });
+    ctx.signals.announce(tx, { kind: 'releases' });
     return { usernames: names.sort(), roles: canaryRoles, automatic, share, since };
   });
 }

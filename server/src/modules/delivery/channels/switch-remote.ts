@@ -21,7 +21,7 @@ export async function switchRemote(
     await changeSettings(tx, remote, { disabled });
     const action = disabled ? 'remote.switched_off' : 'remote.switched_on';
     await audit(ctx, tx, { action, target: remote });
-    await ctx.signals.announce(tx, { kind: 'releases', atOnce: true });
+    ctx.signals.announce(tx, { kind: 'releases', atOnce: true });
     return { name: remote, disabled };
   });
 }

@@ -75,7 +75,7 @@ async function goOn(
       await changeSettings(tx, remote, { canaryShare: share, canarySince: now(ctx) });
       const details = { version, share, by: budgetKeeper };
       await audit(ctx, tx, { action: 'remote.canary_widened', target: remote, details });
-      await ctx.signals.announce(tx, { kind: 'releases' });
+      ctx.signals.announce(tx, { kind: 'releases' });
     });
     return;
   }

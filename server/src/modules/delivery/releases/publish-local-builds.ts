@@ -74,7 +74,7 @@ async function publishBuild(
       moved_by: by,
       action: 'start',
     });
-    await ctx.signals.announce(tx, { kind: 'releases' });
+    ctx.signals.announce(tx, { kind: 'releases' });
   });
 }
 
@@ -169,7 +169,7 @@ async function dropDeleted(ctx: PublicContext, root: string): Promise<void> {
     const revision = await nextRevision(tx);
     for (const pointer of (await pointedReleases(tx)).filter(isDeleted))
       await drop(tx, pointer.remote);
-    await ctx.signals.announce(tx, { kind: 'releases' });
+    ctx.signals.announce(tx, { kind: 'releases' });
 
     async function drop(inside: Transaction, remote: string): Promise<void> {
       const pointer = await findPointer(inside, remote, 'stable');

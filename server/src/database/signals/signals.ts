@@ -1,27 +1,14 @@
 import { EventEmitter } from 'node:events';
-import type { Revisions } from '@board/contracts/constants/revisions';
 import type { Client } from 'pg';
-import type { Transaction } from './connection.ts';
-
-/** What every instance hears once a transaction is safe. */
-export type Signal =
-  | { kind: 'changed'; userId: string; revisions: Revisions }
-  | { kind: 'global' }
-  | { kind: 'sessions-ended'; userId: string; sessionIds: readonly string[] | 'all' }
-  | { kind: 'notification'; userId: string; id: string }
-  /** The registry of releases is another one. */
-  | { kind: 'releases'; atOnce?: boolean }
-  | { kind: 'job'; runAt: string };
-
-/** Every instance holds it shared for its schema; who restores wants it alone. */
-export const instanceLock = (how: 'share' | 'try'): string => {
-  const key = "hashtext('board in ' || current_schema())";
-  return how === 'share' ? `pg_advisory_lock_shared(${key})` : `pg_try_advisory_lock(${key})`;
-};
+import type { Transaction } from '../connection.ts';
+import { instanceLock } from '../instance-lock.ts';
+import type { Signal } from './signal.ts';
+import { SignalOutbox } from './signal-outbox.ts';
 
 const channel = 'board_signals';
 const resyncEveryMs = 15_000;
 const reconnectAfterMs = 1_000;
+const patienceMs = 10_000;
 
 interface Options {
   /** Empty: one process, nothing to listen to. */
@@ -37,6 +24,7 @@ export class Signals {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #options: Options;
   readonly #instance = crypto.randomUUID();
+  readonly #outbox = new SignalOutbox((signals) => this.#send(signals));
   #client: Client | undefined;
   #timers: NodeJS.Timeout[] = [];
   #closed = false;
@@ -51,13 +39,12 @@ export class Signals {
     await this.#connect();
   }
 
-  /** Sent when the transaction commits, to this instance and all others. */
-  async announce(tx: Transaction, signal: Signal): Promise<void> {
-    tx.afterCommit(() => this.#emitter.emit('signal', signal));
-    if (tx.engine === 'postgres') {
-      const payload = JSON.stringify({ from: this.#instance, signal });
-      await tx.run('select pg_notify($1, $2)', [channel, payload]);
-    }
+  /** Heard here as soon as the transaction is safe, and by all other instances a moment later. */
+  announce(tx: Transaction, signal: Signal): void {
+    tx.afterCommit(() => {
+      this.#emitter.emit('signal', signal);
+      if (this.#options.url) this.#outbox.add(signal);
+    });
   }
 
   onSignal(listener: (signal: Signal) => void): () => void {
@@ -75,13 +62,14 @@ export class Signals {
     this.#closed = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#emitter.removeAllListeners();
+    await this.#outbox.emptied();
     await this.#client?.end().catch(() => {});
   }
 
   async #connect(): Promise<void> {
-    const { singleClient } = await import('./postgres.ts');
+    const { singleClient } = await import('../postgres.ts');
     if (this.#closed) return;
-    const client = singleClient(this.#options, { statement_timeout: 0, keepAlive: true });
+    const client = singleClient(this.#options, { query_timeout: patienceMs, keepAlive: true });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#receive(payload));
@@ -93,6 +81,19 @@ export class Signals {
       this.#emitter.emit('resync');
     } catch (error) {
       this.#lost(client, error as Error);
+    }
+  }
+
+  /** Each stands alone, as instances of every build read them; together they are one commit. */
+  async #send(signals: readonly Signal[]): Promise<void> {
+    const payloads = signals.map((signal) => JSON.stringify({ from: this.#instance, signal }));
+    try {
+      await this.#client?.query('select pg_notify($1, each) from unnest($2::text[]) as each', [
+        channel,
+        payloads,
+      ]);
+    } catch (error) {
+      this.#options.onError(error as Error);
     }
   }
 
