@@ -63,6 +63,14 @@ suite('development', { concurrency: 1 }, () => {
       assert.equal(await note.inputValue(), 'umbrella');
       const quickAdd = page.getByRole('textbox', { name: 'Add a task in one line' });
       assert.equal(await quickAdd.inputValue(), 'Half a tit');
+
+      const told = page.waitForEvent('console', (said) => /Errors while compil/.test(said.text()));
+      edit('src/day/day-panel.tsx', "'All quiet.'", "'All quiet");
+      await told;
+      edit('src/day/day-panel.tsx', "'All quiet", "'All mended.'");
+      await panel(page).getByText('All mended.').waitFor();
+      assert.equal(await note.inputValue(), 'umbrella');
+      assert.equal(await quickAdd.inputValue(), 'Half a tit');
     } finally {
       await development.stop();
     }
@@ -74,7 +82,7 @@ suite('development', { concurrency: 1 }, () => {
       const page = await openPage(development.url);
       await page.goto(development.url);
       await panel(page)
-        .getByText(/Nothing is open on this day|All quiet/)
+        .getByText(/Nothing is open on this day|All mended/)
         .waitFor();
     } finally {
       await development.stop();

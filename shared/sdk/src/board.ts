@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { PlainEnd, runScript } from './plain-end.ts';
 
-const usage = `board test                      its tests; what follows is handed to jest
+const usage = `board dev --product <address>   the deployed product with this remote in it, and hot reload
+board test                      its tests; what follows is handed to jest
 board doctor                    builds it and holds the build to every rule
 board check                     whether it fits the product's shells, and what is coming
 board ship                      builds, tests, publishes and promotes to stable
@@ -19,6 +20,7 @@ type Command = (words: string[]) => Promise<number>;
 
 /** What a command does not need is not loaded for it. */
 const commands: Record<string, () => Promise<Command>> = {
+  dev: async () => (await import('./commands/dev.ts')).dev,
   test: async () => (await import('./commands/test.ts')).test,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   check: async () => (await import('./commands/check.ts')).check,

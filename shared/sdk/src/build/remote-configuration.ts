@@ -15,11 +15,13 @@ export interface RemoteBuild extends RemoteSource {
   versions: ShellVersions;
   /** Readable names, Fast Refresh and no release. */
   development: boolean;
+  /** Run before the remote, while it is being developed. */
+  beside?: string[];
 }
 
 /** A remote for the shell: one exposed module, nothing of what the shell brings. */
 export function remoteConfiguration(remote: RemoteBuild): Configuration {
-  const { name, folder, descriptor, packageVersion, versions, development } = remote;
+  const { name, folder, descriptor, packageVersion, versions, development, beside = [] } = remote;
   const ranges = Object.entries(versions.shared).map(([each, version]) => [each, rangeOf(version)]);
   return {
     ...common(name, folder, development),
@@ -31,7 +33,7 @@ export function remoteConfiguration(remote: RemoteBuild): Configuration {
         // A name with a hyphen cannot be a variable.
         library: { type: 'global', name },
         filename: development ? `${name}.js` : `${name}.[contenthash:16].js`,
-        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        exposes: { './remote': { import: [...beside, './src/remote.tsx'], name: 'remote' } },
         // Subpaths too: one that the shell does not have is refused rather than brought along.
         shared: Object.fromEntries(
           sharedPackages.flatMap((each) => [

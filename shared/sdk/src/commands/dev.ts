@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { type RemoteSource, readRemote } from '../build/read-remote.ts';
+import { fetchShell } from '../dev/fetch-shell.ts';
+import { freePort } from '../dev/free-port.ts';
+import { serveDeployed } from '../dev/serve-deployed.ts';
+import { serveRemote } from '../dev/serve-remote.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The deployed product on this machine: nothing of it changes but the one remote that lies here. */
+export async function dev(words: string[]): Promise<number> {
+  process.env.NODE_ENV = 'development';
+  const { values } = parseArgs({ args: words, options: { product: { type: 'string' } } });
+  const product = new URL(values.product ?? process.env.BOARD_URL ?? 'http://localhost:3000')
+    .origin;
+  const remote: RemoteSource = readRemote(process.cwd());
+  const shell = await fetchShell(product, say);
+  const remotePort = await freePort();
+  await serveRemote(remote, remotePort);
+  const port = Number(process.env.PORT ?? 3000) || (await freePort());
+  await serveDeployed({ product, shell, remote, remotePort, port });
+  say(`The product: http://localhost:${port}`);
+  return 0;
+}

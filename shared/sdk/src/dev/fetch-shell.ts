@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { isRegistry } from '@board/federation/registry';
+import { PlainEnd } from '../plain-end.ts';
+
+const run = promisify(execFile);
+const shown = process.platform === 'win32';
+
+/** The shell that the product serves, in its development build; answers the folder it lies in. */
+export async function fetchShell(product: string, say: (line: string) => void): Promise<string> {
+  const version = await versionOf(product);
+  const cache = join(process.cwd(), 'node_modules/.cache/board');
+  const folder = join(cache, version);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const name = `@board/dev-shell@shell-${version}`;
+  // npm knows the token of a product that wants one, and checks what it gets.
+  await run('npm', ['pack', name, '--pack-destination', cache], { shell: shown }).catch(
+    (problem) => {
+      throw new PlainEnd(`${name} cannot be had from ${product}/npm/:\n${problem.stderr}`);
+    },
+  );
+  const archive = readdirSync(cache).find((file) => file.endsWith('.tgz'));
+  if (!archive) throw new PlainEnd(`${name} came without an archive.`);
+  await run('tar', ['-xzf', archive], { cwd: cache });
+  rmSync(join(cache, archive));
+  renameSync(join(cache, 'package'), folder);
+  say(`  the shell ${version}`);
+  return folder;
+}
+
+async function versionOf(product: string): Promise<string> {
+  const response = await fetch(`${product}/registry.json`).catch(() => undefined);
+  if (!response?.ok) throw new PlainEnd(`${product} does not answer as a product would.`);
+  const registry: unknown = await response.json();
+  if (!isRegistry(registry)) throw new PlainEnd(`${product} answered no registry.`);
+  return registry.shell.version;
+}
