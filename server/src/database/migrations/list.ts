@@ -19,6 +19,7 @@ import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
+import { operating2 } from './operating-2.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { search1 } from './search-1.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   identity5,
   tasks4,
   search2,
+  operating2,
 ];

@@ -20,7 +20,10 @@ export function findAuditEntries(
     .selectAll()
     .where('at', '>=', since)
     .where('at', '<', until);
-  if (before !== undefined) query = query.where('id', '<', before);
+  if (before !== undefined)
+    query = query.where(
+      sql<SqlBool>`(at, id) < (select at, id from audit_log where id = ${before})`,
+    );
   if (search) {
     const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const places = ['action', 'actor_name', 'target', 'details', 'address'] as const;
@@ -28,5 +31,5 @@ export function findAuditEntries(
       is.or(places.map((place) => sql<SqlBool>`lower(${sql.ref(place)}) like ${part} escape '\\'`)),
     );
   }
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

@@ -36,4 +36,30 @@ describeOnEngines('the audit log', (engine) => {
     const none = await admin.send('GET', '/api/admin/audit/export?search=nobody-did-this');
     expect(none.body).toBe(`${head}\r\n`);
   });
+
+  it('finds its days without reading all others', async () => {
+    const plan = await board.services.database.transaction(async (tx) => {
+      if (engine === 'postgres') await tx.run('set local enable_seqscan = off', []);
+      const words = engine === 'postgres' ? 'explain' : 'explain query plan';
+      const { rows } = await tx.run(
+        `${words} select * from audit_log where at >= '2026-11-18' and at < '2026-11-19'
+          order by at desc, id desc limit 51`,
+        [],
+      );
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('audit_log_by_day');
+    expect(plan).not.toMatch(/sort|TEMP B-TREE/i);
+  });
+
+  it('turns its pages at what was shown last', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await admin.call(clearLogs, {});
+    const page = async (before?: string) =>
+      (await admin.call(listAudit, { query: { limit: 2, ...(before && { before }) } })).body;
+    const first = await page();
+    const second = await page(first.items[1]?.id);
+    const all = (await admin.call(listAudit, { query: { limit: 4 } })).body;
+    expect([...first.items, ...second.items]).toEqual(all.items);
+    expect(first.has_more).toBe(true);
+  });
 });
