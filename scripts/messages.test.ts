@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Call } from '../shared/contracts/calls/call.ts';
 import { errorTable } from '../shared/contracts/constants/error-codes.ts';
 import { auditActions, jobKinds } from '../shared/contracts/constants/operating.ts';
 
@@ -82,6 +83,19 @@ test.each(['en', 'zh-CN'])(
       ...jobKinds.map((kind) => `jobs.name.${kind}`),
     ];
     expect(keys.filter((key) => !words.has(key))).toEqual([]);
+  },
+);
+
+test.each(['en', 'zh-CN'])(
+  'whatever the second factor is asked for again before has words in %s',
+  async (locale) => {
+    const files = globSync('shared/contracts/calls/*.ts', { cwd: root, exclude: ['**/*.test.ts'] });
+    const modules = await Promise.all(files.map((file) => import(path.join(root, file))));
+    const calls = modules.flatMap((each) => Object.values<Partial<Call>>(each));
+    const deeds = calls.filter(({ matters }) => matters).map(({ name }) => `deed.${name}`);
+    expect(deeds.length).toBeGreaterThan(20);
+    const words = catalog('shell', locale);
+    expect(deeds.filter((deed) => !words.has(deed))).toEqual([]);
   },
 );
 

@@ -6,6 +6,7 @@ import { defineDaily } from './jobs/schedule.ts';
 
 const logDays = 90;
 const keyDays = 1;
+const wrongDays = 28;
 
 /** Sweeps out what has no more use: ended sessions, old keys and counters, old lines of the log. */
 export function keepHouse({ jobs }: App): void {
@@ -27,7 +28,14 @@ export async function sweep(ctx: PublicContext): Promise<void> {
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', before(keyDays))
       .execute();
-    await tx.query.deleteFrom('throttles').where('window_start', '<', before(1)).execute();
+    await tx.query
+      .deleteFrom('throttles')
+      .where('window_start', '<', before(1))
+      // What was wrong is counted over weeks.
+      .where((is) =>
+        is.or([is('key', 'not like', 'wrong %'), is('window_start', '<', before(wrongDays))]),
+      )
+      .execute();
     await tx.query
       .deleteFrom('sessions')
       .where((is) =>

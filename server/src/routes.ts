@@ -80,7 +80,7 @@ export function serve<Shape extends CallShape>(
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();
     }
-    if (call.matters) await refuseUnproven(ctx);
+    if (call.matters === true) await refuseUnproven(ctx);
     return ctx;
   }
 

@@ -27,18 +27,30 @@ const forget = statement<{ key: string }>()((query, value) =>
   query.deleteFrom('throttles').where('key', '=', value.text('key')),
 );
 
-/** Counts an attempt where all instances see it, and refuses those above the limit. */
+/** One more, where all instances see it; answers how many there are within the window. */
+export async function countUp(
+  ctx: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  windowMs: number,
+): Promise<{ attempts: number; window_start: string }> {
+  const time = ctx.clock.now();
+  const at = instant(time);
+  const found = await ctx.database.transaction((tx) =>
+    addAttempt.first(tx, { key, at, since: instant(time - windowMs) }),
+  );
+  return found ?? { attempts: 1, window_start: at };
+}
+
+/** Counts an attempt, and refuses those above the limit. */
 export async function countAttempt(
   ctx: Pick<Services, 'database' | 'clock'>,
   key: string,
   limit: Limit,
 ): Promise<void> {
   const time = ctx.clock.now();
-  const found = await ctx.database.transaction((tx) =>
-    addAttempt.first(tx, { key, at: instant(time), since: instant(time - limit.windowMs) }),
-  );
-  if (!found || found.attempts <= limit.attempts) return;
-  const ends = Date.parse(found.window_start) + limit.windowMs;
+  const { attempts, window_start } = await countUp(ctx, key, limit.windowMs);
+  if (attempts <= limit.attempts) return;
+  const ends = Date.parse(window_start) + limit.windowMs;
   throw new ServiceError('request.too_many', {
     retryAfter: Math.max(1, Math.ceil((ends - time) / 1000)),
   });

@@ -9,6 +9,8 @@ import { describeOnEngines } from '../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Operation {
+  description: string;
+  'x-matters'?: true | 'partly';
   security: object[];
   parameters: { name: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
@@ -89,6 +91,15 @@ describeOnEngines('the document', (engine) => {
         slips.push(`${call.name}: ${response.statusCode} ${again.statusCode}`);
     }
     expect(slips).toEqual([]);
+  });
+
+  it('names what matters, and the refusal that it may meet', () => {
+    for (const served of board.app.calls) {
+      const { description, responses, 'x-matters': matters } = operationOf(served);
+      expect([served.call.name, matters]).toEqual([served.call.name, served.call.matters]);
+      const isNamed = /second factor/.test(description) && '403' in responses;
+      expect([served.call.name, isNamed]).toEqual([served.call.name, matters !== undefined]);
+    }
   });
 
   it('says what is sent and what comes back where it is no JSON', () => {

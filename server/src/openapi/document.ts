@@ -35,7 +35,8 @@ function operation({ call, schema }: ServedCall): Json {
     operationId: call.name,
     tags: [call.path.split('/')[1]],
     summary: words(call.name),
-    description: whoMay(call.access),
+    description: `${whoMay(call.access)}${call.matters ? whatMatters[String(call.matters)] : ''}`,
+    ...(call.matters ? { 'x-matters': call.matters } : {}),
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [
       ...parameters('path', schema.params),
@@ -48,10 +49,8 @@ function operation({ call, schema }: ServedCall): Json {
       ...(call.reads
         ? { 304: { description: 'Nothing changed since the ETag in If-None-Match' } }
         : {}),
-      default: {
-        description: 'Refused or failed',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...(call.matters ? { 403: refused('The role does not suffice, or auth.proof_needed') } : {}),
+      default: refused('Refused or failed'),
     },
   };
 }
@@ -98,6 +97,18 @@ function headers({ call, schema }: ServedCall): Json[] {
     ...(isKeyed(call) ? [header('Idempotency-Key', { maxLength: maxKeyLength })] : []),
   ];
 }
+
+const refused = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+/** By what the contract says of it. */
+const whatMatters: Record<string, string> = {
+  true: ' Whoever has a second factor has shown it in this session within ten minutes.',
+  partly:
+    ' For some of it, whoever has a second factor has shown it in this session within ten minutes.',
+};
 
 function whoMay(access: Access): string {
   if (access === 'public') return 'Needs no token.';

@@ -1,4 +1,9 @@
-import { updateBio, updateEmail, updateProfile } from '@board/contracts/calls/account';
+import {
+  updateBio,
+  updateEmail,
+  updateProfile,
+  updateUsername,
+} from '@board/contracts/calls/account';
 import { login } from '@board/contracts/calls/auth';
 import { proveAgain } from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
@@ -23,10 +28,12 @@ const whatMatters = [
   'importAdminUsers',
   'promoteRelease',
   'removeUserSecondFactor',
+  'renewRecoveryCodes',
   'replacePassword',
   'resetUserPassword',
   'revokeDeployToken',
   'rollBackRelease',
+  'rotateCalendarFeed',
   'setCanary',
   'switchRemote',
   'updateAdminUser',
@@ -56,7 +63,7 @@ describeOnEngines('what matters', (engine) => {
     const asked = [];
     for (const served of board.app.calls.filter(({ call }) => call.access !== 'public')) {
       const { name, matters } = served.call;
-      if (!matters) continue;
+      if (matters !== true) continue;
       const { statusCode, body } = await request(chief, served, { params });
       if (statusCode === 403 && JSON.parse(body).code === 'auth.proof_needed') asked.push(name);
     }
@@ -91,16 +98,22 @@ describeOnEngines('what matters', (engine) => {
     expect(await take(phone)).toEqual(askedAgain);
   });
 
-  it('is a new address, not a new bio or the same address in other letters', async () => {
+  it('is a new address or name, not a new bio or the same address in other letters', async () => {
     await useAuthenticator(board, lin);
     board.clock.advance(10 * minuteMs);
     await lin.call(updateBio, { body: { bio: 'Second year' } });
     const { email } = lin.user;
     await lin.call(updateProfile, { body: { email: email.toUpperCase(), bio: 'Third year' } });
-    for (const call of [updateEmail, updateProfile]) {
-      const refusal = await lin.refused(call, { body: { email: 'thief@example.org' } });
+    const { username } = lin.user;
+    await lin.call(updateProfile, { body: { username, bio: 'Fourth year' } });
+    const [address, name] = [{ email: 'thief@example.org' }, { username: 'thief' }];
+    for (const refusal of [
+      await lin.refused(updateEmail, { body: address }),
+      await lin.refused(updateProfile, { body: address }),
+      await lin.refused(updateUsername, { body: name }),
+      await lin.refused(updateProfile, { body: name }),
+    ])
       expect([refusal.status, refusal.body.code]).toEqual(askedAgain);
-    }
   });
 
   it('cannot be had by guessing', async () => {

@@ -15,6 +15,7 @@ export const updateProfile: AccountCall<'updateProfile'> = {
   path: '/user/profile',
   access: 'user',
   writes: ['user'],
+  matters: 'partly',
 };
 export const updateUsername: AccountCall<'updateUsername'> = {
   name: 'updateUsername',
@@ -22,6 +23,7 @@ export const updateUsername: AccountCall<'updateUsername'> = {
   path: '/user/username',
   access: 'user',
   writes: ['user'],
+  matters: 'partly',
 };
 export const updateEmail: AccountCall<'updateEmail'> = {
   name: 'updateEmail',
@@ -29,6 +31,7 @@ export const updateEmail: AccountCall<'updateEmail'> = {
   path: '/user/email',
   access: 'user',
   writes: ['user'],
+  matters: 'partly',
 };
 /** Sends the confirmation to the address that waits for one again. */
 export const askEmailAgain: AccountCall<'askEmailAgain'> = {
@@ -105,6 +108,13 @@ export const deleteSession: AccountCall<'deleteSession'> = {
   name: 'deleteSession',
   method: 'DELETE',
   path: '/user/sessions/{id}',
+  access: 'user',
+};
+/** All but the one that asks. */
+export const endOtherSessions: AccountCall<'endOtherSessions'> = {
+  name: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/user/sessions',
   access: 'user',
 };
 /** A ZIP. */

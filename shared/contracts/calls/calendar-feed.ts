@@ -21,6 +21,7 @@ export const rotateCalendarFeed: FeedCall<'rotateCalendarFeed'> = {
   access: 'user',
   repeatable: false,
   writes: ['user'],
+  matters: true,
 };
 export const revokeCalendarFeed: FeedCall<'revokeCalendarFeed'> = {
   name: 'revokeCalendarFeed',

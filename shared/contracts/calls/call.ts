@@ -38,8 +38,11 @@ export interface Call<Shape extends CallShape = CallShape> {
    * first one did.
    */
   readonly repeatable?: false;
-  /** Matters so much that whoever has a second factor shows it once more, unless he just did. */
-  readonly matters?: true;
+  /**
+   * Matters so much that whoever has a second factor shows it once more, unless he just did; 'partly'
+   * where only some of what it can do does.
+   */
+  readonly matters?: true | 'partly';
   /** Its 401 speaks of a password, not of the token. */
   readonly signsIn?: true;
   readonly shape?: Shape;

@@ -31,6 +31,16 @@ export const confirmSecondFactor: SecondFactorCall<'confirmSecondFactor'> = {
   repeatable: false,
   writes: ['user'],
 };
+/** Those before count no longer; the new ones are told this once. */
+export const renewRecoveryCodes: SecondFactorCall<'renewRecoveryCodes'> = {
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/user/second-factor/recovery-codes',
+  access: 'user',
+  repeatable: false,
+  writes: ['user'],
+  matters: true,
+};
 /** Before what matters, by whoever was refused with `auth.proof_needed`. */
 export const proveAgain: SecondFactorCall<'proveAgain'> = {
   name: 'proveAgain',

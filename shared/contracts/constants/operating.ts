@@ -29,6 +29,7 @@ export const auditActions = [
   'user.password_changed',
   'user.password_link_made',
   'user.password_reset',
+  'user.recovery_codes_made',
   'user.renamed',
   'user.role_changed',
   'user.second_factor_off',

@@ -111,6 +111,7 @@ export const accountSchemas = {
   },
   listSessions: { reply: Type.Object({ items: Type.Array(Session) }) },
   deleteSession: { params: IdParams, reply: Done },
+  endOtherSessions: { reply: Type.Object({ ended: Type.Integer() }) },
   exportUser: { media: 'application/zip' },
   deleteUser: {
     body: Strict({ password: anyLength }),

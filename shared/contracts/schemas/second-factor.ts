@@ -14,6 +14,8 @@ export const SecondFactor = Type.Object({
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
+
 export const secondFactorSchemas = {
   getSecondFactor: { reply: SecondFactor },
   beginSecondFactor: {
@@ -28,9 +30,10 @@ export const secondFactorSchemas = {
   },
   confirmSecondFactor: {
     body: Strict({ code: SecondCode }),
-    reply: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
+    reply: RecoveryCodes,
     example: { code: '287 082' },
   },
+  renewRecoveryCodes: { reply: RecoveryCodes },
   proveAgain: {
     body: Strict({ code: SecondCode }),
     reply: Done,

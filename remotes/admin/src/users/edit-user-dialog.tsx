@@ -1,6 +1,6 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
 import fields from '@board/contracts/fields';
-import { isSure, useSession } from '@board/platform';
+import { attempt, isSure, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
@@ -60,8 +60,12 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
       t('users.letInText'),
       t('users.letInAction'),
     );
+    // The form stays: what was typed there is another matter.
     if (sure)
-      form.attempt(() => letIn({ params: { id } }), t('users.letInDone', { name: username }));
+      await attempt(() => letIn({ params: { id } }), {
+        done: t('users.letInDone', { name: username }),
+        failed: t('users.saveFailed'),
+      });
   }
 
   return (

@@ -43,7 +43,8 @@ export async function changeAccount(
     ...(bio === undefined ? {} : { bio }),
   };
   const moves = email !== undefined && (await isAnother(ctx, email));
-  if (moves) await refuseUnproven(ctx);
+  const isRenamed = username !== undefined && username !== ctx.actor.username;
+  if (moves || isRenamed) await refuseUnproven(ctx);
   const isAsked = moves && (await mustBeAsked(ctx, email));
   try {
     return await write(ctx, ['user'], async (tx) => {
@@ -60,6 +61,9 @@ export async function changeAccount(
       if (email !== undefined && isAsked) await askToMove(ctx, tx, row, email);
       else if (email !== undefined && 'email' in renamed) {
         await notify(ctx, tx, accountNews(row, { kind: 'email_changed', email }));
+      }
+      if (username !== undefined && 'username' in renamed) {
+        await notify(ctx, tx, accountNews(row, { kind: 'username_changed', username }));
       }
       if (Object.keys(renamed).length > 0) {
         await audit(ctx, tx, { action: 'user.renamed', target: row.id, details: renamed });

@@ -248,4 +248,13 @@ describeOnEngines('passwords and sessions', (engine) => {
     await testClient(board.app.http, first.body.token).call(getChanges, {});
     await testClient(other.app.http, second.body.token).call(getChanges, {});
   });
+
+  it('ends every other session at one press', async () => {
+    const others = [await logIn(testPassword), await logIn(testPassword)];
+    expect((await lin.call(account.endOtherSessions, {})).body.ended).toBe(2);
+    for (const { body } of others)
+      await testClient(other.app.http, body.token).refused(getProfile, {});
+    expect((await lin.call(account.endOtherSessions, {})).body.ended).toBe(0);
+    expect((await lin.call(account.listSessions, {})).body.items).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import {
   changePassword as change,
   deleteSession,
+  endOtherSessions,
   listSessions as list,
   replacePassword,
 } from '@board/contracts/calls/account';
@@ -21,7 +22,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
 import { judgePassword } from './judge-password.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
-import { endSession, listSessions } from './list-sessions.ts';
+import { endOtherSessions as endOthers, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { refreshToken } from './refresh-token.ts';
@@ -105,6 +106,7 @@ export function authRoutes(app: App): void {
     await endSession(ctx, params.id);
     return { success: true };
   });
+  serve(app, endOtherSessions, accountSchemas.endOtherSessions, endOthers);
   serve(app, change, accountSchemas.changePassword, async (ctx, { body, reply }) => {
     await changePassword(ctx, body);
     forgetVisitor(ctx, reply);

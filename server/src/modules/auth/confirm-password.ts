@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUser } from '../users/index.ts';
+import { countWrong } from './count-wrong.ts';
 import { verifyPassword } from './passwords.ts';
 
 const limit = { attempts: 10, windowMs: 15 * minuteMs };
@@ -13,8 +14,10 @@ export async function confirmPassword(ctx: Context, password: string): Promise<s
   const key = `password:${userId}`;
   await countAttempt(ctx, key, limit);
   const row = await findUser(ctx.database.reader, userId);
-  if (!row || !(await verifyPassword(password, row.password_hash)))
+  if (!row || !(await verifyPassword(password, row.password_hash))) {
+    await countWrong(ctx, 'password', row);
     throw new ServiceError('user.wrong_password');
+  }
   await forgetAttempts(ctx, key);
   return row.password_hash;
 }

@@ -1,7 +1,9 @@
 import { login, refreshToken } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
+import { sweep } from '../../housekeeping.ts';
 import { markOf } from '../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { useAuthenticator } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
 
@@ -71,6 +73,34 @@ describeOnEngines('guessing', (engine) => {
     const both = markOf(await board.anybody.send('POST', '/api/auth/login', body, { cookie }));
     expect(both.split('~')).toHaveLength(2);
     expect(markOf(await signIn(testPassword, { cookie: both })).split('~')).toHaveLength(2);
+  });
+
+  it('over weeks is told to the owner once, of passwords and of codes', async () => {
+    const lin = await board.asUser('patient_student');
+    const { shown } = await useAuthenticator(board, lin);
+    const told = async () => {
+      const { rows } = await board.services.database.reader.run(
+        `select title from notifications where title like 'Somebody%' order by id`,
+        [],
+      );
+      return rows.map(({ title }) => title);
+    };
+    const own = { username: 'patient_student', password: testPassword };
+    const wrong = [
+      { body: { ...own, password: 'wrong!' }, times: 50, title: /password$/ },
+      { body: { ...own, code: '000000' }, times: 10, title: /codes$/ },
+    ];
+    for (const { body, times, title } of wrong) {
+      const before = await told();
+      for (let turn = 1; turn <= times + 5; turn += 1) {
+        board.clock.advance(6 * 60 * minute);
+        await sweep(await board.contextOf(lin));
+        await board.anybody.refused(login, { body });
+        const after = turn < times ? before : [...before, expect.stringMatching(title)];
+        expect(await told()).toEqual(after);
+      }
+    }
+    await board.anybody.call(login, { body: { ...own, code: shown() } });
   });
 });
 

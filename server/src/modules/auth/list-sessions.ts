@@ -25,3 +25,12 @@ export function endSession(ctx: Context, sessionId: string): Promise<void> {
     if (ended === 0) throw new ServiceError('user.session_not_found');
   });
 }
+
+export function endOtherSessions(ctx: Context): Promise<{ ended: number }> {
+  const { userId, sessionId } = ctx.actor;
+  return ctx.database.transaction(async (tx) => {
+    const live = await liveSessions(tx, userId, now(ctx));
+    const others = live.map(({ id }) => id).filter((id) => id !== sessionId);
+    return { ended: others.length > 0 ? await endSessions(ctx, tx, userId, others) : 0 };
+  });
+}

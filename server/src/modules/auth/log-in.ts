@@ -13,9 +13,10 @@ import {
   settlePreferences,
   type UserRow,
 } from '../users/index.ts';
+import { countWrong } from './count-wrong.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
-import { countCode, forgetCodes } from './second-factor/count-code.ts';
+import { withCode } from './second-factor/count-code.ts';
 import { proveCode } from './second-factor/prove-code.ts';
 import { hasSecondFactor } from './second-factor/second-factor.repository.ts';
 import { openSession } from './sessions.repository.ts';
@@ -56,23 +57,30 @@ export async function logIn(
   const isRight = found
     ? await verifyPassword(credentials.password, found.password_hash)
     : await verifyNobody(credentials.password);
-  if (!found || !isRight) throw new ServiceError('auth.invalid_credentials');
+  if (!found || !isRight) {
+    await countWrong(ctx, 'password', found);
+    throw new ServiceError('auth.invalid_credentials');
+  }
   if (found.status !== 'active') throw new ServiceError('auth.account_disabled');
 
   await forgetAttempts(ctx, guesser);
-  const { code } = credentials;
-  const asksForCode = await hasSecondFactor(ctx.database.reader, found.id);
-  const asker = knownBrowser ? 'known browser' : 'stranger';
-  if (asksForCode) {
-    if (code === undefined) throw new ServiceError('auth.code_required');
-    await countCode(ctx, found.id, asker);
-  }
-  const signedIn = await ctx.database.transaction(async (tx) => {
+  const enter = () => signIn(ctx, found, credentials);
+  if (!(await hasSecondFactor(ctx.database.reader, found.id))) return enter();
+  if (credentials.code === undefined) throw new ServiceError('auth.code_required');
+  return withCode(ctx, found, knownBrowser ? 'known browser' : 'stranger', enter);
+}
+
+function signIn(
+  ctx: PublicContext,
+  found: UserRow,
+  { code, look, remember = false, userAgent }: Credentials,
+): Promise<{ user: User; token: string }> {
+  return ctx.database.transaction(async (tx) => {
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
     const isProven = await hasSecondFactor(tx, found.id);
     if (isProven) await proveCode(ctx, tx, found.id, code ?? '');
-    const locale = await settlePreferences(ctx, tx, found, credentials.look ?? {});
-    if (await isNewDevice(ctx, tx, found.id, credentials.userAgent)) {
+    const locale = await settlePreferences(ctx, tx, found, look ?? {});
+    if (await isNewDevice(ctx, tx, found.id, userAgent)) {
       const news = accountNews(
         { id: found.id, locale },
         { kind: 'new_device', address: ctx.address },
@@ -81,14 +89,12 @@ export async function logIn(
     }
     const token = await openSession(ctx, tx, {
       userId: found.id,
-      remember: credentials.remember ?? false,
-      userAgent: credentials.userAgent,
+      remember,
+      userAgent,
       isProven,
     });
     return { user: await profileOf(ctx, tx, found.id), token };
   });
-  if (asksForCode) await forgetCodes(ctx, found.id, asker);
-  return signedIn;
 }
 
 /** Holds the row: a change of password or a disabling in the same moment comes before, or ends this session too. */

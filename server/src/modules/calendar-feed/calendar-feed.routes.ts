@@ -2,15 +2,16 @@ import * as calls from '@board/contracts/calls/calendar-feed';
 import { calendarFeedSchemas as schemas } from '@board/contracts/schemas/calendar-feed';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { findCalendarFeed, readCalendar, revokeCalendarFeed, rotateCalendarFeed } from './feed.ts';
 
-export function calendarFeedRoutes(app: App): void {
+export function calendarFeedRoutes(app: App, { tell }: House): void {
   serve(app, calls.getCalendarFeed, schemas.getCalendarFeed, (ctx, { request }) =>
     findCalendarFeed(ctx, originOf(request)),
   );
   serve(app, calls.rotateCalendarFeed, schemas.rotateCalendarFeed, (ctx, { request }) =>
-    rotateCalendarFeed(ctx, originOf(request)),
+    rotateCalendarFeed(ctx, originOf(request), tell),
   );
   serve(app, calls.revokeCalendarFeed, schemas.revokeCalendarFeed, async (ctx) => {
     await revokeCalendarFeed(ctx);

@@ -1,5 +1,6 @@
 import * as feedCalls from '@board/contracts/calls/calendar-feed';
 import * as calls from '@board/contracts/calls/courses';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -34,6 +35,8 @@ describeOnEngines('calendar feed', (engine) => {
     expect((await student.call(feedCalls.getCalendarFeed, {})).body.url).toBe(first);
     const second = await rotate(student);
     expect((await download(board, first)).statusCode).toBe(404);
+    const { body: told } = await student.call(listNotifications, {});
+    expect(told.items.map(({ title }) => title)).toEqual(Array(2).fill('New calendar address'));
     const reply = await download(board, second);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([
       200,

@@ -6,8 +6,10 @@ import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { openSecret, sealSecret } from '../../secrets.ts';
+import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { calendarOf } from './calendar-of.ts';
+import { feedNews } from './feed-news.ts';
 import { dropFeed, findFeed, ownerOfFeed, putFeed } from './feeds.repository.ts';
 
 const secretBytes = 32;
@@ -23,18 +25,23 @@ export async function findCalendarFeed(ctx: Context, origin: string): Promise<Ca
 }
 
 /** A new address; the one before stops working at once. */
-export async function rotateCalendarFeed(ctx: Context, origin: string): Promise<CalendarFeed> {
+export async function rotateCalendarFeed(
+  ctx: Context,
+  origin: string,
+  tell: Tell,
+): Promise<CalendarFeed> {
   const { userId } = ctx.actor;
   const secret = randomBytes(secretBytes).toString('base64url');
   const created_at = now(ctx);
-  await write(ctx, ['user'], (tx) =>
-    putFeed(tx, {
+  await write(ctx, ['user'], async (tx) => {
+    await putFeed(tx, {
       user_id: userId,
       secret_hash: hashOf(secret),
       secret: sealSecret(ctx.config, secret, purpose(userId)),
       created_at,
-    }),
-  );
+    });
+    await tell(ctx, tx, feedNews(ctx.actor));
+  });
   return { url: addressOf(ctx, origin, secret), created_at };
 }
 

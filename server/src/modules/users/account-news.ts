@@ -8,6 +8,9 @@ import type { UserRow } from './user-row.repository.ts';
 type AccountEvent =
   | { kind: 'password_changed' }
   | { kind: 'email_changed'; email: string }
+  | { kind: 'username_changed'; username: string }
+  | { kind: 'password_guessed' | 'code_guessed'; times: number }
+  | { kind: 'recovery_codes_made' }
   | { kind: 'new_device'; address: string }
   | { kind: 'second_factor_on' }
   | { kind: 'second_factor_off' }
@@ -33,6 +36,26 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         return {
           title: '邮箱已修改',
           message: `新邮箱：${event.email}。如果不是你本人操作，请立即修改密码。`,
+        };
+      case 'username_changed':
+        return {
+          title: '用户名已修改',
+          message: `新用户名：${event.username}。如果不是你本人操作，请立即修改密码。`,
+        };
+      case 'password_guessed':
+        return {
+          title: '可能有人在猜你的密码',
+          message: `四周内密码输错了 ${event.times} 次。如果不是你本人，请换一个别处没有用过的密码，并开启两步验证。`,
+        };
+      case 'code_guessed':
+        return {
+          title: '可能有人在猜你的验证码',
+          message: `四周内验证码输错了 ${event.times} 次。如果不是你本人，请立即修改密码：能输入验证码的人已经知道它。`,
+        };
+      case 'recovery_codes_made':
+        return {
+          title: '恢复码已更换',
+          message: '之前的恢复码已失效。如果不是你本人操作，请立即修改密码。',
         };
       case 'new_device':
         return {
@@ -70,6 +93,27 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           title: 'E-mail address changed',
           message: `It is now ${event.email}. If this was not you, change your password at once.`,
         };
+      case 'username_changed':
+        return {
+          title: 'Username changed',
+          message: `It is now ${event.username}. If this was not you, change your password at once.`,
+        };
+      case 'password_guessed':
+        return {
+          title: 'Somebody may be guessing your password',
+          message: `It was entered wrongly ${event.times} times within four weeks. If that was not you, choose one that you use nowhere else, and switch two-step sign-in on.`,
+        };
+      case 'code_guessed':
+        return {
+          title: 'Somebody may be guessing your codes',
+          message: `${event.times} were wrong within four weeks. If that was not you, change your password at once: whoever is asked for a code knows it.`,
+        };
+      case 'recovery_codes_made':
+        return {
+          title: 'New recovery codes',
+          message:
+            'Those before count no longer. If this was not you, change your password at once.',
+        };
       case 'new_device':
         return {
           title: 'Signed in on a new device',
@@ -95,12 +139,8 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
   },
 };
 
-const types: Record<AccountEvent['kind'], NotificationType> = {
-  password_changed: 'warning',
-  email_changed: 'warning',
-  new_device: 'warning',
-  second_factor_on: 'warning',
-  second_factor_off: 'warning',
+/** All others are warnings: somebody else may have done it. */
+const types: Partial<Record<AccountEvent['kind'], NotificationType>> = {
   role_changed: 'info',
   enabled: 'success',
 };
@@ -113,7 +153,7 @@ export function accountNews(
   return {
     userId: id,
     ...words[locale](event),
-    type: types[event.kind],
+    type: types[event.kind] ?? 'warning',
     category: 'user',
     actionUrl: paths.profile,
   };

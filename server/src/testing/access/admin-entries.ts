@@ -15,7 +15,9 @@ const chief = (board: TestApp): Promise<SignedIn> => board.asRole('super_admin')
 
 const student: Make = async (_owner, board) => ({ params: { id: (await board.asUser()).user.id } });
 
-const guardedStudent: Make = async (_owner, board) => {
+/** Whoever takes a second factor away has one himself. */
+const guardedStudent: Make = async (administrator, board) => {
+  await useAuthenticator(board, administrator);
   const person = await board.asUser();
   await useAuthenticator(board, person);
   return { params: { id: person.user.id } };

@@ -75,6 +75,11 @@ export const userErrors = {
     'zh-CN': '没有设置两步验证',
     en: 'No second step is set up',
   },
+  'user.second_factor_first': {
+    status: 403,
+    'zh-CN': '请先为自己的账户设置两步验证',
+    en: 'Please set up two-step sign-in for your own account first',
+  },
   'user.session_not_found': {
     status: 404,
     'zh-CN': '找不到该登录会话',

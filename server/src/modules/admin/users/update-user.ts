@@ -86,6 +86,10 @@ async function rename(
     await forgetEmailLinks(tx, userId);
     await notify(ctx, tx, accountNews(row, { kind: 'email_changed', email: change.email }));
   }
+  if (change.username !== undefined) {
+    const { username: called } = change;
+    await notify(ctx, tx, accountNews(row, { kind: 'username_changed', username: called }));
+  }
   await audit(ctx, tx, {
     action: 'user.renamed',
     target: userId,

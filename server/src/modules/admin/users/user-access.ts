@@ -5,7 +5,13 @@ import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
 import { managedUser, manages } from '../../account/index.ts';
-import { dropSecondFactor, endSessions, liveSessions, makeResetLink } from '../../auth/index.ts';
+import {
+  dropSecondFactor,
+  endSessions,
+  hasSecondFactor,
+  liveSessions,
+  makeResetLink,
+} from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
 
 /** Only for somebody whom one manages: the link is as good as his password. */
@@ -18,11 +24,16 @@ export function resetUserPassword(ctx: Context, userId: string): Promise<Passwor
   });
 }
 
-/** One's own goes with password and code. */
+/**
+ * One's own goes with password and code. Nobody takes away what he does not have himself: a password
+ * that somebody has learned would do for all.
+ */
 export function removeUserSecondFactor(ctx: Context, userId: string): Promise<void> {
   return ctx.database.transaction(async (tx) => {
     const row = await managedUser(ctx, tx, userId);
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
+    if (!(await hasSecondFactor(tx, ctx.actor.userId)))
+      throw new ServiceError('user.second_factor_first');
     await dropSecondFactor(ctx, tx, row);
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { audit } from '../../../audit.ts';
 import { type Context, now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -7,11 +6,9 @@ import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
 import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';
-import { proveCode, recoveryHash } from './prove-code.ts';
-import { findSecondFactor, markConfirmed, storeRecoveryCodes } from './second-factor.repository.ts';
-import { base32 } from './totp.ts';
-
-const howMany = 10;
+import { proveCode } from './prove-code.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { findSecondFactor, markConfirmed } from './second-factor.repository.ts';
 
 /** The first code shows that the authenticator has the secret; nobody is kept out by one that was lost on the way. */
 export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
@@ -24,13 +21,9 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     await proveCode(ctx, tx, userId, code);
     await markConfirmed(tx, userId, now(ctx));
     await markProven(ctx, tx);
-    const codes = Array.from({ length: howMany }, newRecoveryCode);
-    const hashes = codes.map((each) => recoveryHash(ctx, userId, each));
-    await storeRecoveryCodes(tx, userId, hashes);
+    const codes = await makeRecoveryCodes(ctx, tx);
     await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'second_factor_on' }));
     await audit(ctx, tx, { action: 'user.second_factor_on', target: userId });
-    return codes.map((each) => `${each.slice(0, 8)}-${each.slice(8)}`);
+    return codes;
   });
 }
-
-const newRecoveryCode = (): string => base32(randomBytes(10)).toLowerCase();

@@ -1,6 +1,9 @@
 import { minuteMs } from '@board/time';
 import type { Services } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
 import { countAttempt, forgetAttempts } from '../../../throttle.ts';
+import type { UserRow } from '../../users/index.ts';
+import { countWrong } from '../count-wrong.ts';
 
 const limit = { attempts: 10, windowMs: 15 * minuteMs };
 
@@ -13,11 +16,27 @@ export type Asker = 'stranger' | 'known browser' | 'session';
 
 const keyOf = (userId: string, asker: Asker): string => `code of ${asker}:${userId}`;
 
-type Ctx = Pick<Services, 'database' | 'clock'>;
+type Ctx = Pick<Services, 'database' | 'clock' | 'config' | 'signals'>;
+type Person = Pick<UserRow, 'id' | 'locale'>;
 
 export const countCode = (ctx: Ctx, userId: string, asker: Asker): Promise<void> =>
   countAttempt(ctx, keyOf(userId, asker), limit);
 
-/** After one that was right. */
-export const forgetCodes = (ctx: Ctx, userId: string, asker: Asker): Promise<void> =>
-  forgetAttempts(ctx, keyOf(userId, asker));
+/** Does what proves a code: attempts are counted before, and forgotten after one that was right. */
+export async function withCode<Result>(
+  ctx: Ctx,
+  person: Person,
+  asker: Asker,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await countCode(ctx, person.id, asker);
+  try {
+    const result = await work();
+    await forgetAttempts(ctx, keyOf(person.id, asker));
+    return result;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'auth.code_wrong')
+      await countWrong(ctx, 'code', person);
+    throw error;
+  }
+}

@@ -1,15 +1,15 @@
 import type { Context } from '../../../context.ts';
 import { markProven } from '../sessions.repository.ts';
-import { countCode, forgetCodes } from './count-code.ts';
+import { withCode } from './count-code.ts';
 import { proveCode } from './prove-code.ts';
 
 /** For the next minutes this session may do what matters. */
-export async function proveAgain(ctx: Context, code: string): Promise<void> {
-  const { userId } = ctx.actor;
-  await countCode(ctx, userId, 'session');
-  await ctx.database.transaction(async (tx) => {
-    await proveCode(ctx, tx, userId, code);
-    await markProven(ctx, tx);
-  });
-  await forgetCodes(ctx, userId, 'session');
+export function proveAgain(ctx: Context, code: string): Promise<void> {
+  const { userId, locale } = ctx.actor;
+  return withCode(ctx, { id: userId, locale }, 'session', () =>
+    ctx.database.transaction(async (tx) => {
+      await proveCode(ctx, tx, userId, code);
+      await markProven(ctx, tx);
+    }),
+  );
 }

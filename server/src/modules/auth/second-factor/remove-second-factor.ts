@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { countCode } from './count-code.ts';
+import { withCode } from './count-code.ts';
 import { dropSecondFactor } from './drop-second-factor.ts';
 import { proveCode } from './prove-code.ts';
 import { hasSecondFactor } from './second-factor.repository.ts';
@@ -13,10 +13,13 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const { userId, locale } = ctx.actor;
   await confirmPassword(ctx, password);
-  await countCode(ctx, userId, 'session');
-  await write(ctx, ['user'], async (tx) => {
-    if (!(await hasSecondFactor(tx, userId))) throw new ServiceError('user.second_factor_missing');
-    await proveCode(ctx, tx, userId, code);
-    await dropSecondFactor(ctx, tx, { id: userId, locale });
-  });
+  const person = { id: userId, locale };
+  await withCode(ctx, person, 'session', () =>
+    write(ctx, ['user'], async (tx) => {
+      if (!(await hasSecondFactor(tx, userId)))
+        throw new ServiceError('user.second_factor_missing');
+      await proveCode(ctx, tx, userId, code);
+      await dropSecondFactor(ctx, tx, person);
+    }),
+  );
 }

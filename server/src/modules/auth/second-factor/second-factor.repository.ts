@@ -54,6 +54,7 @@ export async function storeRecoveryCodes(
   userId: string,
   hashes: readonly string[],
 ): Promise<void> {
+  await forgetRecoveryCodes(tx, userId);
   await tx.query
     .insertInto('recovery_codes')
     .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))

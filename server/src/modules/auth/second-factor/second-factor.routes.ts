@@ -6,6 +6,7 @@ import { beginSecondFactor } from './begin-second-factor.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { getSecondFactor } from './get-second-factor.ts';
 import { proveAgain } from './prove-again.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 export function secondFactorRoutes(app: App): void {
@@ -15,6 +16,9 @@ export function secondFactorRoutes(app: App): void {
   );
   serve(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async (ctx, { body }) => ({
     recovery_codes: await confirmSecondFactor(ctx, body.code),
+  }));
+  serve(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async (ctx) => ({
+    recovery_codes: await renewRecoveryCodes(ctx),
   }));
   serve(app, calls.proveAgain, schemas.proveAgain, async (ctx, { body }) => {
     await proveAgain(ctx, body.code);

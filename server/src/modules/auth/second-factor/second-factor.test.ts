@@ -3,6 +3,8 @@ import { login } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/second-factor';
 import { minuteMs } from '@board/time';
+import { now } from '../../../context.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { markOf } from '../../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { beginAuthenticator, useAuthenticator } from '../../../testing/second-factor.ts';
@@ -12,6 +14,16 @@ import {
   type TestApp,
   testPassword,
 } from '../../../testing/test-app.ts';
+import { touch } from '../../../transaction.ts';
+import { markConfirmed } from './second-factor.repository.ts';
+
+async function someoneWaits(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.run(
+    `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    [],
+  );
+  return rows.length > 0;
+}
 
 describeOnEngines('a second factor', (engine) => {
   let board: TestApp;
@@ -160,6 +172,34 @@ describeOnEngines('a second factor', (engine) => {
     );
     await useAuthenticator(board, lin);
     expect(await rows()).toHaveLength(11);
+  });
+
+  it('gives new recovery codes, after which those before count no longer', async () => {
+    const none = await lin.refused(calls.renewRecoveryCodes, {});
+    expect(none.body.code).toBe('user.second_factor_missing');
+    const { recovery } = await useAuthenticator(board, lin);
+    const { body } = await lin.call(calls.renewRecoveryCodes, {});
+    expect(new Set([...recovery, ...body.recovery_codes]).size).toBe(20);
+    expect(await outcomeOf(signIn(recovery[0]))).toEqual(wrong);
+    expect(await outcomeOf(signIn(body.recovery_codes[0]))).toBe(200);
+    const { body: told } = await lin.call(listNotifications, {});
+    expect(told.items[0]?.title).toBe('New recovery codes');
+  });
+
+  it('that counts in the same moment is not begun anew over itself', async () => {
+    await beginAuthenticator(board, lin);
+    const { database } = board.services;
+    const ctx = await board.contextOf(lin);
+    const again = await database.transaction(async (tx) => {
+      await touch(ctx, tx, lin.user.id, ['user']);
+      await markConfirmed(tx, lin.user.id, now(ctx));
+      const begun = lin.refused(calls.beginSecondFactor, { body: { password: testPassword } });
+      // In SQLite it waits for its turn without being seen to.
+      while (engine === 'postgres' && !(await someoneWaits(database.reader)));
+      return { begun };
+    });
+    expect((await again.begun).body.code).toBe('user.second_factor_on');
+    expect((await lin.call(calls.getSecondFactor, {})).body.since).not.toBeNull();
   });
 
   it('is taken away with password and code, and cannot be set up over itself', async () => {
