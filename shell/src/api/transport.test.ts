@@ -177,7 +177,7 @@ describe('what matters so much that the second factor is asked for', () => {
     const requests = fakeServer(() => (requests.length > 1 ? json({ id: '1' }) : needed()));
     const answer = sendOverHttp({ call: makeThing, url: '/api/things', idempotencyKey: 'a-key' });
     await waitFor(() => expect(shellState.proofAsked).not.toBeNull());
-    shellState.proofAsked?.(true);
+    shellState.proofAsked?.answer(true);
     await expect(answer).resolves.toEqual({ reply: { id: '1' } });
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
       'a-key',
@@ -188,7 +188,10 @@ describe('what matters so much that the second factor is asked for', () => {
 
   test('is refused when it was not, and when the session ends meanwhile', async () => {
     fakeServer(needed);
-    for (const answerWith of [() => shellState.proofAsked?.(false), () => endSession('expired')]) {
+    for (const answerWith of [
+      () => shellState.proofAsked?.answer(false),
+      () => endSession('expired'),
+    ]) {
       const answer = sendOverHttp({ call: makeThing, url: '/api/things' });
       const refused = expect(answer).rejects.toMatchObject({ code: 'auth.proof_needed' });
       await waitFor(() => expect(shellState.proofAsked).not.toBeNull());

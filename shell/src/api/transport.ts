@@ -40,7 +40,8 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
     // A late answer to a token that is no longer ours ends nobody's session.
     if (bearer.current() === token) await endSession();
   }
-  if (error.code === 'auth.proof_needed' && (await askForProof())) return sendOverHttp(request);
+  if (error.code === 'auth.proof_needed' && (await askForProof(request.call.name)))
+    return sendOverHttp(request);
   if (error.code === 'server.maintenance') shellState.maintenance = true;
   throw error;
 }

@@ -8,8 +8,8 @@ export const shellState = proxy({
   maintenance: false,
   /** How the last session of this page ended. */
   ending: null as 'logout' | 'expired' | 'password_changed' | null,
-  /** What waits until the second factor was shown once more; it hears whether it was. */
-  proofAsked: null as ((isProven: boolean) => void) | null,
+  /** What waits until the second factor was shown once more, by the name of its call; it hears whether it was. */
+  proofAsked: null as { deed: string; answer: (isProven: boolean) => void } | null,
   /** Everything on the board is being loaded. */
   loading: false,
   /** Whether a person has neither a term nor a task; unknown until the first screen is there. */

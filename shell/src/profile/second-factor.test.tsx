@@ -1,3 +1,4 @@
+import { endOtherSessions } from '@board/contracts/calls/account';
 import * as calls from '@board/contracts/calls/second-factor';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,6 +36,9 @@ test('is set up in three steps: password, first code, codes to keep', async () =
   expect(await within(dialog).findByText('abcdefgh-ijklmnop')).toBeVisible();
   expect(api.requests(calls.confirmSecondFactor)[0]?.body).toEqual({ code: '287082' });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/red-black|2870|GEZD/);
+  api.on(endOtherSessions, () => ({ ended: 2 }));
+  await person.click(within(dialog).getByRole('button', { name: 'Log out everywhere else' }));
+  expect(await screen.findByText('You are logged in here alone')).toBeVisible();
   await person.click(within(dialog).getByRole('button', { name: 'Done' }));
   expect(screen.queryByText('abcdefgh-ijklmnop')).toBeNull();
 });
@@ -70,6 +74,19 @@ test('tells since when it is on, and is switched off with password and code', as
     password: 'red-black-tree',
     code: '287082',
   });
+});
+
+test('new recovery codes are told once, after a question', async () => {
+  const { api, person } = open('2026-11-18T04:00:00.000Z');
+  api.on(calls.renewRecoveryCodes, () => ({ recovery_codes: codes }));
+  await person.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Get new recovery codes?' });
+  expect(api.requests(calls.renewRecoveryCodes)).toHaveLength(0);
+  await person.click(within(question).getByRole('button', { name: 'Get new codes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your new recovery codes' });
+  expect(within(dialog).getByText('qrstuvwx-yz234567')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText('qrstuvwx-yz234567')).toBeNull();
 });
 
 test('is not offered by a server that knows of no such thing', async () => {

@@ -1,12 +1,17 @@
-import { getSecondFactor, removeSecondFactor } from '@board/contracts/calls/second-factor';
-import { useApi, useFormat, useText, useWrite } from '@board/platform';
+import {
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '@board/contracts/calls/second-factor';
+import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, ErrorState, lateDialog, PasswordField, Status } from '@board/ui';
+import { Button, Dialog, ErrorState, lateDialog, PasswordField, Status } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { CodeField } from '../proof/code-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
 const SetUpDialog = lateDialog(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
@@ -18,6 +23,19 @@ export function SecondFactor() {
   const { data, error, mutate } = useApi(getSecondFactor, {});
   const [open, setOpen] = useState<'set up' | 'remove'>();
   const close = () => setOpen(undefined);
+  const renewal = useWrite(renewRecoveryCodes);
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  async function renew() {
+    const sure = await isSure(
+      t('profile.secondFactor.renewTitle'),
+      t('profile.secondFactor.renewText'),
+      t('profile.secondFactor.renewAction'),
+    );
+    if (!sure) return;
+    const failed = t('actions.failed');
+    await attempt(async () => setCodes((await renewal.write({})).recovery_codes), { failed });
+  }
 
   if (isUnknownCall(error)) return null;
   const isOn = data?.since != null;
@@ -37,11 +55,39 @@ export function SecondFactor() {
         </Status>
       )}
       {data && (
-        <Button
-          needsNetwork
-          label={t(isOn ? 'profile.secondFactor.remove' : 'profile.secondFactor.setUp')}
-          onClick={() => setOpen(isOn ? 'remove' : 'set up')}
-        />
+        <div className={styles.actions}>
+          {isOn && (
+            <Button
+              needsNetwork
+              busy={renewal.pending}
+              label={t('profile.secondFactor.renew')}
+              onClick={() => void renew()}
+            />
+          )}
+          <Button
+            needsNetwork
+            label={t(isOn ? 'profile.secondFactor.remove' : 'profile.secondFactor.setUp')}
+            onClick={() => setOpen(isOn ? 'remove' : 'set up')}
+          />
+        </div>
+      )}
+      {codes && (
+        <Dialog
+          open
+          title={t('profile.secondFactor.newCodes')}
+          onClose={() => setCodes(undefined)}
+          footer={
+            <Button
+              variant="primary"
+              label={t('profile.secondFactor.submit.codes')}
+              onClick={() => setCodes(undefined)}
+            />
+          }
+        >
+          <div className={styles.steps}>
+            <RecoveryCodes codes={codes} />
+          </div>
+        </Dialog>
       )}
       {open === 'set up' && <SetUpDialog onClose={close} />}
       {open === 'remove' && <RemoveDialog onClose={close} />}

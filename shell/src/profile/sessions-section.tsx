@@ -13,6 +13,7 @@ import {
 import { Button, ErrorState, Skeleton, Status } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
 import { deviceName } from './device-name.ts';
+import { EndOthers } from './end-others.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -80,6 +81,11 @@ export function SessionsSection() {
           );
         })}
       </ul>
+      {data && data.items.length > 1 && (
+        <div className={styles.actions}>
+          <EndOthers onEnded={() => void mutate()} />
+        </div>
+      )}
     </Section>
   );
 }

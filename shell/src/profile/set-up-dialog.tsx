@@ -1,12 +1,14 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
-import { saveFile, useText, useWrite } from '@board/platform';
+import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Dialog, ErrorState, PasswordField, Status } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { useFirstFocus } from '../login/use-first-focus.ts';
 import { CodeField } from '../proof/code-field.tsx';
+import { EndOthers } from './end-others.tsx';
 import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
 type Step =
@@ -76,7 +78,16 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
-        {step.at === 'codes' && <Codes codes={step.codes} />}
+        {step.at === 'codes' && (
+          <>
+            <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
+            <RecoveryCodes codes={step.codes} />
+            <p>{t('profile.secondFactor.others')}</p>
+            <div>
+              <EndOthers />
+            </div>
+          </>
+        )}
         {form.refusal && <ErrorState message={form.refusal} />}
         {form.hindrance && !done && <p role="status">{form.hindrance}</p>}
       </div>
@@ -105,25 +116,6 @@ function Secret({ secret, uri, field }: SecretProps) {
         <a href={uri}>{t('profile.secondFactor.open')}</a>
       </p>
       <CodeField ref={first} first {...field} />
-    </>
-  );
-}
-
-function Codes({ codes }: { codes: readonly string[] }) {
-  const t = useText('shell');
-  const save = () => saveFile(new Blob([`${codes.join('\n')}\n`]), 'board-recovery-codes.txt');
-  return (
-    <>
-      <Status tone="success">{t('profile.secondFactor.isOn')}</Status>
-      <p>{t('profile.secondFactor.keep')}</p>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div>
-        <Button icon="download" label={t('profile.secondFactor.download')} onClick={save} />
-      </div>
     </>
   );
 }

@@ -1,10 +1,20 @@
 import { proveAgain } from '@board/contracts/calls/second-factor';
-import { messageOf, sendCall, useText } from '@board/platform';
+import { messageOf, sendCall, type Text, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { FormDialog } from '@board/ui/dialogs';
 import { CodeField } from './code-field.tsx';
 
-export function ProofDialog({ onAnswer }: { onAnswer: (isProven: boolean) => void }) {
+/** A newer server may ask before what these words do not know yet. */
+const deedText = (deed: string, t: Text): string =>
+  t(`deed.${deed}`, { defaultValue: t('deed.other') });
+
+interface ProofDialogProps {
+  /** The name of the call that waits. */
+  deed: string;
+  onAnswer: (isProven: boolean) => void;
+}
+
+export function ProofDialog({ deed, onAnswer }: ProofDialogProps) {
   const t = useText('shell');
   const form = useForm({
     draft: 'proof',
@@ -24,7 +34,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (isProven: boolean) => voi
       title={t('code.againTitle')}
       submitLabel={t('code.again')}
     >
-      <p>{t('code.againText')}</p>
+      <p>{t('code.againText', { deed: deedText(deed, t) })}</p>
       <CodeField {...form.field('code')} />
     </FormDialog>
   );

@@ -6,11 +6,11 @@ import { shellMessages as messages } from '../testing/shell-texts.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { ProofHost } from './proof-host.tsx';
 
-async function ask() {
+async function ask(deed = 'exportUser') {
   const { person } = renderBoard(<ProofHost />, { messages });
   let answers: Promise<boolean[]> = Promise.resolve([]);
   act(() => {
-    answers = Promise.all([askForProof(), askForProof()]);
+    answers = Promise.all([askForProof(deed), askForProof('deleteUser')]);
   });
   return { person, answers, dialog: await screen.findByRole('dialog', { name: 'Is it you?' }) };
 }
@@ -18,6 +18,7 @@ async function ask() {
 test('one code answers all that wait for it', async () => {
   const api = mockApi().refuse(proveAgain, 400, 'auth.code_wrong', 'This code is wrong');
   const { person, answers, dialog } = await ask();
+  expect(within(dialog).getByText(/^To export everything of yours, enter the code/)).toBeVisible();
   await person.type(within(dialog).getByLabelText('Code'), '000000{Enter}');
   expect(await within(dialog).findByText('This code is wrong')).toBeVisible();
   api.on(proveAgain, () => ({ success: true }));
@@ -34,4 +35,10 @@ test('whoever closes it does not do what he was asked about', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await answers).toEqual([false, false]);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('what has no words yet is asked for all the same', async () => {
+  mockApi();
+  const { dialog } = await ask('paintTheSchool');
+  expect(within(dialog).getByText(/^To do this, enter the code/)).toBeVisible();
 });

@@ -9,6 +9,6 @@ const ProofDialog = late(async () => (await import('./proof-dialog.tsx')).ProofD
 
 /** One dialog for whatever matters so much that the second factor is asked for again. */
 export function ProofHost() {
-  const answer = useStateValue(shellState, (shell) => shell.proofAsked);
-  return answer && <ProofDialog onAnswer={answer} />;
+  const asked = useStateValue(shellState, (shell) => shell.proofAsked);
+  return asked && <ProofDialog deed={asked.deed} onAnswer={asked.answer} />;
 }

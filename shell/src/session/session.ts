@@ -80,7 +80,7 @@ export async function endSession(reason: Ending): Promise<void> {
   // Whoever is asked to log in again is asked by name.
   if (person && reason !== 'logout') storedSession.keepName(person.username);
   shellState.ending = reason;
-  shellState.proofAsked?.(false);
+  shellState.proofAsked?.answer(false);
   shellState.startFailure = null;
   Object.assign(sessionState, { status: 'guest', user: null });
   Object.assign(boardState, { selectedDay: '', layout: [], freshAt: 0 });
