@@ -5,9 +5,11 @@ const first = [
   'icons',
   'login',
   'metrics',
+  'npm',
   'profile',
   'remotes',
   'reset-password',
+  'sdk',
   'share',
 ];
 

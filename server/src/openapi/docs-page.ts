@@ -1,6 +1,7 @@
 import { errorTable } from '@board/contracts/constants/error-codes';
 import type { TSchema } from 'typebox';
 import type { ServedCall } from '../app-type.ts';
+import { escapeHtml } from '../html.ts';
 import { words } from './document.ts';
 
 /** A page to read: no script, one stylesheet of ours. */
@@ -54,9 +55,6 @@ function errorRows(): string {
 }
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; }

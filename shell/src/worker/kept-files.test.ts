@@ -115,3 +115,11 @@ test('a network that is slow opens the page with what is kept, and still says wh
   expect(await asked('no-cache')).toBe(registry);
   jest.useRealTimers();
 });
+
+test('what the server alone answers is no page of the shell, and kept as none', () => {
+  for (const path of ['/api/docs', '/sdk', '/sdk?language=en', '/npm/@board/ui']) {
+    const request = { method: 'GET', mode: 'navigate', url: origin + path } as Request;
+    expect(answer(request, origin)).toBeUndefined();
+  }
+  expect(fetched).toEqual([]);
+});

@@ -8,11 +8,13 @@ const mostFiles = 400;
 const patienceMs = 4_000;
 const registryPath = '/registry.json';
 const shellPage = '/';
+/** Answered by the server alone, and no page of the shell. */
+const ofServer = /^\/(api|npm|sdk)(\/|$)/;
 
 /** What the worker answers itself; undefined leaves the request to the browser. */
 export function answer(request: Request, origin: string): Promise<Response> | undefined {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== origin || ofServer.test(url.pathname)) return;
   if (request.mode === 'navigate') return freshOrKept(request, shellPage);
   if (url.pathname === registryPath) return freshOrKept(request, registryPath);
   if (isHashed(url.pathname)) return keptOrFresh(request);

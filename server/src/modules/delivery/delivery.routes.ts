@@ -23,6 +23,7 @@ import { deleteReports } from './reports/client-reports.repository.ts';
 import { deleteMeasures } from './reports/release-measures.repository.ts';
 import { deleteTrials } from './reports/release-trials.repository.ts';
 import { reportRoutes } from './reports.routes.ts';
+import { guideRoutes } from './sdk/guide.routes.ts';
 import { packagesRoutes } from './sdk/packages.routes.ts';
 import { ReleasedPackages } from './sdk/released-packages.ts';
 
@@ -42,7 +43,9 @@ export function deliveryRoutes(app: App, house: House): void {
   deployRoutes(app);
   consoleRoutes(app);
   fileRoutes(app, live, files);
-  packagesRoutes(app, { live, files, packages: new ReleasedPackages(services) });
+  const sdk = { live, files, packages: new ReleasedPackages(services) };
+  packagesRoutes(app, sdk);
+  guideRoutes(app, sdk);
   reportRoutes(app, tell);
   app.jobs.define<Canary>(canaryJob, { run: (ctx, canary) => widenCanary(ctx, canary, tell) });
   defineDaily(app.jobs, {

@@ -4,6 +4,7 @@ import type { PhoneTab } from '@board/federation/descriptor';
 import { patienceName, usualPatience } from '@board/federation/patience';
 import { type Preloaded, type PreloadLink, preloadLinks } from '@board/federation/preloads';
 import type { Registry } from '@board/federation/registry';
+import { escapeHtml } from '../../../html.ts';
 import type { Visitor } from './visitor.ts';
 
 const firstPhoneTab: PhoneTab = 'today';
@@ -53,10 +54,7 @@ export function withPreloads(
 
 function linkTag(link: PreloadLink): string {
   const attributes = Object.entries(link).map(
-    ([name, value]) => `${name}="${escapeAttribute(String(value))}"`,
+    ([name, value]) => `${name}="${escapeHtml(String(value))}"`,
   );
   return `<link ${attributes.join(' ')}>`;
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);

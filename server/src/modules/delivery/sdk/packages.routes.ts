@@ -1,15 +1,13 @@
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { innerContext } from '../../../inner-context.ts';
 import { sendError } from '../../../plugins/error-handler.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
-import { compressQuickly } from '../files/compress.ts';
-import { delivered } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forever, revalidated, sendFile } from '../files/send-file.ts';
 import type { LiveState } from '../registry/delivery-state.ts';
+import { madeDelivered } from './made-delivered.ts';
 import { refuseStrangers } from './may-read.ts';
 import { ownAddress } from './own-address.ts';
 import { packument } from './packument.ts';
@@ -57,23 +55,13 @@ export function packagesRoutes(
     const known = (await packages.at(await live.current())).get(name);
     if (!known) throw new ServiceError('request.not_found');
     if (file === undefined) {
-      const address = ownAddress(config, request);
-      return sendPackument(JSON.stringify(packument(name, known, address)), request, reply);
+      const text = JSON.stringify(packument(name, known, ownAddress(config, request)));
+      const told = await madeDelivered('packument.json', text);
+      return sendFile(request, reply, told, caching(revalidated));
     }
     const wanted = [...known.versions.values()].find((each) => fileOf(each) === file);
     const tarball = wanted && (await files.get(storedHash(wanted), file));
     if (!tarball) throw new ServiceError('request.not_found');
     return sendFile(request, reply, tarball, caching(forever));
-  }
-
-  async function sendPackument(text: string, request: FastifyRequest, reply: FastifyReply) {
-    const bytes = Buffer.from(text);
-    const file = delivered('packument.json', bytes, hash('sha256', bytes, 'base64url'), undefined);
-    return sendFile(
-      request,
-      reply,
-      { ...file, bytes, gzip: await compressQuickly(bytes) },
-      caching(revalidated),
-    );
   }
 }

@@ -23,20 +23,21 @@ export interface KnownPackage {
   tags: Readonly<Record<string, string>>;
 }
 
-type Packages = ReadonlyMap<string, KnownPackage>;
+/** By name. */
+export type KnownPackages = ReadonlyMap<string, KnownPackage>;
 
 const mostReleases = 100;
 
 /** The packages of every release of the shell that pages may still run, by name. */
 export class ReleasedPackages {
   readonly #services: Services;
-  #known: { key: string; packages: Promise<Packages> } | undefined;
+  #known: { key: string; packages: Promise<KnownPackages> } | undefined;
 
   constructor(services: Services) {
     this.#services = services;
   }
 
-  at(state: DeliveryState): Promise<Packages> {
+  at(state: DeliveryState): Promise<KnownPackages> {
     // What is swept tells nobody.
     const hour = Math.floor(this.#services.clock.now() / hourMs);
     const key = `${state.revision} ${hour}`;
@@ -49,7 +50,7 @@ export class ReleasedPackages {
     return packages;
   }
 
-  async #read({ pointers }: DeliveryState): Promise<Packages> {
+  async #read({ pointers }: DeliveryState): Promise<KnownPackages> {
     const { reader } = this.#services.database;
     const rows = await servedReleases(reader, shellName, mostReleases);
     const on = (channel: Channel) =>

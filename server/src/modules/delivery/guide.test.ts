@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { login } from '@board/contracts/calls/auth';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { textsOf } from './sdk/unpack.ts';
+
+/** As `tar` writes it: a head of 512 bytes, then the content in blocks of as many. */
+function entry(path: string, text: string): Buffer {
+  const head = Buffer.alloc(512);
+  head.write(path, 0);
+  head.write(Buffer.byteLength(text).toString(8).padStart(11, '0'), 124);
+  const content = Buffer.alloc(Math.ceil(text.length / 512) * 512);
+  content.write(text);
+  return Buffer.concat([head, content]);
+}
+
+test('of a tarball what is asked for is read, and no more than it may hold', async () => {
+  const bytes = Buffer.concat([
+    entry('package/package.json', '{}'),
+    entry('package/api/names.json', 'x'.repeat(700)),
+    Buffer.alloc(1024),
+  ]);
+  const texts = await textsOf(gzipSync(bytes), (path) => path.startsWith('api/'));
+  expect([...texts]).toEqual([['api/names.json', 'x'.repeat(700)]]);
+  const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
+  await expect(textsOf(bomb, () => true)).rejects.toThrow();
+});
+
+describeOnEngines('the page for those who build for the board', (engine) => {
+  let board: TestApp;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterEach(() => board.close());
+  const open = (headers: Record<string, string> = {}, from = board) =>
+    from.app.http.inject({
+      method: 'GET',
+      url: '/sdk',
+      headers: { host: 'board.test', ...headers },
+    });
+
+  it('speaks the language of whoever asks, and says where nothing is packed yet', async () => {
+    const chinese = await open({ 'accept-language': 'zh-CN' });
+    expect(chinese.headers['content-type']).toContain('text/html');
+    expect(chinese.body).toContain('<html lang="zh-CN">');
+    expect(chinese.body).toContain('还没有开发包');
+    expect((await open({ 'accept-language': 'en' })).body).toContain('has no packages yet');
+  });
+
+  it('of a closed board is for those who signed in', async () => {
+    const environment = { SDK_TOKEN: 'a-token-of-twenty-letters' };
+    const closed = await startTestApp({ engine, beside: board, environment });
+    expect((await open({}, closed)).statusCode).toBe(401);
+    await board.asUser('lin_student');
+    const { headers } = await board.anybody.call(login, {
+      body: { username: 'lin_student', password: testPassword },
+    });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect((await open({ cookie }, closed)).statusCode).toBe(200);
+    await closed.close();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Locale } from '@board/contracts/constants/locales';
+
+/** Read by those who write remotes; the board itself has its own catalogues. */
+export const guideTexts = {
+  'zh-CN': {
+    title: '开发者套件',
+    intro: '此任务板本身就是其开发包的 npm 仓库：用它们构建的模块，正好适合将要运行它的任务板。',
+    line: '在项目文件夹的 .npmrc 中写入这一行：',
+    token: '此任务板的软件包不公开。再加上这一行，令牌放在环境变量 BOARD_TOKEN 中：',
+    yarn: 'yarn 2 及以上版本读取 .yarnrc.yml：',
+    start: '然后新建一个模块：',
+    packages: '软件包',
+    name: '名称',
+    version: '版本',
+    canary: '试用版',
+    size: '大小',
+    versions: '版本数',
+    api: '接口',
+    apiIntro: '任务板提供给模块的名称，构建时不会打包进模块。',
+    declarations: '类型声明',
+    slots: '插槽',
+    events: '事件',
+    tokens: '设计变量',
+    light: '浅色',
+    dark: '深色',
+    none: '此任务板的版本还没有开发包。',
+    closed: '登录后可查看此页。',
+    signIn: '登录',
+    contents: '目录',
+    language: '语言',
+  },
+  en: {
+    title: 'For teams that build for this board',
+    intro:
+      'This board is the npm registry of its own packages: what is built with them fits the board that it will run in.',
+    line: 'One line for the .npmrc of your project:',
+    token:
+      'The packages of this board are not public. One more line, with the token in BOARD_TOKEN:',
+    yarn: 'Yarn 2 and newer reads .yarnrc.yml:',
+    start: 'Then make a remote:',
+    packages: 'Packages',
+    name: 'Name',
+    version: 'Version',
+    canary: 'Canary',
+    size: 'Size',
+    versions: 'Versions',
+    api: 'API',
+    apiIntro: 'What the board hands to remotes. A build takes none of it along.',
+    declarations: 'Declarations',
+    slots: 'Slots',
+    events: 'Events',
+    tokens: 'Tokens',
+    light: 'Light',
+    dark: 'Dark',
+    none: 'The release of this board has no packages yet.',
+    closed: 'Sign in to read this page.',
+    signIn: 'Sign in',
+    contents: 'Contents',
+    language: 'Language',
+  },
+} satisfies Record<Locale, object>;
+
+export type GuideTexts = (typeof guideTexts)[Locale];
