@@ -6,16 +6,17 @@ import {
   openLayer,
   selectDay,
   sendCall,
-  toastWritten,
   useSend,
   useText,
   useToday,
 } from '@board/platform';
 import { useNavigate } from 'react-router-dom';
+import { useTold } from './use-told.ts';
 
 /** What can be done with a hit, from wherever it was found. */
 export function useHitActs() {
   const t = useText('shell');
+  const told = useTold();
   const navigate = useNavigate();
   const today = useToday();
   const toggle = useSend<typeof toggleTask, Task>(toggleTask);
@@ -48,13 +49,17 @@ export function useHitActs() {
       }
       void withTask(id, async (task) => {
         const params = { id };
-        const seen = { seen: task };
-        const reply =
-          action === 'tick'
-            ? await toggle({ params }, seen)
-            : await change({ params, query: {}, body: { date: today } }, seen);
-        const done = task.completed ? 'palette.undone' : 'palette.ticked';
-        toastWritten(reply, { message: t(action === 'tick' ? done : 'palette.moved', { title }) });
+        const tick = (seen: Task) => toggle({ params }, { seen });
+        const move = (seen: Task, date: string) =>
+          change({ params, query: {}, body: { date } }, { seen });
+        if (action === 'tick') {
+          const after = await tick(task);
+          const done = task.completed ? 'palette.undone' : 'palette.ticked';
+          told(after, t(done, { title }), () => tick(after));
+        } else {
+          const after = await move(task, today);
+          told(after, t('palette.moved', { title }), () => move(after, task.date));
+        }
       });
     },
   };

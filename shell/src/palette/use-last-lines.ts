@@ -1,18 +1,11 @@
-import { createTask } from '@board/contracts/calls/tasks';
-import {
-  attempt,
-  toastWritten,
-  useFormat,
-  useLocale,
-  useSend,
-  useText,
-  useTimeZone,
-} from '@board/platform';
+import { createTask, deleteTask } from '@board/contracts/calls/tasks';
+import { attempt, useFormat, useLocale, useSend, useText, useTimeZone } from '@board/platform';
 import { wallIn } from '@board/time';
 import type { Command } from '@board/ui/command-palette';
 import { useAskAssistant } from '../commands/use-ask-assistant.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useIsHere } from '../remotes/remotes-here.ts';
+import { useTold } from './use-told.ts';
 
 /** The remote that understands a line as a task. */
 const reader = 'calendar-tasks';
@@ -25,6 +18,8 @@ export function useLastLines(query: string) {
   const format = useFormat();
   const loader = useRemoteLoader();
   const send = useSend(createTask);
+  const remove = useSend(deleteTask);
+  const told = useTold();
   const line = query.trim();
   const isHere = useIsHere();
   const ask = useAskAssistant();
@@ -43,7 +38,9 @@ export function useLastLines(query: string) {
     if (!body) throw new Error(`${reader} cannot read a line.`);
     const task = await send({ body });
     const day = format.shortDay(task.date);
-    toastWritten(task, { message: t('palette.added', { title: task.title, day }) });
+    const { id, title, series_id: series } = task;
+    const query = { scope: series === null ? 'one' : 'following' } as const;
+    told(task, t('palette.added', { title, day }), () => remove({ params: { id }, query }));
   }
 
   return {

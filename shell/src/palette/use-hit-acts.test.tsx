@@ -1,0 +1,58 @@
+import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { screen, waitFor } from '@testing-library/react';
+import en from '../messages/signed-in/en.json';
+import { useHitActs } from './use-hit-acts.ts';
+
+const day = '2026-11-18';
+const essay: Task = {
+  id: '01930000-0000-7000-8000-000000000001',
+  title: 'Essay',
+  completed: false,
+  priority: 'medium',
+  date: '2026-11-16',
+  time: null,
+  has_reminder: false,
+  reminder_time: null,
+  reminders: [],
+  description: '',
+  recurrence: null,
+  series_id: null,
+  version: 1,
+  created_at: '2026-11-16T08:00:00.000Z',
+  updated_at: '2026-11-16T08:00:00.000Z',
+};
+
+function Hit({ action }: { action: string }) {
+  const { act } = useHitActs();
+  const { id, title } = essay;
+  const hit = { kind: 'task' as const, id, title, text: '', date: day, time: null, marks: [] };
+  return (
+    <button type="button" onClick={() => act(hit, action)}>
+      Do it
+    </button>
+  );
+}
+
+test.each([
+  ['tick', '“Essay” is done'],
+  ['today', '“Essay” is on today'],
+])('what is done to a hit, %s, is said with the way there and back', async (action, message) => {
+  let task = essay;
+  const next = (change: Partial<Task>) => {
+    task = { ...task, ...change, version: task.version + 1 };
+    return task;
+  };
+  mockApi()
+    .on(getTask, () => task)
+    .on(toggleTask, () => next({ completed: !task.completed }))
+    .on(updateTask, ({ body }) => next({ date: body?.date ?? task.date }));
+  const messages = { namespace: 'shell', catalogs: { 'zh-CN': en, en } };
+  const { person } = renderBoard(<Hit action={action} />, { messages, day });
+  await person.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('As it was before')).toBeVisible();
+  await waitFor(() => expect(task).toEqual({ ...essay, version: 3 }));
+});
