@@ -6,6 +6,18 @@ import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
+const phones = [
+  { locale: 'en', words: { move: 'Move to…', tomorrow: /^Tomorrow/, moved: /^1 task moved/ } },
+  { locale: 'zh-CN', words: { move: '移到…', tomorrow: /^明天/, moved: /已将 1 项任务移到/ } },
+] as const;
+
+/** No part of it stands beyond the edge of the screen. */
+const isWhole = (bar: Element): boolean =>
+  [...bar.querySelectorAll('button')].every((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && each.scrollWidth <= each.clientWidth;
+  });
+
 journeys('the list of tasks', (journey) => {
   journey(
     'is walked, completed, moved and named anew by keys, and edited where it stands',
@@ -41,30 +53,34 @@ journeys('the list of tasks', (journey) => {
     },
   );
 
-  journey(
-    'is chosen by a long press on a phone, two lines a task, and moved from there',
-    async ({ page }) => {
-      await registerSignedIn(page, '/tasks', newAccount(), 'zh-CN');
-      await addTasks(page);
-      await page.goto('/tasks');
-      const line = page.locator('[data-line]').first();
-      await line.waitFor();
-      assert.equal((await line.boundingBox())?.height, 56);
-      assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
-      const title = line.getByRole('button', { name: 'Sheet 5' });
-      await title.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-      await page.getByRole('toolbar').waitFor();
-      await title.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
-      await assertAccessible(page);
-      await page.getByRole('button', { name: '移到…' }).click();
-      await assertAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: '明天' }).click();
-      await page.getByText(/已将 1 项任务移到/).waitFor();
-      await page.getByRole('region', { name: '明天' }).getByText('Sheet 5').waitFor();
-      await page.getByRole('toolbar').waitFor({ state: 'detached' });
-    },
-    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'zh-CN' },
-  );
+  for (const { locale, words } of phones) {
+    journey(
+      `is chosen by a long press on a phone, two lines a task, and moved from there (${locale})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/tasks', newAccount(), locale);
+        await addTasks(page);
+        await page.goto('/tasks');
+        const line = page.locator('[data-line]').first();
+        await line.waitFor();
+        assert.equal((await line.boundingBox())?.height, 56);
+        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        const title = line.getByRole('button', { name: 'Sheet 5' });
+        await title.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+        const bar = page.getByRole('toolbar');
+        await bar.waitFor();
+        await title.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+        await assertAccessible(page);
+        assert.ok(await bar.evaluate(isWhole), 'the bar of what is chosen is cut');
+        await page.getByRole('button', { name: words.move }).click();
+        await assertAccessible(page);
+        await page.getByRole('dialog').getByRole('button', { name: words.tomorrow }).click();
+        await page.getByText(words.moved).waitFor();
+        await page.getByRole('region', { name: words.tomorrow }).getByText('Sheet 5').waitFor();
+        await bar.waitFor({ state: 'detached' });
+      },
+      { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale },
+    );
+  }
 });
 
 async function addTasks(page: Page): Promise<void> {

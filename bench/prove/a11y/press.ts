@@ -50,8 +50,8 @@ export function opens(...keys: readonly string[]): Act {
 
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
   const locale = await page.evaluate(() => document.documentElement.lang);
-  const files = [`${locale}.json`, `signed-in/${locale}.json`].map((file) =>
-    join(root, room, 'src/messages', file),
+  const files = ['', 'account', 'signed-in'].map((part) =>
+    join(root, room, 'src/messages', part, `${locale}.json`),
   );
   const catalogs = files
     .filter((file) => existsSync(file))
