@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { sqliteFile } from './open.ts';
+import { ownRows } from './own-rows.ts';
 import { statement } from './statement.ts';
 
 describeOnEngines('the database', (engine) => {
@@ -22,6 +23,18 @@ describeOnEngines('the database', (engine) => {
     (
       await database().reader.query.selectFrom('settings').select('name').orderBy('name').execute()
     ).map(({ name }) => name);
+
+  it('finds the rows of an owner by their ids, not by walking all that he has', async () => {
+    const { reader } = database();
+    if (reader.engine === 'postgres') return;
+    const { sql, parameters } = reader.query
+      .selectFrom('tasks')
+      .selectAll()
+      .where(ownRows('lin', ['one', 'two']))
+      .compile();
+    const { rows } = await reader.run(`explain query plan ${sql}`, parameters);
+    expect(rows.map(({ detail }) => String(detail)).join()).toContain('(user_id=? AND id=?)');
+  });
 
   it('is migrated once, also by instances that start together', async () => {
     const applied = await Promise.all([migrate(database(), 'now'), migrate(database(), 'now')]);
