@@ -71,13 +71,17 @@ async function walk(open: Browser, running: Product, look: Look): Promise<void> 
     }
   };
   await judgeAll(screens.guest);
-  await registerSignedIn(page, '/', newAccount('prover'), locale);
+  const account = await registerSignedIn(page, '/', newAccount('prover'), locale);
+  // The account's own theme and language count, whatever the browser has.
+  const darkMode = theme === 'dark';
+  const own = await apiOf(running, account);
+  await own(updatePreferences, { body: { darkMode } });
+  await signIn(page, account, '/');
   await judgeAll(screens.newcomer);
   await fillBoard(page);
   await judgeAll(screens.student);
-  // The account's own language counts, whatever the browser speaks.
   const api = await apiOf(running, admin);
-  await api(updatePreferences, { body: { language: locale } });
+  await api(updatePreferences, { body: { language: locale, darkMode } });
   await signIn(page, admin, '/admin');
   await judgeAll(screens.admin);
   await context.close();

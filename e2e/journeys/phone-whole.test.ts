@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
+import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
@@ -15,6 +16,13 @@ interface Shared {
   text?: string;
   url?: string;
   file?: { name: string; type: string; base64: string };
+}
+
+/** What the system reads of an app that it installs. */
+interface Offered {
+  shortcuts: { url: string }[];
+  screenshots: { src: string; form_factor: string }[];
+  share_target: { action: string; params: object };
 }
 
 /** As the system sends what another app shares: a form that leads to a page of ours. */
@@ -62,6 +70,20 @@ journeys('phone is whole', (journey) => {
       watch.expect(/was preloaded using link preload/);
       const account = await withWorker(page);
       const api = await apiOf(product, account);
+      const { share_target: target, ...offered }: Offered = await (
+        await page.request.get('/manifest.webmanifest')
+      ).json();
+      assert.deepEqual(
+        [target.action, ...Object.keys(target.params)],
+        [sharePath, 'title', 'text', 'url', 'files'],
+      );
+      const ways = offered.shortcuts.map(({ url }) => url);
+      assert.deepEqual(ways, ['/tasks?add=1', '/finance?add=1', '/#today']);
+      assert.deepEqual(
+        offered.screenshots.map(({ form_factor }) => form_factor),
+        ['narrow', 'wide'],
+      );
+      for (const { src } of offered.screenshots) assert.ok((await page.request.get(src)).ok(), src);
 
       await share(page, { text: 'Lab report tomorrow 8pm' });
       await hasWords(page, 'Lab report tomorrow 8pm');
