@@ -142,6 +142,22 @@ test('keys go from line to line, complete, move and name anew; Escape ends a sel
   );
 });
 
+test('the letters of a line move it, weigh it and ask for its day', async () => {
+  const { api, person } = show();
+  await screen.findByText('Essay');
+  await person.keyboard('jt123');
+  await waitFor(() =>
+    expect(api.requests(changeTasks).map(({ body }) => body)).toEqual([
+      { changes: [{ id: essay.id, date: today }] },
+      { changes: [{ id: essay.id, priority: 'high' }] },
+      { changes: [{ id: essay.id, priority: 'medium' }] },
+      { changes: [{ id: essay.id, priority: 'low' }] },
+    ]),
+  );
+  await person.keyboard('d');
+  expect(await screen.findByRole('dialog', { name: /^Move/ })).toBeVisible();
+});
+
 test('what is set is kept as a view under a name, and taken back', async () => {
   const kept = jest.fn();
   const stop = events.on('preferences.change', kept);
