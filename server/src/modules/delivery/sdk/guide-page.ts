@@ -73,7 +73,11 @@ function packagesTable(text: GuideTexts, { packages }: Guide): string {
     ({ released: { manifest, bytes }, canary, count }) =>
       `<tr><th scope="row"><code>${escapeHtml(manifest.name)}</code><br>${escapeHtml(manifest.description ?? '')}</th><td>${manifest.version}</td><td>${canary === manifest.version ? '—' : canary}</td><td>${Math.ceil(bytes / 1000)} kB</td><td>${count}</td></tr>`,
   );
-  return table([text.name, text.version, text.canary, text.size, text.versions], rows);
+  return table(
+    text.packages,
+    [text.name, text.version, text.canary, text.size, text.versions],
+    rows,
+  );
 }
 
 function modules(text: GuideTexts, { modules, declarations }: Guide): string {
@@ -103,7 +107,7 @@ function tokensTable(text: GuideTexts, { tokens }: Guide): string {
     ({ name, light, dark }) =>
       `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${value(light)}</td><td>${dark === undefined ? '' : value(dark)}</td></tr>`,
   );
-  return table([text.name, text.light, text.dark], rows);
+  return table(text.tokens, [text.name, text.light, text.dark], rows);
 }
 
 const colour = /^#[0-9a-f]{3,8}$/i;
@@ -112,8 +116,8 @@ const colour = /^#[0-9a-f]{3,8}$/i;
 const value = (text: string): string =>
   `${colour.test(text) ? `<svg width="16" height="16" aria-hidden="true"><rect width="16" height="16" rx="4" fill="${text}"/></svg> ` : ''}<code>${escapeHtml(text.length > 60 ? `${text.slice(0, 60)}…` : text)}</code>`;
 
-const table = (heads: string[], rows: string[]): string =>
-  `<div class="wide" tabindex="0" role="group" aria-label="${heads[0]}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+const table = (title: string, heads: string[], rows: string[]): string =>
+  `<div class="wide" tabindex="0" role="group" aria-label="${title}"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 
 const folded = (title: string, text: string): string =>
   `<details><summary><code>${escapeHtml(title)}</code></summary>${code(text)}</details>`;

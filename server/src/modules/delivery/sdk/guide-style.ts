@@ -26,7 +26,7 @@ details { border-block-start: 1px solid var(--line); }
 details > p { margin: 0 0 1rem; }
 details > p code { display: inline-block; margin-inline-end: 0.75rem; }
 code, pre { font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-pre { overflow: auto; max-height: 30rem; margin: 0 0 1rem; padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); white-space: pre; user-select: all; }
+pre { overflow: auto; max-height: 30rem; margin: 0 0 1rem; padding: 0.75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); white-space: pre-wrap; user-select: all; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: start; vertical-align: top; padding: 0.5rem 1rem 0.5rem 0; border-block-end: 1px solid var(--line); font-weight: 400; }
@@ -34,5 +34,6 @@ thead th, tbody th { color: var(--quiet); font-size: 0.875rem; }
 tbody th code { color: var(--text); white-space: nowrap; }
 td { white-space: nowrap; font-variant-numeric: tabular-nums; }
 svg { vertical-align: -3px; }
+rect { stroke: var(--line); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
