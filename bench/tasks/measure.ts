@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { signIn } from '../../e2e/harness/accounts.ts';
+import { say } from '../web/report.ts';
 import { begun, busiestTask, traced } from './busiest.ts';
 import type { Interaction } from './interactions.ts';
 import { type Seen as SeenByPage, watchInteractions } from './watch-interactions.ts';
@@ -22,6 +23,8 @@ export interface Seen extends SeenByPage {
 
 /** Nothing was asked for this long: the page has settled. */
 const calm = 700;
+/** An end that is not told by then never is; nobody waits for it, but it is said. */
+const patience = 15_000;
 
 /** Does one thing after the other in a browser that is new, and says what the page saw of each. */
 export async function measure(
@@ -97,16 +100,16 @@ async function press(page: Page): Promise<void> {
 /** Waits outside of the page, so that the waiting is no work of the page's. */
 function restOf(page: Page): () => Promise<void> {
   let last = 0;
-  const underWay = new Set<unknown>();
+  const underWay = new Map<Request, number>();
   const note = () => {
     last = Date.now();
   };
   page.on('request', (request) => {
     // The stream of live events never ends.
-    if (!request.url().includes('/api/stream')) underWay.add(request);
+    if (!request.url().includes('/api/stream')) underWay.set(request, Date.now());
     note();
   });
-  const over = (request: unknown) => {
+  const over = (request: Request) => {
     underWay.delete(request);
     note();
   };
@@ -114,6 +117,13 @@ function restOf(page: Page): () => Promise<void> {
   page.on('requestfailed', over);
   return async () => {
     note();
-    while (underWay.size > 0 || Date.now() - last < calm) await setTimeout(50);
+    while (underWay.size > 0 || Date.now() - last < calm) {
+      await setTimeout(50);
+      for (const [request, since] of underWay) {
+        if (Date.now() - since < patience) continue;
+        say(`  no end was told of ${request.method()} ${request.url()}`);
+        underWay.delete(request);
+      }
+    }
   };
 }
