@@ -179,15 +179,22 @@ export const entries: Record<string, Entry> = {
   ...deliveryEntries,
 };
 
-/** What is served without being a call: files, pages, the description of the API; and the metrics, which ask for their own token. */
+/** What is served without being a call: files, pages, the description of the API; and the metrics and the registry of packages, which ask for tokens of their own. */
 export const openRoutes: readonly string[] = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /avatars/:name',
   'GET /metrics',
+  'GET /npm/*',
   'GET /registry.json',
   'GET /remotes/:name/:version/*',
+  'GET /sdk',
+  'GET /sdk/page.css',
   'GET /shell/:version/*',
+  'PATCH /npm/*',
+  'POST /npm/*',
+  'PUT /npm/*',
+  'DELETE /npm/*',
   'GET /*',
 ];
