@@ -4,6 +4,13 @@ import { UnreachablePage } from '../pages/unreachable-page.tsx';
 
 const load = () => import(/* webpackChunkName: "account" */ './account-parts.ts');
 
+/** For who is about to come to one of them; a failure shows where it is drawn. */
+export const prepareAccount = () =>
+  load().then(
+    () => undefined,
+    () => undefined,
+  );
+
 const asWholePages = {
   meanwhile: () => <StartPage />,
   failed: (retry: () => void) => <UnreachablePage onRetry={retry} />,

@@ -8,7 +8,7 @@ import { storedSession } from '../identity/stored-session.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
-import { RegisterForm, SecondStep } from './late-parts.tsx';
+import { prepareAccount, SecondStep } from './late-parts.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
@@ -51,7 +51,7 @@ export function LoginForm() {
         return await signIn(body);
       } catch (error) {
         if (isAskingForCode(error)) {
-          await SecondStep.preload();
+          await prepareAccount();
           setAsksForCode(true);
         }
         throw error;
@@ -136,12 +136,15 @@ function OtherWays() {
   const t = useText('shell');
   const { search } = useLocation();
   const { passwordReset } = useSignInOptions();
-  const prepare = () => void RegisterForm.preload();
   return (
     <>
       <p className={styles.other}>
         {t('login.noAccount')}{' '}
-        <Link to={{ search, hash: 'register' }} onPointerEnter={prepare} onFocus={prepare}>
+        <Link
+          to={{ search, hash: 'register' }}
+          onPointerEnter={prepareAccount}
+          onFocus={prepareAccount}
+        >
           {t('login.toRegister')}
         </Link>
       </p>
