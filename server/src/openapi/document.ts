@@ -5,11 +5,12 @@ import { ErrorReply } from '@board/contracts/schemas/common';
 import { IsOptional, type TSchema } from 'typebox';
 import type { ServedCall } from '../app-type.ts';
 import { maxKeyLength } from '../plugins/idempotency.ts';
+import { packagePaths } from './package-paths.ts';
 
 type Json = Record<string, unknown>;
 
 export function openApiDocument(calls: readonly ServedCall[]): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...packagePaths };
   for (const served of calls) {
     const path = `/api${served.call.path}`;
     paths[path] = { ...paths[path], [served.call.method.toLowerCase()]: operation(served) };

@@ -232,6 +232,13 @@ describeOnEngines('the packages for teams', (engine) => {
     await closed.close();
   });
 
+  it('stand in the document of all calls', async () => {
+    const { paths } = (await get('/api/openapi.json')).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/npm/{name}', '/npm/{name}/-/{file}']),
+    );
+  });
+
   it('are not of a remote', async () => {
     const own = shipper(board, await newToken(board, 'finance'));
     const sample = sampleRemote('finance', 'one');
