@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { updateAdminSettings } from '@board/contracts/calls/admin';
+import { createAdminUser } from '@board/contracts/calls/admin-users';
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
@@ -56,6 +58,27 @@ journeys('two-step sign-in', (journey) => {
     // Once for a while.
     await Promise.all([page.waitForEvent('download'), download.click()]);
   });
+  journey(
+    'is set up first where the role needs it, on a phone in Chinese',
+    async ({ page, product, watch }) => {
+      watch.expect(/status of 403/);
+      const { factorFirst, profile } = words['zh-CN'];
+      const account = newAccount('wen_teacher');
+      const admin = await apiOf(product, product.admin);
+      await admin(createAdminUser, { body: { ...account, role: 'teacher' } });
+      await admin(updateAdminSettings, { body: { secondFactorRoles: ['teacher'] } });
+      await page.goto('/login');
+      await typeAccount(page, account, 'zh-CN');
+      const first = page.getByRole('heading', { name: factorFirst.title });
+      await first.waitFor();
+      await assertAccessible(page);
+      await page.getByRole('button', { name: profile.secondFactor.setUp, exact: true }).click();
+      await setUp(page, account, 'zh-CN');
+      await first.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: words['zh-CN'].first.title }).waitFor();
+    },
+    { ...phone, locale: 'zh-CN' },
+  );
 });
 
 /** In another session, so that the one of the page has shown nothing yet. */
@@ -78,23 +101,7 @@ async function walk(
   const card = page.getByRole('region', { name: security.title, exact: true });
 
   await card.getByRole('button', { name: secondFactor.setUp, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: secondFactor.setUpTitle });
-  await dialog.getByLabel(security.current, { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: secondFactor.submit.password }).click();
-  await dialog.getByRole('img', { name: secondFactor.picture }).waitFor();
-  await assertAccessible(page, '[role="dialog"]');
-  const secret = readBase32((await dialog.locator('code').textContent()) ?? '');
-  await dialog.getByLabel(code.label, { exact: true }).fill(codeAt(secret, stepAt(Date.now())));
-  await dialog.getByRole('button', { name: secondFactor.submit.secret }).click();
-  await dialog.getByText(secondFactor.isOn, { exact: true }).waitFor();
-  const recovery = await dialog.getByRole('listitem').allTextContents();
-  assert.equal(recovery.length, 10);
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: secondFactor.download }).click(),
-  ]);
-  assert.equal(saved.suggestedFilename(), 'board-recovery-codes.txt');
-  await dialog.getByRole('button', { name: secondFactor.submit.codes, exact: true }).click();
+  const { secret, recovery } = await setUp(page, account, locale);
   await card.getByText(/10 (recovery codes|个恢复码)/).waitFor();
 
   await signOut(page);
@@ -123,6 +130,30 @@ async function walk(
   await question.getByRole('button', { name: secondFactor.remove, exact: true }).click();
   await page.getByText(secondFactor.removed, { exact: true }).waitFor();
   await card.getByRole('button', { name: secondFactor.setUp, exact: true }).waitFor();
+}
+
+/** In the dialog that has just been opened. */
+async function setUp(page: Page, account: Account, locale: Locale) {
+  const { code, profile } = words[locale];
+  const { secondFactor, security } = profile;
+  const dialog = page.getByRole('dialog', { name: secondFactor.setUpTitle });
+  await dialog.getByLabel(security.current, { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: secondFactor.submit.password }).click();
+  await dialog.getByRole('img', { name: secondFactor.picture }).waitFor();
+  await assertAccessible(page, '[role="dialog"]');
+  const secret = readBase32((await dialog.locator('code').textContent()) ?? '');
+  await dialog.getByLabel(code.label, { exact: true }).fill(codeAt(secret, stepAt(Date.now())));
+  await dialog.getByRole('button', { name: secondFactor.submit.secret }).click();
+  await dialog.getByText(secondFactor.isOn, { exact: true }).waitFor();
+  const recovery = await dialog.getByRole('listitem').allTextContents();
+  assert.equal(recovery.length, 10);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: secondFactor.download }).click(),
+  ]);
+  assert.equal(saved.suggestedFilename(), 'board-recovery-codes.txt');
+  await dialog.getByRole('button', { name: secondFactor.submit.codes, exact: true }).click();
+  return { secret, recovery };
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -47,6 +47,8 @@ export interface RouteOptions {
   admit?: (ctx: PublicContext, request: FastifyRequest) => Promise<void>;
   /** Answers during maintenance as well. */
   duringMaintenance?: boolean;
+  /** Answers whoever needs a second factor and has none yet. */
+  withoutFactor?: boolean;
 }
 
 const ranks: Record<Role, number> = { student: 1, teacher: 2, admin: 3, super_admin: 4 };
@@ -75,7 +77,7 @@ export function serve<Shape extends CallShape>(
   if (keyed && options.raw) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
 
   async function enter(request: FastifyRequest): Promise<Context> {
-    const ctx = await authenticate(services, request);
+    const ctx = await authenticate(services, request, options);
     if (ranks[ctx.actor.role] < needed[call.access]) throw new ServiceError('request.forbidden');
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();

@@ -34,6 +34,14 @@ const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')
   failed: (retry) => <UnreachablePage onRetry={retry} />,
 });
 
+const FactorFirstPage = late(
+  async () => (await import('./profile/factor-first-page.tsx')).FactorFirstPage,
+  {
+    meanwhile: () => <PageSkeleton />,
+    failed: (retry) => <UnreachablePage onRetry={retry} />,
+  },
+);
+
 const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, {
   meanwhile: () => <PageSkeleton />,
   failed: (retry) => <UnreachablePage onRetry={retry} />,
@@ -92,7 +100,9 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
 
 function UnlessClosed({ children }: { children: ReactNode }) {
   const maintenance = useStateValue(shellState, (shell) => shell.maintenance);
+  const factorMissing = useStateValue(shellState, (shell) => shell.factorMissing);
   const { user } = useSession();
   const admin = user !== null && mayAdministrate(user.role);
-  return maintenance && !admin ? <MaintenancePage /> : children;
+  if (maintenance && !admin) return <MaintenancePage />;
+  return factorMissing ? <FactorFirstPage /> : children;
 }

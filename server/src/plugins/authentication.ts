@@ -56,6 +56,7 @@ const findSession = statement<{ hash: string }>()((query, value) =>
       ...scopes.map((scope) => `revision.${scope}` as const),
       'state.revision as global_revision',
       'state.maintenance',
+      'state.factor_roles',
     ])
     .where('token.token_hash', '=', value.text('hash')),
 );
@@ -73,14 +74,36 @@ const markSeen = statement<{
     .where('id', '=', value.text('sessionId')),
 );
 
+const findFactor = statement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', value.text('userId'))
+    .where('confirmed_at', 'is not', null),
+);
+
+interface Entrance {
+  /** Whoever needs a second factor and has none is let in as well: to set it up, or to leave. */
+  withoutFactor?: boolean | undefined;
+}
+
 /** The context of whoever holds the token, or the reason why nobody does. */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<Context> {
+export async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+  { withoutFactor = false }: Entrance = {},
+): Promise<Context> {
   const token = bearerToken(request);
   if (!token) throw new ServiceError('auth.required');
   const found = await findSession.first(services.database.reader, { hash: tokenHash(token) });
   const milliseconds = services.clock.now();
   const time = instant(milliseconds);
   if (found?.status !== 'active' || isOver(found, time)) throw new ServiceError('auth.expired');
+
+  if (!withoutFactor && found.factor_roles.split(' ').includes(found.role)) {
+    const factor = await findFactor.first(services.database.reader, { userId: found.user_id });
+    if (!factor) throw new ServiceError('auth.factor_missing');
+  }
 
   if (milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs && !isBackground(request)) {
     await keepAwake(services, found, milliseconds);

@@ -40,6 +40,7 @@ export const updateAdminSettings: AdminCall<'updateAdminSettings'> = {
   method: 'PUT',
   path: '/admin/settings',
   access: 'admin',
+  matters: 'partly',
 };
 export const getServerInfo: AdminCall<'getServerInfo'> = {
   name: 'getServerInfo',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { adminLogLimit, textLength } from '../constants/limits.ts';
+import { roles } from '../constants/roles.ts';
 import { AdminUser } from './admin-users.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
@@ -20,6 +21,8 @@ export const Settings = Type.Object({
   maintenanceMode: Type.Boolean(),
   autoBackup: Type.Boolean(),
   emailNotifications: Type.Boolean(),
+  /** Who does nothing before he has a second factor. */
+  secondFactorRoles: Type.Array(oneOf(roles), { maxItems: roles.length }),
 });
 export type Settings = Static<typeof Settings>;
 

@@ -170,6 +170,16 @@ test('maintenance is noticed, and noticed to be over', async () => {
   expect(shellState.maintenance).toBe(false);
 });
 
+test('a role that needs a second factor first is led to it, until the session ends', async () => {
+  fakeServer(() => json({ success: false, code: 'auth.factor_missing', message: 'first' }, 403));
+  await expect(sendOverHttp({ call: makeThing, url: '/api/things' })).rejects.toMatchObject({
+    code: 'auth.factor_missing',
+  });
+  expect(shellState.factorMissing).toBe(true);
+  await endSession('logout');
+  expect(shellState.factorMissing).toBe(false);
+});
+
 describe('what matters so much that the second factor is asked for', () => {
   const needed = () => json({ success: false, code: 'auth.proof_needed', message: 'again' }, 403);
 

@@ -42,6 +42,7 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   }
   if (error.code === 'auth.proof_needed' && (await askForProof(request.call.name)))
     return sendOverHttp(request);
+  if (error.code === 'auth.factor_missing') shellState.factorMissing = true;
   if (error.code === 'server.maintenance') shellState.maintenance = true;
   throw error;
 }

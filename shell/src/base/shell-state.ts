@@ -6,6 +6,8 @@ export const shellState = proxy({
   startFailure: null as unknown,
   /** The server lets nobody but admins in. */
   maintenance: false,
+  /** The person's role needs a second factor, and there is none: nothing else is done before. */
+  factorMissing: false,
   /** How the last session of this page ended. */
   ending: null as 'logout' | 'expired' | 'password_changed' | null,
   /** What waits until the second factor was shown once more, by the name of its call; it hears whether it was. */

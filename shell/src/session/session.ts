@@ -81,7 +81,7 @@ export async function endSession(reason: Ending): Promise<void> {
   if (person && reason !== 'logout') storedSession.keepName(person.username);
   shellState.ending = reason;
   shellState.proofAsked?.answer(false);
-  shellState.startFailure = null;
+  Object.assign(shellState, { startFailure: null, factorMissing: false });
   Object.assign(sessionState, { status: 'guest', user: null });
   Object.assign(boardState, { selectedDay: '', layout: [], freshAt: 0 });
   events.emit('session.ended', { reason });

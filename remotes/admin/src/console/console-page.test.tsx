@@ -72,6 +72,16 @@ test('only the settings that were changed are saved, and maintenance is asked ab
   expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ maintenanceMode: true });
 });
 
+test('who needs a second factor is chosen among the roles that one manages', async () => {
+  const { person, api } = showConsole(<SettingsPanel />);
+  api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Teacher' }));
+  expect(screen.getByRole('checkbox', { name: 'Admin' })).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(api.requests(updateAdminSettings)[0]?.body).toEqual({ secondFactorRoles: ['teacher'] });
+});
+
 test('settings that somebody else changed are shown and not undone', async () => {
   const { person, api } = showConsole(<SettingsPanel />);
   api.on(updateAdminSettings, ({ body }) => ({ ...settings, ...body }));

@@ -1,8 +1,10 @@
 import type { Settings } from '@board/contracts/calls/admin';
-import { isSure, toast } from '@board/platform';
-import { Button, Loaded, lateDialog, Panel, Switch } from '@board/ui';
+import { roles } from '@board/contracts/constants/roles';
+import { isSure, toast, useSession } from '@board/platform';
+import { Button, Checkbox, Loaded, lateDialog, Panel, Switch } from '@board/ui';
 import { RowsSkeleton } from '@board/ui/query-table';
 import { useState } from 'react';
+import { managedRoles } from '../may-manage.ts';
 import { wantsAgain } from '../states/wants-again.ts';
 import { useTexts } from '../text.ts';
 import { useSettings, useSettingsSave } from './settings.queries.ts';
@@ -45,9 +47,13 @@ interface SettingsFormProps {
 function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
   const t = useTexts();
   const { save, pending } = useSettingsSave();
+  const managed = managedRoles(useSession().user);
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const shown = { ...settings, ...changed };
-  const dirty = names.filter((name) => shown[name] !== settings[name]);
+  const dirty = ([...names, 'secondFactorRoles'] as const).filter(
+    (name) => String(shown[name]) !== String(settings[name]),
+  );
+  const required = shown.secondFactorRoles;
 
   async function submit(): Promise<void> {
     if (shown.maintenanceMode && !settings.maintenanceMode && !(await meant())) return;
@@ -81,6 +87,26 @@ function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
             onChange={(on) => setChanged({ ...changed, [name]: on })}
           />
         ))}
+        <fieldset className={styles.roles}>
+          <legend>{t('settings.secondFactorRoles')}</legend>
+          {roles.map((role) => (
+            <Checkbox
+              key={role}
+              label={t(`role.${role}`)}
+              disabled={!managed.includes(role)}
+              checked={required.includes(role)}
+              onChange={(on) =>
+                setChanged({
+                  ...changed,
+                  secondFactorRoles: roles.filter((each) =>
+                    each === role ? on : required.includes(each),
+                  ),
+                })
+              }
+            />
+          ))}
+          <p>{t('settings.about.secondFactorRoles')}</p>
+        </fieldset>
       </div>
       <div className={styles.actions}>
         <Button

@@ -6,6 +6,7 @@ import {
   listAudit,
   listJobs,
   listLogs,
+  type Settings,
 } from '@board/contracts/calls/admin';
 import { type AdminUser, listAdminUsers } from '@board/contracts/calls/admin-users';
 import {
@@ -73,7 +74,12 @@ export const pageOf = <Item,>(items: Item[]) => ({
   },
 });
 const logs = (items: LogEntry[]) => ({ items, limit: 50, offset: 0, has_more: false });
-export const settings = { maintenanceMode: false, autoBackup: true, emailNotifications: true };
+export const settings: Settings = {
+  maintenanceMode: false,
+  autoBackup: true,
+  emailNotifications: true,
+  secondFactorRoles: [],
+};
 const full = (usage_percent: number) => ({ usage_percent, used: 1, total: 2 });
 
 export function answers() {

@@ -6,8 +6,8 @@ import { useForm } from '@board/platform/forms';
 import { Button, Dialog, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
+import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
-import { managedRoles } from './may-manage.ts';
 import { PasswordLinkText } from './password-link-text.tsx';
 import { useUserCreation } from './users.queries.ts';
 

@@ -4,8 +4,8 @@ import { attempt, isSure, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
-import { managedRoles } from './may-manage.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useSecondFactorRemoval, useUserRemoval, useUserUpdate } from './users.queries.ts';
 

@@ -1,6 +1,7 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
+import { core2 } from './core-2.ts';
 import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   tasks4,
   search2,
   operating2,
+  core2,
 ];

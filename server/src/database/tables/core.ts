@@ -8,6 +8,8 @@ export interface GlobalStateTable {
   id: 1;
   revision: number;
   maintenance: 0 | 1;
+  /** Roles that do nothing without a second factor, with spaces between. */
+  factor_roles: string;
 }
 
 export interface IdempotencyKeysTable {

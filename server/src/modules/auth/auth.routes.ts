@@ -34,7 +34,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Whoever administrates has to get in, and nobody else needs to be kept out here. */
-const open = { duringMaintenance: true };
+const open = { duringMaintenance: true, withoutFactor: true };
 
 export function authRoutes(app: App): void {
   servePublic(

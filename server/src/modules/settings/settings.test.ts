@@ -37,6 +37,7 @@ describeOnEngines('settings', (engine) => {
       maintenanceMode: false,
       autoBackup: false,
       emailNotifications: true,
+      secondFactorRoles: [],
     });
     const [entry] = await reader.query.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ action: 'settings.changed', actor_name: admin.user.username });

@@ -1,3 +1,4 @@
+import type { Role } from '@board/contracts/constants/roles';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
@@ -8,9 +9,15 @@ export interface Settings {
   maintenanceMode: boolean;
   autoBackup: boolean;
   emailNotifications: boolean;
+  secondFactorRoles: Role[];
 }
 
-const defaults: Settings = { maintenanceMode: false, autoBackup: true, emailNotifications: true };
+const defaults: Settings = {
+  maintenanceMode: false,
+  autoBackup: true,
+  emailNotifications: true,
+  secondFactorRoles: [],
+};
 
 export async function readSettings(connection: Connection): Promise<Settings> {
   const rows = await connection.query.selectFrom('settings').selectAll().execute();
@@ -37,7 +44,10 @@ export function updateSettings(ctx: Context, change: Partial<Settings>): Promise
     }
     await tx.query
       .updateTable('global_state')
-      .set({ maintenance: flag(after.maintenanceMode) })
+      .set({
+        maintenance: flag(after.maintenanceMode),
+        factor_roles: after.secondFactorRoles.join(' '),
+      })
       .where('id', '=', 1)
       .execute();
     await audit(ctx, tx, { action: 'settings.changed', target: '', details: { before, after } });

@@ -38,6 +38,11 @@ export const authErrors = {
     'zh-CN': '请先输入验证码，再进行这项操作',
     en: 'Please show your second factor once more before you do this',
   },
+  'auth.factor_missing': {
+    status: 403,
+    'zh-CN': '你的角色需要两步验证，请先完成设置',
+    en: 'Your role needs two-step sign-in, please set it up first',
+  },
   'auth.account_disabled': {
     status: 403,
     'zh-CN': '该账号已被停用',

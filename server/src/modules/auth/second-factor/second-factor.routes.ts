@@ -9,14 +9,25 @@ import { proveAgain } from './prove-again.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
+/** Whose role needs one sets it up before anything else. */
+const first = { withoutFactor: true };
+
 export function secondFactorRoutes(app: App): void {
-  serve(app, calls.getSecondFactor, schemas.getSecondFactor, getSecondFactor);
-  serve(app, calls.beginSecondFactor, schemas.beginSecondFactor, (ctx, { body }) =>
-    beginSecondFactor(ctx, body.password),
+  serve(app, calls.getSecondFactor, schemas.getSecondFactor, getSecondFactor, first);
+  serve(
+    app,
+    calls.beginSecondFactor,
+    schemas.beginSecondFactor,
+    (ctx, { body }) => beginSecondFactor(ctx, body.password),
+    first,
   );
-  serve(app, calls.confirmSecondFactor, schemas.confirmSecondFactor, async (ctx, { body }) => ({
-    recovery_codes: await confirmSecondFactor(ctx, body.code),
-  }));
+  serve(
+    app,
+    calls.confirmSecondFactor,
+    schemas.confirmSecondFactor,
+    async (ctx, { body }) => ({ recovery_codes: await confirmSecondFactor(ctx, body.code) }),
+    first,
+  );
   serve(app, calls.renewRecoveryCodes, schemas.renewRecoveryCodes, async (ctx) => ({
     recovery_codes: await renewRecoveryCodes(ctx),
   }));
