@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The lines that a guide tells its reader to type in a checkout, or elsewhere, in their order. */
-export function commandsOf(guide: string, wanted = /^pnpm /): string[] {
+/** The `pnpm` lines that a guide tells its reader to type, in their order. */
+export function commandsOf(guide: string): string[] {
   const text = readFileSync(join(root, guide), 'utf8');
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
     .flatMap(([, block = '']) => block.split('\n'))
-    .filter((line) => wanted.test(line));
+    .filter((line) => line.startsWith('pnpm '));
 }
 
 export interface Said {
