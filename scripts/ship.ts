@@ -43,10 +43,11 @@ function shippable([given, ...rest]: string[]): Shippable {
   };
 }
 
-const testsOf = (name: string, folder: string) => [
-  '--testPathPatterns',
-  name === 'shell' ? 'shell/src/remotes/slot-contracts' : join(folder, 'src/remote.test'),
-];
+function testsOf(name: string, folder: string): string[] {
+  const pattern =
+    name === 'shell' ? 'shell/src/remotes/slot-contracts' : join(folder, 'src/remote.test');
+  return ['--testPathPatterns', pattern];
+}
 
 /** A shell is judged by the names it says it offers, so they have to be those of its sources. */
 async function checkShown(): Promise<void> {
