@@ -38,8 +38,8 @@ export function whyNoPostgres(): string | undefined {
   return `no PostgreSQL for ${platform} is among the packages; they bring Linux and macOS on x64 and arm64, and Windows on x64`;
 }
 
-/** A real PostgreSQL on a free port, with an empty data folder of its own. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** A real PostgreSQL on a free port, with an empty data folder of its own; one that is not durable does not wait for the disk. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'board-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const identity = process.getuid?.() === 0 ? unprivileged : undefined;
@@ -50,8 +50,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     initialise({ folder, programs, data, password, identity });
     const port = await freePort();
     const options = ['-p', `${port}`, '-h', '127.0.0.1', '-k', ''];
-    const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'];
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options, ...fast], {
+    const fast = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
+    const many = ['-c', 'max_connections=200'];
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options, ...many, ...fast], {
       ...identity,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
