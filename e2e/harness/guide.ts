@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** The `pnpm` lines that a guide tells its reader to type, in their order. */
-export function commandsOf(guide: string): string[] {
+export function commandsOf(guide: string, wanted = /^pnpm /): string[] {
   const text = readFileSync(join(root, guide), 'utf8');
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
     .flatMap(([, block = '']) => block.split('\n'))
-    .filter((line) => line.startsWith('pnpm '));
+    .filter((line) => wanted.test(line));
 }
 
 export interface Said {
