@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Product, startProduct } from '../harness/product.ts';
+import { type Product, startProduct } from '../../e2e/harness/product.ts';
 
 const token = 'a-token-for-every-build';
 const compiler = join(import.meta.dirname, '../../node_modules/.bin/tsc');
