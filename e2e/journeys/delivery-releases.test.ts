@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -138,16 +138,16 @@ async function copyOfFinance() {
 /** The shell is built where it lies, and other journeys serve what lies here. */
 async function checkoutWithOwnShell(): Promise<string> {
   const checkout = mkdtempSync(join(tmpdir(), 'board-checkout-'));
-  // What teams install was packed with the build, of the same sources.
-  const packed = ['.cache/sdk', 'LICENSE', 'pnpm-lock.yaml'];
-  const lent = ['node_modules', 'shared', 'remotes', 'server', 'shell/node_modules', ...packed];
+  const papers = ['LICENSE', 'pnpm-lock.yaml'];
+  const lent = ['node_modules', 'shared', 'remotes', 'server', 'shell/node_modules', ...papers];
   const own = ['scripts', 'shell', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
   const apart = new Set(['node_modules', 'dist', '.cache']);
   for (const name of [...own, 'jest.config.mjs', 'rspack.config.base.ts']) {
     const filter = (path: string) => !apart.has(basename(path));
     await cp(join(root, name), join(checkout, name), { recursive: true, filter });
   }
-  mkdirSync(join(checkout, '.cache'));
+  // What teams install was packed with the build, of the same sources.
+  await cp(join(root, '.cache/sdk'), join(checkout, '.cache/sdk'), { recursive: true });
   for (const name of lent) symlinkSync(join(root, name), join(checkout, name));
   return checkout;
 }

@@ -26,7 +26,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function readValues(environment: Record<string, string | undefined>): Environment {
-  refuseMisspelt(environment);
   const validator = Compile(Environment);
   const values = Object.fromEntries(
     Object.entries(Environment.properties).map(([name, schema]) => {
@@ -45,13 +44,13 @@ function readValues(environment: Record<string, string | undefined>): Environmen
   return values;
 }
 
-/** A name that is nearly one of ours was meant to be it, and would be passed over in silence. */
-function refuseMisspelt(environment: Record<string, string | undefined>): void {
+/** Names that are nearly one of ours and mean nothing here: a sentence for each, since they may be somebody else's. */
+export function misspelt(environment: Record<string, string | undefined>): string[] {
   const known = Object.keys(Environment.properties);
-  for (const name of Object.keys(environment)) {
+  return Object.keys(environment).flatMap((name) => {
     const near = nearName(name, known);
-    if (near) throw new StartError(`The variable ${name} is not known; ${near} is.`);
-  }
+    return near ? [`The variable ${name} is not known; ${near} is.`] : [];
+  });
 }
 
 function coerce(schema: TSchema, given: string): unknown {

@@ -1,8 +1,8 @@
 /** Shorter ones have neighbours that mean something else: HOST and HOME. */
 const shortest = 8;
-const mostSlips = 2;
+const mostSlips = 1;
 
-/** The known name that one or two slips of the finger make of this. */
+/** The known name that a slip of the finger makes of this. */
 export function nearName(name: string, known: readonly string[]): string | undefined {
   if (name.length < shortest || known.includes(name)) return undefined;
   return known.find((other) => slips(name, other) <= mostSlips);

@@ -11,6 +11,7 @@ export interface DatabaseOptions {
   url: string;
   /** Of this process to PostgreSQL. */
   connections: number;
+  isUnhurried?: boolean;
   dataDir: string;
   onError: (error: Error) => void;
 }
@@ -18,13 +19,14 @@ export interface DatabaseOptions {
 export async function openDatabase({
   url,
   connections,
+  isUnhurried = false,
   dataDir,
   onError,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
     // The client of an engine that is not used would only take up memory.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, connections, onError });
+    return openPostgres({ url, connections, isUnhurried, onError });
   }
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, sqliteFile);

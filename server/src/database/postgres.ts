@@ -20,6 +20,8 @@ interface Place {
 
 interface Options extends Place {
   connections: number;
+  /** For work that takes as long as it takes, such as an index over millions of rows. */
+  isUnhurried?: boolean;
   onError: (error: Error) => void;
 }
 
@@ -42,13 +44,20 @@ function clientOptions({ url, schema }: Place): pg.ClientConfig {
   };
 }
 
+/** Nobody is waiting for an answer. */
+export const unhurried: pg.ClientConfig = { statement_timeout: 0, query_timeout: 0 };
+
 /** A connection outside of the pool, for what lasts longer than a transaction. */
 export const singleClient = (place: Place, more: pg.ClientConfig): pg.Client =>
   new pg.Client({ ...clientOptions(place), ...more });
 
 export function openPostgres(options: Options): Database {
-  const { connections } = options;
-  const pool = new pg.Pool({ ...clientOptions(options), max: connections });
+  const { connections, isUnhurried = false } = options;
+  const pool = new pg.Pool({
+    ...clientOptions(options),
+    ...(isUnhurried ? unhurried : {}),
+    max: connections,
+  });
   // A restarting database breaks idle connections; without a listener that would end the process.
   pool.on('error', options.onError);
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();

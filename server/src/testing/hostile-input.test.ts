@@ -76,7 +76,8 @@ describeOnEngines('hostile input', (engine) => {
   const encodable = texts.filter((text) => text.isWellFormed());
 
   it('knows every route of the document', () => {
-    expect(operations.length).toBe(board.app.calls.length);
+    const calls = operations.filter(({ path }) => path.startsWith('/api/'));
+    expect(calls.length).toBe(board.app.calls.length);
   });
 
   it('in place of an id is not found', () =>

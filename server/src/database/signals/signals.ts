@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Client } from 'pg';
 import type { Transaction } from '../connection.ts';
+import { hasHung } from '../failures.ts';
 import { instanceLock } from '../instance-lock.ts';
 import type { Signal } from './signal.ts';
 import { SignalOutbox } from './signal-outbox.ts';
@@ -67,9 +68,9 @@ export class Signals {
   }
 
   async #connect(): Promise<void> {
-    const { singleClient } = await import('../postgres.ts');
+    const { singleClient, unhurried } = await import('../postgres.ts');
     if (this.#closed) return;
-    const client = singleClient(this.#options, { query_timeout: patienceMs, keepAlive: true });
+    const client = singleClient(this.#options, { ...unhurried, keepAlive: true });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#receive(payload));
@@ -86,14 +87,18 @@ export class Signals {
 
   /** Each stands alone, as instances of every build read them; together they are one commit. */
   async #send(signals: readonly Signal[]): Promise<void> {
+    const client = this.#client;
     const payloads = signals.map((signal) => JSON.stringify({ from: this.#instance, signal }));
+    const notify = {
+      text: 'select pg_notify($1, each) from unnest($2::text[]) as each',
+      values: [channel, payloads],
+      query_timeout: patienceMs,
+    };
     try {
-      await this.#client?.query('select pg_notify($1, each) from unnest($2::text[]) as each', [
-        channel,
-        payloads,
-      ]);
+      await client?.query(notify);
     } catch (error) {
-      this.#options.onError(error as Error);
+      if (client && hasHung(error)) this.#lost(client, error as Error);
+      else this.#options.onError(error as Error);
     }
   }
 

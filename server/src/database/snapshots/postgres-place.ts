@@ -1,5 +1,5 @@
 import { instanceLock } from '../instance-lock.ts';
-import { openPostgres, singleClient } from '../postgres.ts';
+import { openPostgres, singleClient, unhurried } from '../postgres.ts';
 import type { RestorePlace } from './restore-place.ts';
 
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
 export function postgresPlace({ url, now }: Target): RestorePlace {
   const fresh = `restoring_${now}`;
   const former = `before_restore_${now}`;
-  const client = singleClient({ url }, { application_name: 'board restore', statement_timeout: 0 });
+  const client = singleClient({ url }, { application_name: 'board restore', ...unhurried });
   const onError = () => {};
   client.on('error', onError);
 
@@ -25,7 +25,7 @@ export function postgresPlace({ url, now }: Target): RestorePlace {
       }
       await client.query(`create schema ${fresh}`);
     },
-    open: () => openPostgres({ url, schema: fresh, connections: 2, onError }),
+    open: () => openPostgres({ url, schema: fresh, connections: 2, isUnhurried: true, onError }),
     async replace() {
       const before = await exchange().catch(async (error: unknown) => {
         await client.query('rollback');

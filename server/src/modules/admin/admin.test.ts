@@ -83,6 +83,7 @@ describeOnEngines('the console', (engine) => {
         maintenanceMode: true,
         autoBackup: true,
         emailNotifications: true,
+        secondFactorRoles: [],
       });
       const closed = await elsewhere();
       expect([closed.statusCode, closed.json().code]).toEqual([503, 'server.maintenance']);

@@ -4,10 +4,9 @@ import { mayAdministrate } from '@board/contracts/constants/roles';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Signal } from '../../database/signals/signal.ts';
-import { isInMaintenance } from '../../maintenance.ts';
-import { isOver } from '../../plugins/authentication.ts';
+import { isOver, needsFactor } from '../../plugins/authentication.ts';
 import { findNotificationRow, toNotification } from '../notifications/index.ts';
-import { aliveSessions } from './alive-sessions.repository.ts';
+import { type AliveSession, aliveSessions } from './alive-sessions.repository.ts';
 import type { LiveStream } from './live-stream.ts';
 
 const beatMs = 25_000;
@@ -82,8 +81,8 @@ export class StreamHub {
           ? { kind: 'global' }
           : { kind: 'releases', at_once: signal.atOnce ?? false };
       for (const stream of this.#all()) stream.send(event);
-      if (signal.kind === 'global' && (await isInMaintenance(this.#services.database.reader)))
-        await this.lookAgain();
+      // It may be maintenance, or another rule of who comes in.
+      if (signal.kind === 'global') await this.lookAgain();
       return;
     }
     const own = [...(this.#streams.get(signal.userId) ?? [])];
@@ -124,7 +123,7 @@ export class StreamHub {
     for (const stream of streams) {
       const session = alive.get(stream.sessionId);
       if (!session || session.user_id !== stream.userId || isOver(session, now)) expire(stream);
-      else if (session.maintenance === 1 && !mayAdministrate(session.role)) stream.end();
+      else if (isShutOut(session)) stream.end();
       else stream.catchUp(session);
     }
   }
@@ -142,6 +141,10 @@ export class StreamHub {
     this.#services.log.warn({ err: error }, 'streams could not be told of a change');
   }
 }
+
+const isShutOut = (session: AliveSession) =>
+  (session.maintenance === 1 && !mayAdministrate(session.role)) ||
+  (session.has_factor === null && needsFactor(session));
 
 function expire(stream: LiveStream): void {
   stream.send({ kind: 'session-ended' });

@@ -155,14 +155,16 @@ describeOnEngines('user management', (engine) => {
 
   it('lets others have their turn while it takes a school', async () => {
     const admin = await board.asAdmin();
-    const names = Array.from({ length: 200 }, (_, index) => `school_${index}`);
-    const csv = names.map((name) => `${name},${name}@example.org`).join('\n');
-    const taken = async () => (await admin.call(importAdminUsers, { body: { csv } })).body.added;
-    let added = 0;
-    const share = await longestShare(async () => {
-      added = await taken();
+    const school = (sample: number) =>
+      Array.from({ length: 200 }, (_, index) => `school_${sample}_${index}`)
+        .map((name) => `${name},${name}@example.org`)
+        .join('\n');
+    const added: number[] = [];
+    const share = await longestShare(async (sample) => {
+      const { body } = await admin.call(importAdminUsers, { body: { csv: school(sample) } });
+      added.push(body.added);
     });
-    expect(added).toBe(200);
+    expect(added).toEqual([200, 200, 200]);
     expect(share).toBeLessThan(0.1);
   });
 
