@@ -40,6 +40,7 @@ async function recurring(
   const first = asFirst(ctx, changed, rule);
   const task = await changeRow(ctx, tx, before, first);
   await beginSeries(ctx, tx, first);
-  await keepBefore(tx, task, { task: before, days: [] });
+  const { version, updated_at } = task;
+  await keepBefore(tx, { ...first, version, updated_at }, { task: before, days: [] });
   return task;
 }

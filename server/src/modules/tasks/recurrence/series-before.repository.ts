@@ -11,14 +11,17 @@ export interface Before {
   days: readonly TaskRow[];
 }
 
+/** The task after its change: in the series that it began, if it began one. */
+type Changed = Pick<
+  TaskRow,
+  'user_id' | 'id' | 'series_id' | 'occurrence' | 'version' | 'updated_at'
+>;
+
 /** One for each task: only its last change can be taken back. */
-export async function keepBefore(
-  tx: Transaction,
-  { version, updated_at: changed_at }: Pick<TaskRow, 'version' | 'updated_at'>,
-  before: Before,
-): Promise<void> {
-  const { user_id, id } = before.task;
-  const kept = { version, was: JSON.stringify(before), changed_at };
+export async function keepBefore(tx: Transaction, changed: Changed, before: Before): Promise<void> {
+  const { user_id, id, version, updated_at: changed_at } = changed;
+  const left = await standingOf(tx, changed, before.series);
+  const kept = { version, was: JSON.stringify({ ...before, left }), changed_at };
   await tx.query
     .insertInto('task_series_before')
     .values({ user_id, id, ...kept })
@@ -26,19 +29,48 @@ export async function keepBefore(
     .execute();
 }
 
-/** Nothing once the task was changed again. */
+/** Nothing once the task, its series or a day of the series that it began was changed again. */
 export async function findBefore(
   connection: Connection,
-  { user_id, id, version }: TaskRow,
+  row: TaskRow,
 ): Promise<Before | undefined> {
   const found = await connection.query
     .selectFrom('task_series_before')
     .select('was')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
     .executeTakeFirst();
-  return found && (JSON.parse(found.was) as Before);
+  if (!found) return undefined;
+  const { left, ...before } = JSON.parse(found.was) as Before & { left: string };
+  return left === (await standingOf(connection, row, before.series)) ? before : undefined;
+}
+
+/** What only a person changes: not how far a series reaches, nor the days that it made by itself. */
+async function standingOf(
+  { query }: Connection,
+  { user_id, id, series_id, occurrence }: Changed,
+  ended?: SeriesRow,
+): Promise<string> {
+  const ids = [ended?.id, series_id].filter((each) => typeof each === 'string');
+  const series = await query
+    .selectFrom('task_series')
+    .select(['id', 'recurrence', 'start_date', 'template', 'stopped'])
+    .where('user_id', '=', user_id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const days = await query
+    .selectFrom('tasks')
+    .select(['id', 'version'])
+    .where('user_id', '=', user_id)
+    .where('series_id', '=', series_id)
+    .where('occurrence', '>=', occurrence)
+    .where('id', '<>', id)
+    .where('version', '>', 1)
+    .orderBy('id')
+    .execute();
+  return JSON.stringify({ series, days });
 }
 
 /** Of all users: what nobody takes back any more. */

@@ -2,8 +2,10 @@ import * as calls from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listTasks } from '../list-tasks.ts';
+import { undoChange } from './undo-change.ts';
 
 const first = '2026-11-18';
+const day = 24 * 60 * 60_000;
 
 describeOnEngines('a change of a series that is taken back', (engine) => {
   let board: TestApp;
@@ -80,7 +82,7 @@ describeOnEngines('a change of a series that is taken back', (engine) => {
     const reached = async () =>
       (await listTasks(await board.contextOf(lin), { limit: 1 })).pagination.total;
     expect(await reached()).toBe(121);
-    board.clock.advance(24 * 60 * 60_000);
+    board.clock.advance(day);
     await board.app.jobs.runDue();
     expect(await reached()).toBe(122);
   });
@@ -103,12 +105,109 @@ describeOnEngines('a change of a series that is taken back', (engine) => {
     expect(await picture()).toEqual(before);
   });
 
-  it('stays when the task was changed again, and says so', async () => {
-    const { id } = await begin('FREQ=DAILY;COUNT=3');
+  describe('stays, and says so,', () => {
+    const later = '2026-11-20';
+    const last = '2026-11-22';
+    const on = async (date: string, body: object, scope?: 'one' | 'following') =>
+      (await change((await taskOn(date)).id, body, scope)).body.id;
+    const stays = async (id: string) => {
+      const before = await picture();
+      const { body } = await lin.refused(calls.undoTaskChange, { params: { id } });
+      expect(body).toMatchObject({ code: 'task.change_stands' });
+      expect(await picture()).toEqual(before);
+    };
+    const remove = (id: string, scope: 'one' | 'following') =>
+      lin.call(calls.deleteTask, { params: { id }, query: { scope } });
+
+    it('when the task was changed again', async () => {
+      const { id } = await begin('FREQ=DAILY;COUNT=3');
+      await change(id, { title: 'Words' });
+      await change(id, { title: 'Lists' }, 'one');
+      await stays(id);
+    });
+
+    it('once it was taken back', async () => {
+      await begin('FREQ=DAILY;COUNT=6');
+      const id = await on(later, { title: 'Words' });
+      await takeBack(id);
+      await stays(id);
+    });
+
+    it('when it was swept away with its day', async () => {
+      await begin('FREQ=DAILY');
+      const id = await on(later, { title: 'Words' });
+      const asLin = await board.contextOf(lin);
+      board.clock.advance(3 * day);
+      await board.app.jobs.runDue();
+      await expect(undoChange(asLin, id)).rejects.toMatchObject({ code: 'task.change_stands' });
+    });
+
+    it.each([
+      ['the first', first],
+      ['another', '2026-11-19'],
+    ])('when its series was changed from %s day before it on', async (_, date) => {
+      await begin('FREQ=DAILY;COUNT=6');
+      const original = await picture();
+      const inner = await on(later, { title: 'Words' });
+      const changed = await picture();
+      const outer = await on(date, { title: 'Lists' });
+      await stays(inner);
+      await takeBack(outer);
+      expect(await picture()).toEqual(changed);
+      await takeBack(inner);
+      expect(await picture()).toEqual(original);
+    });
+
+    it('when the series that it began was changed from a later day on', async () => {
+      await begin('FREQ=DAILY;COUNT=6');
+      const outer = await on(later, { title: 'Words' });
+      const changed = await picture();
+      const inner = await on(last, { title: 'Lists' });
+      await stays(outer);
+      await takeBack(inner);
+      expect(await picture()).toEqual(changed);
+    });
+
+    it.each([
+      ['changed', (id: string) => change(id, { title: 'Lists' }, 'one')],
+      ['completed', (id: string) => lin.call(calls.toggleTask, { params: { id } })],
+      ['deleted', (id: string) => remove(id, 'one')],
+      ['deleted with all that follow', (id: string) => remove(id, 'following')],
+    ])('when a later day was %s', async (_, byHand) => {
+      await begin('FREQ=DAILY;COUNT=6');
+      const id = await on(later, { title: 'Words' });
+      await byHand((await taskOn(last)).id);
+      await stays(id);
+    });
+
+    it('when a day that was completed before is open again', async () => {
+      const { id } = await begin('FREQ=DAILY;COUNT=6');
+      const done = await taskOn(later);
+      await lin.call(calls.toggleTask, { params: { id: done.id } });
+      await change(id, { title: 'Words' });
+      await lin.call(calls.toggleTask, { params: { id: done.id } });
+      await stays(id);
+    });
+
+    it('when a task that repeats now was changed on a later day', async () => {
+      const { id } = await begin();
+      await change(id, { recurrence: 'FREQ=DAILY;COUNT=6' }, 'one');
+      await on(last, { title: 'Lists' });
+      await stays(id);
+    });
+  });
+
+  it('is taken back though the series that it began reaches a day farther by now', async () => {
+    await begin('FREQ=DAILY');
+    const { id } = await taskOn('2026-11-20');
     await change(id, { title: 'Words' });
-    await change(id, { title: 'Lists' }, 'one');
-    const { body } = await lin.refused(calls.undoTaskChange, { params: { id } });
-    expect(body).toMatchObject({ code: 'task.change_stands' });
+    const asLin = await board.contextOf(lin);
+    board.clock.advance(day);
+    await board.app.jobs.runDue();
+    await undoChange(asLin, id);
+    const { items, pagination } = await listTasks(asLin, { limit: 100 });
+    expect(items.map(({ title }) => title)).not.toContain('Words');
+    expect(pagination.total).toBe(122);
   });
 
   it("is nobody else's to take back", async () => {

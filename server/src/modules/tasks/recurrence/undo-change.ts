@@ -12,7 +12,7 @@ import { insertOccurrences, removeAhead } from './occurrence-rows.repository.ts'
 import { changeSeries, putSeries } from './series.repository.ts';
 import { findBefore } from './series-before.repository.ts';
 
-/** The task, its series and the days that its last change made anew are as before; what is completed stays. */
+/** The task, its series and the days that its last change made anew are as before; what was completed by then stays. */
 export function undoChange(ctx: Context, id: string): Promise<Task> {
   return write(ctx, ['tasks'], async (tx) => {
     const row = await currentRow(ctx, tx, id, undefined);
