@@ -15,9 +15,9 @@ export async function dev(words: string[]): Promise<number> {
     .origin;
   const remote: RemoteSource = readRemote(process.cwd());
   const shell = await fetchShell(product, say);
-  const remotePort = await freePort();
-  await serveRemote(remote, remotePort);
   const port = Number(process.env.PORT ?? 3000) || (await freePort());
+  const remotePort = await freePort();
+  await serveRemote(remote, { port: remotePort, pagePort: port });
   await serveDeployed({ product, shell, remote, remotePort, port });
   say(`The product: http://localhost:${port}`);
   return 0;

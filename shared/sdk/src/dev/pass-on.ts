@@ -7,14 +7,13 @@ const ours = ['host', 'origin', 'referer', 'connection'];
 
 /** Hands a request to the product and its answer back as it comes: streams are not held. */
 export async function passOn(
-  product: string,
+  address: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !ours.includes(name)),
   );
-  const address = new URL(request.url ?? '/', product);
   const send = address.protocol === 'https:' ? askSafely : ask;
   const passed = send(address, { method: request.method, headers });
   response.once('close', () => passed.destroy());

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { developedRegistry } from './developed-registry.ts';
+import { pageOrigins } from './page-origins.ts';
 import { passOn } from './pass-on.ts';
 
 export interface Deployed {
@@ -28,14 +29,19 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The product's shell on this machine, over the product's own data and its other remotes. */
-export async function serveDeployed(deployed: Deployed): Promise<void> {
+export async function serveDeployed(deployed: Deployed): Promise<Server> {
   const { product, shell, remote, remotePort, port } = deployed;
   const developed = `http://localhost:${remotePort}`;
   const policy = await policyWith(product, developed);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', product);
+    const address = askedOf(product, port, request);
+    if (!address) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname } = address;
     const answer = async () => {
-      if (/^\/(api|remotes|npm)\//.test(pathname)) return passOn(product, request, response);
+      if (/^\/(api|remotes|npm)\//.test(pathname)) return passOn(address, request, response);
       if (pathname !== '/registry.json') return sendShell({ shell, policy }, pathname, response);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(await developedRegistry(product, remote, developed)));
@@ -44,6 +50,14 @@ export async function serveDeployed(deployed: Deployed): Promise<void> {
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
+  return server;
+}
+
+/** Nothing where a request names another host, or a page of another site was led to this machine. */
+function askedOf(product: string, port: number, request: IncomingMessage): URL | undefined {
+  if (!pageOrigins(port).includes(`http://${request.headers.host}`)) return undefined;
+  const address = URL.parse(request.url ?? '/', product);
+  return address?.origin === product ? address : undefined;
 }
 
 async function sendShell(

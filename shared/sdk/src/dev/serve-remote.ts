@@ -6,9 +6,13 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { offer } from '../build/offer.ts';
 import type { RemoteSource } from '../build/read-remote.ts';
 import { remoteConfiguration } from '../build/remote-configuration.ts';
+import { forPages } from './page-origins.ts';
 
 /** Its sources with hot reload, and what is said of them on the page. */
-export async function serveRemote(remote: RemoteSource, port: number): Promise<void> {
+export async function serveRemote(
+  remote: RemoteSource,
+  { port, pagePort }: { port: number; pagePort: number },
+): Promise<void> {
   const { entry: _, ...configuration } = remoteConfiguration({
     ...remote,
     versions: offer(),
@@ -21,7 +25,7 @@ export async function serveRemote(remote: RemoteSource, port: number): Promise<v
       host: 'localhost',
       port,
       hot: true,
-      headers: { 'access-control-allow-origin': '*' },
+      headers: forPages(pagePort),
       // Its overlay has inline styles, which the product's policy forbids; the terminal tells.
       client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
     },
