@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isRegistry } from '@board/federation/registry';
+import { isReleaseVersion } from '@board/federation/release';
 import { PlainEnd } from '../plain-end.ts';
 
 const run = promisify(execFile);
@@ -17,12 +18,11 @@ export async function fetchShell(product: string, say: (line: string) => void): 
   mkdirSync(cache, { recursive: true });
   const name = `@board/dev-shell@shell-${version}`;
   // npm knows the token of a product that wants one, and checks what it gets.
-  await run('npm', ['pack', name, '--pack-destination', cache], { shell: shown }).catch(
-    (problem) => {
-      throw new PlainEnd(`${name} cannot be had from ${product}/npm/:\n${problem.stderr}`);
-    },
-  );
-  const archive = readdirSync(cache).find((file) => file.endsWith('.tgz'));
+  const words = ['pack', name, '--pack-destination', cache];
+  const { stdout } = await run('npm', words, { shell: shown }).catch((problem) => {
+    throw new PlainEnd(`${name} cannot be had from ${product}/npm/:\n${problem.stderr}`);
+  });
+  const archive = /^[\w.-]+\.tgz$/m.exec(stdout)?.[0];
   if (!archive) throw new PlainEnd(`${name} came without an archive.`);
   await run('tar', ['-xzf', archive], { cwd: cache });
   rmSync(join(cache, archive));
@@ -36,5 +36,9 @@ async function versionOf(product: string): Promise<string> {
   if (!response?.ok) throw new PlainEnd(`${product} does not answer as a product would.`);
   const registry: unknown = await response.json();
   if (!isRegistry(registry)) throw new PlainEnd(`${product} answered no registry.`);
-  return registry.shell.version;
+  const { version } = registry.shell;
+  // It becomes a path and a word of a command.
+  if (!isReleaseVersion(version))
+    throw new PlainEnd(`${product} says '${version}', which is no version of a release.`);
+  return version;
 }
