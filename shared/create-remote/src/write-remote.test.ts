@@ -41,6 +41,17 @@ it('leaves a repository with nothing to fill in but its owners', () => {
   expect(read['.npmrc']).toBe('@board:registry=https://board.example.org/npm/\n');
 });
 
+it('hands the token to no step but those that ask the product', () => {
+  const folder = join(parent, 'lost-and-found');
+  write(folder);
+  const workflow = readFileSync(join(folder, '.github/workflows/remote.yml'), 'utf8');
+  const steps = workflow.split(/^ {6}- /m).filter((part) => part.includes('DEPLOY_TOKEN'));
+  expect(steps.map((step) => /run: (.*)/.exec(step)?.[1])).toEqual([
+    'npm run check',
+    'npm run ship -- --canary',
+  ]);
+});
+
 it('overwrites nothing', () => {
   const folder = join(parent, 'lost-and-found');
   write(folder);
