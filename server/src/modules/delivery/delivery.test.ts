@@ -105,6 +105,11 @@ describeOnEngines('what is built here', (engine) => {
     );
   });
 
+  it('is kept apart for each visitor', async () => {
+    expect((await get('/')).headers.vary).toBe('accept-encoding, cookie');
+    expect((await get('/registry.json')).headers.vary).toBe('accept-encoding, cookie');
+  });
+
   it('is preloaded only for a visitor who was signed in here', async () => {
     await board.asUser('lin_student');
     const { headers } = await board.anybody.call(login, {

@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import { login } from '@board/contracts/calls/auth';
+import { endOtherSessions } from '@board/contracts/calls/account';
+import { login, logout } from '@board/contracts/calls/auth';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { textsOf } from './sdk/unpack.ts';
 
+const octal = (text: string) => Buffer.byteLength(text).toString(8).padStart(11, '0');
+
 /** As `tar` writes it: a head of 512 bytes, then the content in blocks of as many. */
-function entry(path: string, text: string): Buffer {
+function entry(path: string, text: string, size = octal(text)): Buffer {
   const head = Buffer.alloc(512);
   head.write(path, 0);
-  head.write(Buffer.byteLength(text).toString(8).padStart(11, '0'), 124);
+  head.write(size, 124);
   const content = Buffer.alloc(Math.ceil(text.length / 512) * 512);
   content.write(text);
   return Buffer.concat([head, content]);
@@ -24,6 +27,14 @@ test('of a tarball what is asked for is read, and no more than it may hold', asy
   expect([...texts]).toEqual([['api/names.json', 'x'.repeat(700)]]);
   const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
   await expect(textsOf(bomb, () => true)).rejects.toThrow();
+});
+
+test('an entry of a tarball that leads back is no entry', async () => {
+  const bytes = Buffer.concat([
+    entry('package/api/names.json', '', '-0000001000'),
+    entry('b', 'b'),
+  ]);
+  await expect(textsOf(gzipSync(bytes), () => true)).rejects.toThrow('no tarball');
 });
 
 describeOnEngines('the page for those who build for the board', (engine) => {
@@ -47,16 +58,27 @@ describeOnEngines('the page for those who build for the board', (engine) => {
     expect((await open({ 'accept-language': 'en' })).body).toContain('has no packages yet');
   });
 
-  it('of a closed board is for those who signed in', async () => {
+  it('is told apart by the language and by who asks, wherever it is kept', async () => {
+    expect((await open()).headers.vary).toBe('accept-encoding, accept-language, cookie');
+    const environment = { SDK_TOKEN: 'a-token-of-twenty-letters' };
+    const closed = await startTestApp({ engine, beside: board, environment });
+    expect((await open({}, closed)).headers.vary).toContain('cookie');
+    await closed.close();
+  });
+
+  it('of a closed board is for those who are signed in', async () => {
     const environment = { SDK_TOKEN: 'a-token-of-twenty-letters' };
     const closed = await startTestApp({ engine, beside: board, environment });
     expect((await open({}, closed)).statusCode).toBe(401);
-    await board.asUser('lin_student');
+    const lin = await board.asUser('lin_student');
     const { headers } = await board.anybody.call(login, {
       body: { username: 'lin_student', password: testPassword },
     });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     expect((await open({ cookie }, closed)).statusCode).toBe(200);
+    await lin.call(endOtherSessions, {});
+    await lin.call(logout, {});
+    expect((await open({ cookie }, closed)).statusCode).toBe(401);
     await closed.close();
   });
 });

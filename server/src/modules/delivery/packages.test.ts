@@ -99,6 +99,21 @@ describeOnEngines('the packages for teams', (engine) => {
     expect((await get('/npm/@board%2fplatform', again)).statusCode).toBe(200);
   });
 
+  it('are told anew for a new address alone, of which few are kept', async () => {
+    await ship(shellWith('one', '1.13.5'));
+    const told = jest.spyOn(JSON, 'stringify');
+    const times = async (hosts: readonly string[]) => {
+      told.mockClear();
+      for (const host of hosts) await get('/npm/@board%2fplatform', { host });
+      return told.mock.calls.filter(([each]) => Object.hasOwn(Object(each), 'dist-tags')).length;
+    };
+    const hosts = Array.from({ length: 9 }, (_, index) => `board-${index}.test`);
+    expect(await times(['board-0.test', 'board-0.test'])).toBe(1);
+    expect(await times(hosts)).toBe(8);
+    expect(await times(['board-8.test', 'board-1.test', 'board-0.test'])).toBe(1);
+    told.mockRestore();
+  });
+
   it('are the bytes that were shipped, for ever, and at no other address', async () => {
     const { content } = shellWith('one', '1.13.5');
     await ship(shellWith('one', '1.13.5'));

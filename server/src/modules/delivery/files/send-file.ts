@@ -9,11 +9,12 @@ export function sendFile(
   reply: FastifyReply,
   file: Delivered,
   caching: string,
+  vary = '',
 ): FastifyReply {
   reply
     .header('cache-control', caching)
     .header('etag', file.etag)
-    .header('vary', 'accept-encoding');
+    .header('vary', vary ? `accept-encoding, ${vary}` : 'accept-encoding');
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   reply.header('content-type', file.type);
   const accepted = request.headers['accept-encoding'] ?? '';

@@ -45,10 +45,7 @@ export class Pages {
       await this.#remember(registry);
       return deliver('registry.json', JSON.stringify(registry));
     });
-    return sendFile(request, reply, file, `private, ${revalidated}`).header(
-      'vary',
-      'accept-encoding, cookie',
-    );
+    return sendFile(request, reply, file, `private, ${revalidated}`, 'cookie');
   }
 
   async sendPage(
@@ -67,10 +64,7 @@ export class Pages {
     reply
       .header('content-security-policy', this.policy)
       .header('cross-origin-opener-policy', 'same-origin');
-    return sendFile(request, reply, page, `private, ${revalidated}`).header(
-      'vary',
-      'accept-encoding, cookie',
-    );
+    return sendFile(request, reply, page, `private, ${revalidated}`, 'cookie');
   }
 
   async #html(state: DeliveryState, visitor: Visitor | undefined): Promise<string> {

@@ -1,10 +1,8 @@
-import type { Locale } from '@board/contracts/constants/locales';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
 import { innerContext } from '../../../inner-context.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
-import type { Delivered } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
 import { visitorOf } from '../pages/visitor.ts';
@@ -12,12 +10,12 @@ import type { LiveState } from '../registry/delivery-state.ts';
 import { type Guide, readGuide } from './guide.ts';
 import { closedGuide, guidePage } from './guide-page.ts';
 import { guideStyle } from './guide-style.ts';
-import { madeDelivered } from './made-delivered.ts';
+import { isSignedIn } from './is-signed-in.ts';
+import { MadeOnce } from './made-delivered.ts';
 import { refuseStrangers } from './may-read.ts';
 import { ownAddress } from './own-address.ts';
 import type { KnownPackages, ReleasedPackages } from './released-packages.ts';
 
-const mostPages = 20;
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** `/sdk`: what those read who build for this board. */
@@ -27,7 +25,7 @@ export function guideRoutes(
 ): void {
   const { config } = services;
   const guides = new WeakMap<KnownPackages, Promise<Guide>>();
-  const pages = new WeakMap<Guide, Map<string, Promise<Delivered>>>();
+  const pages = new MadeOnce<Guide>('sdk.html');
 
   async function present(): Promise<Guide> {
     const known = await packages.at(await live.current());
@@ -37,37 +35,28 @@ export function guideRoutes(
     return made;
   }
 
-  function pageOf(guide: Guide, locale: Locale, address: string): Promise<Delivered> {
-    const made = pages.get(guide) ?? new Map<string, Promise<Delivered>>();
-    pages.set(guide, made);
-    const key = `${locale} ${address}`;
-    const html = () => guidePage(guide, { locale, address, isClosed: config.SDK_TOKEN !== '' });
-    const page = made.get(key) ?? madeDelivered('sdk.html', html());
-    // Whoever makes up addresses makes no more pages than these.
-    if (made.size >= mostPages) made.clear();
-    made.set(key, page);
-    return page;
-  }
-
   http.get('/sdk/page.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(guideStyle),
   );
   http.get<{ Querystring: { language?: string } }>('/sdk', async (request, reply) => {
     const { language } = request.query;
     const locale = language === 'en' || language === 'zh-CN' ? language : requestLocale(request);
-    reply.header('content-language', locale).header('content-security-policy', pagePolicy);
+    reply
+      .header('content-language', locale)
+      .header('content-security-policy', pagePolicy)
+      .header('vary', 'accept-language, cookie');
     if (!(await mayRead(request)))
       return reply.code(401).type('text/html; charset=utf-8').send(closedGuide(locale));
-    const page = await pageOf(await present(), locale, ownAddress(config, request));
-    return sendFile(request, reply, page, `private, ${revalidated}`).header(
-      'vary',
-      'accept-encoding, accept-language, cookie',
-    );
+    const [guide, address] = [await present(), ownAddress(config, request)];
+    const html = () => guidePage(guide, { locale, address, isClosed: config.SDK_TOKEN !== '' });
+    const page = await pages.of(guide, `${locale} ${address}`, html);
+    return sendFile(request, reply, page, `private, ${revalidated}`, 'accept-language, cookie');
   });
 
   /** Somebody of the house, too: what he sees here is no secret of anybody. */
   async function mayRead(request: FastifyRequest): Promise<boolean> {
-    if (visitorOf(config, request)) return true;
+    const visitor = visitorOf(config, request);
+    if (visitor && (await isSignedIn(services, visitor.id))) return true;
     try {
       await refuseStrangers({ ...innerContext(services), address: request.ip }, request);
       return true;

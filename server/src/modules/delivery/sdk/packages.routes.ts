@@ -7,11 +7,16 @@ import { requestLocale } from '../../../plugins/locale.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forever, revalidated, sendFile } from '../files/send-file.ts';
 import type { LiveState } from '../registry/delivery-state.ts';
-import { madeDelivered } from './made-delivered.ts';
+import { MadeOnce } from './made-delivered.ts';
 import { refuseStrangers } from './may-read.ts';
 import { ownAddress } from './own-address.ts';
 import { packument } from './packument.ts';
-import { fileOf, type ReleasedPackages, storedHash } from './released-packages.ts';
+import {
+  fileOf,
+  type KnownPackage,
+  type ReleasedPackages,
+  storedHash,
+} from './released-packages.ts';
 
 const asked = /^(@board\/[a-z][a-z0-9-]*)(?:\/-\/([a-z0-9.-]+\.tgz))?$/;
 
@@ -21,6 +26,7 @@ export function packagesRoutes(
   { live, files, packages }: { live: LiveState; files: FileStore; packages: ReleasedPackages },
 ): void {
   const { config } = services;
+  const packuments = new MadeOnce<KnownPackage>('packument.json');
   const caching = (value: string) =>
     config.SDK_TOKEN ? `private, ${value.replace('public, ', '')}` : value;
 
@@ -55,8 +61,9 @@ export function packagesRoutes(
     const known = (await packages.at(await live.current())).get(name);
     if (!known) throw new ServiceError('request.not_found');
     if (file === undefined) {
-      const text = JSON.stringify(packument(name, known, ownAddress(config, request)));
-      const told = await madeDelivered('packument.json', text);
+      const address = ownAddress(config, request);
+      const text = () => JSON.stringify(packument(name, known, address));
+      const told = await packuments.of(known, address, text);
       return sendFile(request, reply, told, caching(revalidated));
     }
     const wanted = [...known.versions.values()].find((each) => fileOf(each) === file);

@@ -16,6 +16,7 @@ export async function textsOf(
     const text = (from: number, length: number) =>
       bytes.toString('utf8', at + from, at + from + length).split('\0', 1)[0] ?? '';
     const size = Number.parseInt(text(124, 12), 8) || 0;
+    if (size < 0) throw new Error('This is no tarball: an entry has less than no bytes');
     const prefix = text(345, 155);
     const path = `${prefix && `${prefix}/`}${text(0, 100)}`.replace(/^package\//, '');
     const start = at + block;

@@ -1,0 +1,19 @@
+import { instant } from '../../../clock.ts';
+import type { Services } from '../../../context.ts';
+import { statement } from '../../../database/statement.ts';
+
+const findSession = statement<{ userId: string; time: string }>()((query, value) =>
+  query
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', value.text('userId'))
+    .where('idle_until', '>', value.text('time'))
+    .where('expires_at', '>', value.text('time'))
+    .limit(1),
+);
+
+/** Wherever that is: what pages know a visitor by outlives his sessions. */
+export async function isSignedIn({ database, clock }: Services, userId: string): Promise<boolean> {
+  const params = { userId, time: instant(clock.now()) };
+  return (await findSession.first(database.reader, params)) !== undefined;
+}
