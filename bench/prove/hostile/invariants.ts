@@ -21,6 +21,7 @@ interface ErrorReply {
   message: string;
   request_id?: string;
   details?: { field: string; message: string }[];
+  error?: string;
 }
 
 /** A 503 that the table of errors foresees is an answer, every other 5xx is none. */
@@ -35,7 +36,7 @@ export function failureOf({ status, json, text }: Answer): string | undefined {
 export const invariants: Record<string, Check> = {
   'no failure of ours': ({ answer }) => failureOf(answer),
 
-  'the envelope of an error': ({ answer: { status, json, headers, text } }) => {
+  'the envelope of an error': ({ operation, answer: { status, json, headers, text } }) => {
     if (status < 400) return undefined;
     const { success, code, message, request_id: requestId, ...rest } = (json ?? {}) as ErrorReply;
     const known = errorTable[code];
@@ -44,7 +45,13 @@ export const invariants: Record<string, Check> = {
       known?.status === status &&
       typeof message === 'string' &&
       status < 500 === (requestId === undefined) &&
-      Object.keys(rest).every((name) => name === 'details' || name === 'current') &&
+      Object.entries(rest).every(
+        ([name, value]) =>
+          name === 'details' ||
+          name === 'current' ||
+          // What package managers show.
+          (name === 'error' && operation.path.startsWith('/npm/') && value === message),
+      ) &&
       headers['x-request-id'] !== undefined &&
       String(headers['content-type']).startsWith('application/json');
     return fits ? undefined : `${status} ${headers['content-type']} ${text.slice(0, 200)}`;
