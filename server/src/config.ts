@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isNear } from '@board/contracts/search/near';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Environment } from './environment.ts';
-import { nearName } from './near-name.ts';
 
 export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
   DATA_DIR: string;
@@ -44,11 +44,15 @@ function readValues(environment: Record<string, string | undefined>): Environmen
   return values;
 }
 
+/** Shorter ones have neighbours that mean something else: HOST and HOME. */
+const shortestMeant = 8;
+
 /** Names that are nearly one of ours and mean nothing here: a sentence for each, since they may be somebody else's. */
 export function misspelt(environment: Record<string, string | undefined>): string[] {
   const known = Object.keys(Environment.properties);
   return Object.keys(environment).flatMap((name) => {
-    const near = nearName(name, known);
+    if (name.length < shortestMeant || known.includes(name)) return [];
+    const near = known.find((other) => isNear(name, other));
     return near ? [`The variable ${name} is not known; ${near} is.`] : [];
   });
 }
