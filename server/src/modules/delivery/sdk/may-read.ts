@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
+import { bearerToken } from '../../../plugins/authentication.ts';
+import { isSameSecret } from '../../../same-secret.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { deployTokenOf } from '../tokens/deployer.ts';
 
@@ -15,11 +15,8 @@ export async function refuseStrangers(ctx: PublicContext, request: FastifyReques
   if (!SDK_TOKEN) return;
   const token = bearerToken(request);
   if (token !== undefined) {
-    if (isSame(token, SDK_TOKEN) || (await deployTokenOf(ctx, token))) return;
+    if (isSameSecret(token, SDK_TOKEN) || (await deployTokenOf(ctx, token))) return;
     await countAttempt(ctx, `packages:${addressKey(ctx.address)}`, refusedPerMinute);
   }
   throw new ServiceError('delivery.packages_closed');
 }
-
-const isSame = (given: string, wanted: string): boolean =>
-  timingSafeEqual(Buffer.from(tokenHash(given)), Buffer.from(tokenHash(wanted)));

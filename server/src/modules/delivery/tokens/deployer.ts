@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { now, type PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
+import { isSameSecret } from '../../../same-secret.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';
 
@@ -44,10 +44,9 @@ async function storedToken(ctx: PublicContext, token: string) {
 
 /** Those of the environment, for a product that has no administrator at hand yet. */
 function bootstrapToken({ config }: PublicContext, token: string) {
-  const given = Buffer.from(tokenHash(token));
   for (const pair of config.DEPLOY_TOKENS.split(',')) {
     const [remote = '', secret = ''] = pair.trim().split(/:(.*)/s);
-    if (remote && secret && timingSafeEqual(given, Buffer.from(tokenHash(secret)))) {
+    if (remote && secret && isSameSecret(token, secret)) {
       return { remote, name: 'DEPLOY_TOKENS' };
     }
   }

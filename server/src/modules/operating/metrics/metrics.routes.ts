@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
 import { authenticate, bearerToken } from '../../../plugins/authentication.ts';
+import { isSameSecret } from '../../../same-secret.ts';
 import { metricsText, watchEventLoop } from './metrics-text.ts';
 import type { DurationHistogram } from './registry.ts';
 
@@ -20,7 +20,7 @@ export function metricsRoutes(
   async function admit(request: FastifyRequest): Promise<void> {
     const token = bearerToken(request);
     const { METRICS_TOKEN } = services.config;
-    if (METRICS_TOKEN !== '' && token !== undefined && same(token, METRICS_TOKEN)) return;
+    if (METRICS_TOKEN !== '' && token !== undefined && isSameSecret(token, METRICS_TOKEN)) return;
     const { actor } = await authenticate(services, request);
     if (!mayAdministrate(actor.role)) throw new ServiceError('request.forbidden');
   }
@@ -32,10 +32,4 @@ export function metricsRoutes(
       .header('cache-control', 'no-store')
       .send(await metricsText(services, durations, delay));
   });
-}
-
-/** In a time that does not depend on how far they agree. */
-function same(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
