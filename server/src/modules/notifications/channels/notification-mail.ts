@@ -1,5 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Config } from '../../../config.ts';
+import { escapeHtml } from '../../../html.ts';
 import { derivedId } from '../../../ids.ts';
 import type { Mail } from '../../mail/index.ts';
 import type { UserRow } from '../../users/index.ts';
@@ -57,12 +58,3 @@ export function notificationMail(
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
