@@ -3,8 +3,7 @@ import type { Clock } from './clock.ts';
 import { instant } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import type { Log, Services } from './context.ts';
-import { appliedMigrations, migrate } from './database/migrate.ts';
-import { migrations } from './database/migrations/list.ts';
+import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { Signals } from './database/signals/signals.ts';
 import { innerContext } from './inner-context.ts';
@@ -58,7 +57,7 @@ export async function startServices(
 }
 
 async function bringUpToDate(services: Services): Promise<void> {
-  const { database, clock } = services;
+  const { database } = services;
   try {
     await database.ping();
   } catch (error) {
@@ -67,8 +66,6 @@ async function bringUpToDate(services: Services): Promise<void> {
   try {
     await backUpBeforeUpgrade(services);
     await migrateInPeace(services);
-    // By then there is nothing to do, or what is to do belongs to a later server.
-    await migrate(database, instant(clock.now()));
   } catch (error) {
     const message = (error as Error).message;
     throw message.startsWith('The database is newer') ? new StartError(message) : error;
@@ -77,8 +74,11 @@ async function bringUpToDate(services: Services): Promise<void> {
 
 /** Over a connection that ends no statement for the time it takes. */
 async function migrateInPeace({ config, database, clock, log }: Services): Promise<void> {
-  const applied = new Set(await appliedMigrations(database.reader));
-  if (database.engine === 'sqlite' || migrations.every(({ name }) => applied.has(name))) return;
+  const at = instant(clock.now());
+  if (database.engine === 'sqlite') {
+    await migrate(database, at);
+    return;
+  }
   const unhurried = await openDatabase({
     url: config.DATABASE_URL,
     connections: 1,
@@ -87,7 +87,7 @@ async function migrateInPeace({ config, database, clock, log }: Services): Promi
     onError: (error) => log.warn({ err: error }, 'the connection to the database was lost'),
   });
   try {
-    await migrate(unhurried, instant(clock.now()));
+    await migrate(unhurried, at);
   } finally {
     await unhurried.close();
   }
