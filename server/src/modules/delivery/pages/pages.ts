@@ -5,6 +5,7 @@ import { now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { type Delivered, deliver, plainBytes } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { keptOnce } from '../files/kept-once.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
 import { compositionOf, versionsOf } from '../registry/composition.ts';
 import { keepComposition } from '../registry/compositions.repository.ts';
@@ -97,12 +98,7 @@ export class Pages {
 
   #variant(state: DeliveryState, key: string, make: () => Promise<Delivered>): Promise<Delivered> {
     this.#forgetOld(state);
-    const known = this.#variants.get(key);
-    if (known) return known;
-    const made = make();
-    this.#variants.set(key, made);
-    made.catch(() => this.#variants.delete(key));
-    return made;
+    return keptOnce(this.#variants, key, make);
   }
 
   #forgetOld({ revision }: DeliveryState): void {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../context.ts';
 import { cookieOf, setCookie } from '../../../plugins/cookies.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
+import { keptOnce } from '../files/kept-once.ts';
 import type { Versions } from '../registry/composition.ts';
 import { findComposition } from '../registry/compositions.repository.ts';
 import type { DeliveryState } from '../registry/delivery-state.ts';
@@ -92,14 +93,8 @@ export class Pins {
   }
 
   #kept(key: string, make: () => Promise<DeliveryState | undefined>) {
-    const known = this.#states.get(key);
-    if (known) return known;
-    if (this.#states.size >= mostKept) this.#states.clear();
-    const made = make();
-    this.#states.set(key, made);
-    // What is not there may be a moment later.
-    made.then((found) => found ?? this.#states.delete(key)).catch(() => this.#states.delete(key));
-    return made;
+    if (this.#states.size > mostKept) this.#states.clear();
+    return keptOnce(this.#states, key, make);
   }
 
   async #with(

@@ -1,6 +1,7 @@
 import { isReleaseVersion } from '@board/federation/release';
 import type { Services } from '../../../context.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
+import { keptOnce } from '../files/kept-once.ts';
 import type { AnyRelease } from './candidate.ts';
 import { findRelease } from './releases.repository.ts';
 
@@ -21,18 +22,9 @@ export class ReleaseFiles {
   async hashOf(remote: string, version: string, path: string): Promise<string | undefined> {
     if (!isReleaseVersion(version)) return undefined;
     const key = `${remote} ${version}`;
-    const known = this.#known.get(key) ?? this.#read(key, remote, version);
-    return (await known)?.get(path);
-  }
-
-  #read(key: string, remote: string, version: string): Promise<Files | undefined> {
-    const reading = filesOf(this.#services, remote, version);
-    if (this.#known.size >= mostReleases) this.#known.clear();
-    this.#known.set(key, reading);
-    // What is not there yet may be published in the next moment.
-    const forget = () => this.#known.delete(key);
-    reading.then((files) => files ?? forget(), forget);
-    return reading;
+    if (this.#known.size > mostReleases) this.#known.clear();
+    const files = await keptOnce(this.#known, key, () => filesOf(this.#services, remote, version));
+    return files?.get(path);
   }
 }
 

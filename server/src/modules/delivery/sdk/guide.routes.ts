@@ -4,6 +4,7 @@ import { ServiceError } from '../../../errors.ts';
 import { innerContext } from '../../../inner-context.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { keptOnce } from '../files/kept-once.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
 import { visitorOf } from '../pages/visitor.ts';
 import type { LiveState } from '../registry/delivery-state.ts';
@@ -29,10 +30,7 @@ export function guideRoutes(
 
   async function present(): Promise<Guide> {
     const known = await packages.at(await live.current());
-    const made = guides.get(known) ?? readGuide(known, files);
-    guides.set(known, made);
-    made.catch(() => guides.delete(known));
-    return made;
+    return keptOnce(guides, known, () => readGuide(known, files));
   }
 
   http.get('/sdk/page.css', (_request, reply) =>

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { compressQuickly } from '../files/compress.ts';
 import { type Delivered, delivered } from '../files/delivered.ts';
+import { keptOnce } from '../files/kept-once.ts';
 
 const mostKept = 8;
 
@@ -16,8 +17,7 @@ export class MadeOnce<Source extends object> {
   of(source: Source, key: string, text: () => string): Promise<Delivered> {
     const kept = this.#kept.get(source) ?? new Map<string, Promise<Delivered>>();
     this.#kept.set(source, kept);
-    const made = kept.get(key) ?? madeDelivered(this.#path, text());
-    made.catch(() => kept.delete(key));
+    const made = keptOnce(kept, key, () => madeDelivered(this.#path, text()));
     // Whoever makes up addresses drives out what was asked for longest ago.
     kept.delete(key);
     kept.set(key, made);
