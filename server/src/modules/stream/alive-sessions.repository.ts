@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { arePairs } from '../../database/own-rows.ts';
 
 interface Whose {
   userId: string;
@@ -8,9 +10,12 @@ interface Whose {
 const lengths = [1, 8, 64, 500];
 
 /** As long as the next of a few lengths: each is a statement of its own, which is kept prepared. */
-function filled(ids: readonly string[]): string[] {
-  const length = lengths.find((each) => each >= ids.length) ?? ids.length;
-  return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '');
+function filled(sessions: readonly Whose[]): [string, string][] {
+  const length = lengths.find((each) => each >= sessions.length) ?? sessions.length;
+  return Array.from({ length }, (_, index) => {
+    const { userId = '', sessionId = '' } = sessions[index] ?? sessions[0] ?? {};
+    return [userId, sessionId];
+  });
 }
 
 /** Those that are still there, by their id, with the revisions of whom they belong to: one statement for all. */
@@ -29,8 +34,7 @@ export async function aliveSessions(connection: Connection, sessions: readonly W
     .select(['session.id as session_id', 'session.idle_until', 'session.expires_at'])
     .select(['person.role', 'state.maintenance', 'state.factor_roles'])
     .select('factor.user_id as has_factor')
-    .where('session.user_id', 'in', filled(sessions.map(({ userId }) => userId)))
-    .where('session.id', 'in', filled(sessions.map(({ sessionId }) => sessionId)))
+    .where(arePairs(sql`session.user_id, session.id`, filled(sessions)))
     .execute();
   return new Map(rows.map((row) => [row.session_id, row]));
 }

@@ -122,7 +122,7 @@ export class StreamHub {
     const now = instant(this.#services.clock.now());
     for (const stream of streams) {
       const session = alive.get(stream.sessionId);
-      if (!session || session.user_id !== stream.userId || isOver(session, now)) expire(stream);
+      if (!session || isOver(session, now)) expire(stream);
       else if (isShutOut(session)) stream.end();
       else stream.catchUp(session);
     }
