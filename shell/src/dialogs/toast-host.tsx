@@ -66,7 +66,7 @@ function Listening({ onListening }: { onListening: () => void }) {
 
 /** What was said of something on this page; whoever is told of it later says nothing new. */
 const said = new Set<string>();
-/** What each toast speaks of. */
+/** What each toast that stands there speaks of. */
 const shown = new Map<string, readonly string[]>();
 const ofKey = (key: string | undefined): string[] => (key === undefined ? [] : [key]);
 
@@ -96,7 +96,14 @@ async function show({
       message,
       id: key,
       open: open && { label: open.label, onAction: open.run },
-      action: action && { label: action.label, onAction: action.run },
+      action: action && {
+        label: action.label,
+        onAction: () => {
+          shown.delete(id);
+          action.run();
+        },
+      },
+      onClose: () => shown.delete(id),
     });
     if (about.length > 0) shown.set(id, about);
   });
