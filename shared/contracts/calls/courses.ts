@@ -1,22 +1,25 @@
 import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { courseImportSchemas } from '../schemas/course-imports.ts';
 import type { courseSchemas } from '../schemas/courses.ts';
 import type { Call } from './call.ts';
 
 export type {
-  Course,
-  CourseEdit,
   CourseImport,
-  CoursePlan,
   ImportConflict,
   ImportedCourse,
   ImportPreview,
   ImportProblem,
+} from '../schemas/course-imports.ts';
+export type {
+  Course,
+  CourseEdit,
+  CoursePlan,
   LessonChange,
   Meeting,
   Session,
 } from '../schemas/courses.ts';
 
-type Schemas = typeof courseSchemas;
+type Schemas = typeof courseSchemas & typeof courseImportSchemas;
 type CourseCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
   readonly name: Name;
 };

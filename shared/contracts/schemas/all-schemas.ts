@@ -6,6 +6,7 @@ import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
 import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
+import { courseImportSchemas } from './course-imports.ts';
 import { courseSchemas } from './courses.ts';
 import { deliverySchemas } from './delivery.ts';
 import { educationSchemas } from './education.ts';
@@ -39,6 +40,7 @@ export const allSchemas = {
   ...taskSchemas,
   ...calendarFeedSchemas,
   ...courseSchemas,
+  ...courseImportSchemas,
   ...deliverySchemas,
   ...educationSchemas,
   ...termSchemas,

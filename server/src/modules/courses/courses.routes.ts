@@ -1,5 +1,6 @@
 import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
+import { courseImportSchemas as importSchemas } from '@board/contracts/schemas/course-imports';
 import { courseSchemas as schemas } from '@board/contracts/schemas/courses';
 import { termSchemas } from '@board/contracts/schemas/terms';
 import type { App } from '../../app-type.ts';
@@ -53,15 +54,15 @@ export function courseRoutes(app: App): void {
   serve(
     app,
     calls.previewImport,
-    schemas.previewImport,
+    importSchemas.previewImport,
     (ctx, { body }) => previewImport(ctx, body),
     { bodyLimit: importBodyLimit },
   );
-  serve(app, calls.runImport, schemas.runImport, (ctx, { body }) => runImport(ctx, body));
-  serve(app, calls.listCourseImports, schemas.listCourseImports, (ctx, { query }) =>
+  serve(app, calls.runImport, importSchemas.runImport, (ctx, { body }) => runImport(ctx, body));
+  serve(app, calls.listCourseImports, importSchemas.listCourseImports, (ctx, { query }) =>
     listImports(ctx, query),
   );
-  serve(app, calls.undoImport, schemas.undoImport, async (ctx, { params }) => {
+  serve(app, calls.undoImport, importSchemas.undoImport, async (ctx, { params }) => {
     await undoImport(ctx, params.id);
     return done;
   });

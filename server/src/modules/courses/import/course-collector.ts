@@ -1,6 +1,6 @@
 import { textLength } from '@board/contracts/constants/limits';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
-import type { ImportedCourse } from '@board/contracts/schemas/courses';
+import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
 
 type ImportedMeeting = ImportedCourse['meetings'][number];
 type ImportedSession = ImportedCourse['sessions'][number];

@@ -1,4 +1,5 @@
-import type { Course, ImportConflict } from '@board/contracts/schemas/courses';
+import type { ImportConflict } from '@board/contracts/schemas/course-imports';
+import type { Course } from '@board/contracts/schemas/courses';
 
 const shown = 50;
 

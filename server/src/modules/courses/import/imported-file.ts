@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@board/contracts/constants/timetable';
-import type { ImportedCourse } from '@board/contracts/schemas/courses';
+import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
 
 /** What every kind of file comes to. */

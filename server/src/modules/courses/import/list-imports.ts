@@ -1,5 +1,5 @@
 import type { Pagination } from '@board/contracts/schemas/common';
-import type { CourseImport } from '@board/contracts/schemas/courses';
+import type { CourseImport } from '@board/contracts/schemas/course-imports';
 import type { Context } from '../../../context.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import { readPeriods } from '@board/contracts/formats/period-text';
 import { readWeeks } from '@board/contracts/formats/week-text';
-import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/courses';
+import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/course-imports';
 import { addDays, mondayOf } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';

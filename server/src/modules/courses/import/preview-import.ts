@@ -1,5 +1,5 @@
 import { textLength } from '@board/contracts/constants/limits';
-import type { ImportPreview } from '@board/contracts/schemas/courses';
+import type { ImportPreview } from '@board/contracts/schemas/course-imports';
 import { type Context, today } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { read } from '../../../transaction.ts';

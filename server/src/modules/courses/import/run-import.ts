@@ -1,6 +1,6 @@
 import { timetableLimit } from '@board/contracts/constants/limits';
 import { readWeeks } from '@board/contracts/formats/week-text';
-import type { ImportedCourse } from '@board/contracts/schemas/courses';
+import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
