@@ -2,16 +2,14 @@ import * as account from '@board/contracts/calls/account';
 import { login, refreshToken } from '@board/contracts/calls/auth';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
-import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { openSession } from './sessions.repository.ts';
 
 const minute = 60_000;
 const next = 'left-leaning-tree';
 
-describeOnEngines('passwords and sessions', (engine) => {
+describeOnEngines('a password', (engine) => {
   let board: TestApp;
   let other: TestApp;
   let lin: SignedIn;
@@ -157,63 +155,6 @@ describeOnEngines('passwords and sessions', (engine) => {
     expect(statuses.filter((status) => status >= 500)).toHaveLength(0);
   });
 
-  it('shows where one is logged in, and ends what one does not know', async () => {
-    board.clock.advance(10 * minute);
-    const { body: phone } = await other.anybody.call(
-      login,
-      { body: { username: 'lin_student', password: testPassword, remember: true } },
-      { 'user-agent': 'Phone' },
-    );
-    const { body } = await lin.call(account.listSessions, {});
-    expect(body.items).toMatchObject([
-      { user_agent: 'Phone', current: false },
-      { user_agent: 'test', current: true },
-    ]);
-    expect(JSON.stringify(body)).not.toContain(phone.token);
-    await lin.call(account.deleteSession, { params: { id: body.items[0]?.id ?? '' } });
-    await testClient(other.app.http, phone.token).refused(getProfile, {});
-    expect((await lin.call(account.listSessions, {})).body.items).toHaveLength(1);
-  });
-
-  it('ends no session of somebody else', async () => {
-    const mei = await board.asUser('mei_student');
-    const [theirs] = (await mei.call(account.listSessions, {})).body.items;
-    const refusal = await lin.refused(account.deleteSession, { params: { id: theirs?.id ?? '' } });
-    expect([refusal.status, refusal.body.code]).toEqual([404, 'user.session_not_found']);
-    await mei.call(getProfile, {});
-  });
-
-  it('lists no session that went to sleep', async () => {
-    board.clock.advance(11 * 60 * minute);
-    const { body: fresh } = await logIn(testPassword);
-    board.clock.advance(2 * 60 * minute);
-    const { body } = await testClient(board.app.http, fresh.token).call(account.listSessions, {});
-    expect(body.items).toHaveLength(1);
-  });
-
-  it('are fifty at most: one more ends the one not seen for longest', async () => {
-    const signIns = (count: number) =>
-      board.services.database.transaction(async (tx) => {
-        for (let each = 0; each < count; each += 1) {
-          await openSession(innerContext(board.services), tx, {
-            userId: lin.user.id,
-            remember: false,
-            userAgent: 'Phone',
-          });
-        }
-      });
-    board.clock.advance(minute);
-    await signIns(49);
-    expect((await lin.call(account.listSessions, {})).body.items).toHaveLength(50);
-    await signIns(1);
-    await lin.refused(account.listSessions, {});
-    const { rows } = await board.services.database.reader.run(
-      'select count(*) as sessions from sessions',
-      [],
-    );
-    expect(Number(rows[0]?.sessions)).toBe(50);
-  });
-
   it('counts registrations of one household together, whichever instance hears of them', async () => {
     const strict = await startTestApp({
       engine,
@@ -247,14 +188,5 @@ describeOnEngines('passwords and sessions', (engine) => {
     ]);
     await testClient(board.app.http, first.body.token).call(getChanges, {});
     await testClient(other.app.http, second.body.token).call(getChanges, {});
-  });
-
-  it('ends every other session at one press', async () => {
-    const others = [await logIn(testPassword), await logIn(testPassword)];
-    expect((await lin.call(account.endOtherSessions, {})).body.ended).toBe(2);
-    for (const { body } of others)
-      await testClient(other.app.http, body.token).refused(getProfile, {});
-    expect((await lin.call(account.endOtherSessions, {})).body.ended).toBe(0);
-    expect((await lin.call(account.listSessions, {})).body.items).toHaveLength(1);
   });
 });

@@ -1,44 +1,11 @@
-import { createHash } from 'node:crypto';
-
 import { keptReleaseDays } from '@board/contracts/constants/limits';
-import type { ReleasePackage } from '@board/federation/packages';
 import { dayMs, secondMs } from '@board/time';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { sampleRemote, sampleShell, sha384 } from './testing/sample-release.ts';
+import { shellWith } from './testing/sample-packages.ts';
+import { sampleRemote } from './testing/sample-release.ts';
 import { newToken, shipper } from './testing/ship.ts';
-
-const digest = (kind: string, text: string, encoding: 'base64' | 'hex') =>
-  createHash(kind).update(text).digest(encoding);
-
-/** A shell that brings one package along. */
-function shellWith(text: string, version: string, name = '@board/platform') {
-  const content = `tarball of ${name} ${version}`;
-  const path = `packages/board-${name.split('/')[1]}-${version}.tgz`;
-  const packed: ReleasePackage = {
-    path,
-    bytes: content.length,
-    integrity: `sha384-${sha384(content, 'base64')}`,
-    sha512: `sha512-${digest('sha512', content, 'base64')}`,
-    shasum: digest('sha1', content, 'hex'),
-    manifest: {
-      name,
-      version,
-      license: 'MIT',
-      type: 'module',
-      engines: { node: '>=20' },
-      peerDependencies: { react: '^19.0.0' },
-    },
-  };
-  const { release, contents } = sampleShell(text);
-  return {
-    release: { ...release, packages: [packed] },
-    contents: { ...contents, [path]: content },
-    content,
-    packed,
-  };
-}
 
 describeOnEngines('the packages for teams', (engine) => {
   let board: TestApp;
@@ -53,8 +20,8 @@ describeOnEngines('the packages for teams', (engine) => {
     board.clock.advance(secondMs);
     return crew.ship(sample, channel);
   };
-  const get = (url: string, headers: Record<string, string> = {}, from = board) =>
-    from.app.http.inject({
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    board.app.http.inject({
       method: 'GET',
       url,
       headers: { host: 'board.example.org', ...headers },
@@ -199,52 +166,6 @@ describeOnEngines('the packages for teams', (engine) => {
     await ship(shellWith('one', '1.13.5'));
     const reply = await get('/npm/@board%2fplatform', { host: 'evil.example/"' });
     expect(reply.statusCode).toBe(400);
-  });
-
-  it('of a closed board are for those with its token, or with one to deploy', async () => {
-    const token = 'a-token-of-twenty-letters';
-    const closed = await startTestApp({ engine, beside: board, environment: { SDK_TOKEN: token } });
-    await ship(shellWith('one', '1.13.5'));
-    const status = async (authorization?: string) => {
-      const reply = await get(
-        '/npm/@board%2fplatform',
-        authorization ? { authorization } : {},
-        closed,
-      );
-      return reply.statusCode;
-    };
-    const tarball = '/npm/@board/platform/-/platform-1.13.5.tgz';
-    const refused = await get(tarball, { 'accept-language': 'en' }, closed);
-    expect(refused.statusCode).toBe(401);
-    expect(refused.headers['www-authenticate']).toBe('Bearer');
-    expect(refused.json().error).toBe('The packages of this board are read with a token');
-    const [lin, team] = [await board.asUser(), await newToken(board, 'finance')];
-    expect(await status(`Bearer ${token}`)).toBe(200);
-    expect(await status(`Bearer ${team}`)).toBe(200);
-    expect(await status(`Bearer ${lin.token}`)).toBe(401);
-    const served = await get(
-      '/npm/@board%2fplatform',
-      { authorization: `Bearer ${token}` },
-      closed,
-    );
-    expect(served.headers['cache-control']).toBe('private, no-cache');
-    await closed.close();
-  });
-
-  it('are guessed at no faster than thirty times a minute', async () => {
-    const environment = { SDK_TOKEN: 'a-token-of-twenty-letters' };
-    const closed = await startTestApp({ engine, beside: board, environment });
-    const statuses = [];
-    for (let index = 0; index < 31; index++) {
-      const reply = await get(
-        '/npm/@board%2fui',
-        { authorization: `Bearer guess${index}` },
-        closed,
-      );
-      statuses.push(reply.statusCode);
-    }
-    expect(statuses.slice(-2)).toEqual([401, 429]);
-    await closed.close();
   });
 
   it('stand in the document of all calls', async () => {
