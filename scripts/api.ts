@@ -1,10 +1,10 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { agreementsNow, readTold, toldAlso, unsaidChanges, writeTold } from './api/agreements.ts';
 import { declarationsNow } from './api/declarations.ts';
 import { type Change, nextReport } from './api/next-report.ts';
 import { isTold, readReport, whereToTell, writeReport } from './api/report.ts';
 import { type HousePackage, housePackages } from './api/shown-modules.ts';
-import { runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm api           writes down what platform and ui show to remotes, and moves their versions by
                    what has changed since the last commit; and what slots pass and events carry

@@ -1,5 +1,5 @@
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { buildChanged } from './workspace/builds.ts';
-import { runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm build   builds what has changed`;
 

@@ -5,10 +5,11 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { defineRemote, defineShell, defineStandalone } from '../rspack.config.base.ts';
 import { developedRegistry } from '../shared/sdk/src/dev/developed-registry.ts';
 import { freePort } from '../shared/sdk/src/dev/free-port.ts';
+import { forPages } from '../shared/sdk/src/dev/page-origins.ts';
+import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import { adminToken, startOwnServer } from './dev/own-server.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { root } from './workspace/packages.ts';
-import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { type BundleFolder, bundleFolder } from './workspace/remote-folder.ts';
 
 const usage = `pnpm dev                    the product, the shell with hot reload
@@ -56,16 +57,19 @@ async function serveAlone({ name, folder }: Remote): Promise<void> {
 
 async function serveProduct(remote: Remote | undefined): Promise<void> {
   await buildChanged(say);
-  const [product, remotePort] = [await startOwnServer(), await freePort()];
+  const [product, port, remotePort] = [
+    await startOwnServer(),
+    await wantedPort(),
+    await freePort(),
+  ];
   if (remote) {
     const { name, folder } = remote;
     await serve(defineRemote(name, { development: true, folder }), {
       port: remotePort,
-      headers: { 'access-control-allow-origin': '*' },
+      headers: forPages(port),
       client: { webSocketURL: `ws://localhost:${remotePort}/ws` },
     });
   }
-  const port = await wantedPort();
   await serve(defineShell({ development: true }), {
     port,
     historyApiFallback: true,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Bundle, readBundle } from '../shared/sdk/src/doctor/bundle.ts';
 import { compositionProblems } from '../shared/sdk/src/doctor/composition.ts';
 import { conclude, examine, report } from '../shared/sdk/src/doctor/examine.ts';
+import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import { bundledFolders, root } from './workspace/packages.ts';
-import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { bundleFolder } from './workspace/remote-folder.ts';
 
 const usage = `pnpm doctor             every rule of a build, over all that are built

@@ -1,9 +1,9 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NotMade, titleOf, writeRemote } from '../shared/create-remote/src/write-remote.ts';
+import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import { addToTable, formatRemote, installPackages, linkPackages } from './new-remote/packages.ts';
 import { root } from './workspace/packages.ts';
-import { PlainEnd, runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm new-remote <name>                a remote in remotes/<name>
 pnpm new-remote <name> --in <folder>  a remote in a folder of its own, beside this checkout

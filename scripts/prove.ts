@@ -1,4 +1,4 @@
-import { runScript } from './workspace/plain-end.ts';
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { runNamed } from './workspace/run-named.ts';
 
 const usage = `pnpm prove <name>   a proof in bench/prove; it says what it found`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { root } from './workspace/packages.ts';
-import { runScript } from './workspace/plain-end.ts';
 
 const usage = `npm run restore -- <file>   with the environment that the server is started with`;
 

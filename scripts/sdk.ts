@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { packRooms } from './sdk/pack.ts';
 import { place, tarballs } from './sdk/packed.ts';
-import { runScript } from './workspace/plain-end.ts';
 
 const usage = `pnpm sdk                   packs the packages for teams without the checkout
 pnpm sdk --into <folder>   and puts their tarballs there`;

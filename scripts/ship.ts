@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import { buildBundle } from '../shared/sdk/src/ship/build-bundle.ts';
 import { type Shippable, ship } from '../shared/sdk/src/ship/ship.ts';
 import { contractTests } from '../shared/sdk/src/tests/contract-tests.ts';
 import { packChanged } from './sdk/pack-changed.ts';
 import { root } from './workspace/packages.ts';
-import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { bundleFolder } from './workspace/remote-folder.ts';
 import { runTool } from './workspace/run-tool.ts';
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeEnvironment, nodeFlags } from '../server/src/node-flags.ts';
+import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { buildChanged } from './workspace/builds.ts';
 import { keepRunning } from './workspace/keep-running.ts';
 import { root } from './workspace/packages.ts';
-import { runScript } from './workspace/plain-end.ts';
 
 const usage = `npm start             builds what has changed, and serves the product
 npm start -- --demo   the same, with a student who has a term behind her`;

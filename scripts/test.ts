@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import type { Check, Outcome, Touched } from './checks/check.ts';
 import { serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
@@ -9,7 +10,6 @@ import { api, build, doctor, lint, rooms, types, unused } from './checks/static-
 import { touchedBy } from './checks/touched.ts';
 import { changedFiles } from './workspace/changed-files.ts';
 import { root } from './workspace/packages.ts';
-import { PlainEnd, runScript } from './workspace/plain-end.ts';
 import { stopRunningTools } from './workspace/run-tool.ts';
 
 /** One stage after the other; the lanes of a stage run side by side and keep two cores busy. */

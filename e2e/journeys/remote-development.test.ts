@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { Registry } from '../../shared/federation/registry.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { launchBrowser } from '../harness/browser.ts';
 import { startDevelopment } from '../harness/development.ts';
@@ -27,6 +28,14 @@ async function openPage(baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'en-GB' })).newPage();
   page.setDefaultTimeout(patience.timeout);
   return page;
+}
+
+/** Which origin the remote's own port lets read, where a page of `origin` asks it. */
+async function readerOf(url: string, origin: string): Promise<string | null> {
+  const registry: Registry = await (await fetch(`${url}/registry.json`)).json();
+  const entry = registry.remotes.find(({ name }) => name === 'lost-and-found')?.entry;
+  const { headers } = await fetch(entry ?? '', { headers: { origin } });
+  return headers.get('access-control-allow-origin');
 }
 
 suite('development', { concurrency: 1 }, () => {
@@ -54,6 +63,10 @@ suite('development', { concurrency: 1 }, () => {
       const page = await openPage(development.url);
       await registerSignedIn(page);
       await panel(page).getByText('Nothing is open on this day.').waitFor();
+      assert.deepEqual(
+        [await readerOf(development.url, development.url), await readerOf(development.url, 'null')],
+        [development.url, null],
+      );
       await panel(page).getByRole('textbox', { name: 'Note' }).fill('umbrella');
       await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('Half a tit');
 

@@ -6,8 +6,8 @@ import { login } from '../../shared/contracts/calls/auth.ts';
 import { callUrl } from '../../shared/contracts/calls/call-url.ts';
 import { getHealth } from '../../shared/contracts/calls/system.ts';
 import { freePort } from '../../shared/sdk/src/dev/free-port.ts';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from '../workspace/packages.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
 
 /** Its data is its own: what is tried while developing never touches a product's. */
 const environment = {

@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from '../workspace/packages.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
 import { runTool } from '../workspace/run-tool.ts';
 
 const table = join(root, 'shared/federation/remotes.ts');

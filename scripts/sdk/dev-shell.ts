@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from '../workspace/packages.ts';
-import { PlainEnd } from '../workspace/plain-end.ts';
 import { runTool } from '../workspace/run-tool.ts';
 import type { RoomManifest } from './manifest.ts';
 

@@ -61,14 +61,17 @@ export const line = (version: string): string => version.split('.').slice(0, 2).
 
 let known: Versions | undefined;
 
-/** The versions that pnpm-workspace.yaml lists, one a line. */
+/** The versions that pnpm-workspace.yaml lists. */
 function catalogue(): Versions {
-  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const listed = text.split(/^catalog:\n/m)[1]?.split(/^\S/m)[0] ?? '';
-  known ??= Object.fromEntries(
-    [...listed.matchAll(/^ {2}"?([^":]+)"?: (\S+)$/gm)].map(([, name, version]) => [name, version]),
-  );
-  return known ?? {};
+  known ??= listed(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  return known;
+}
+
+/** One a line. */
+function listed(workspace: string): Versions {
+  const catalog = workspace.split(/^catalog:\n/m)[1]?.split(/^\S/m)[0] ?? '';
+  const lines = [...catalog.matchAll(/^ {2}"?([^":]+)"?: (\S+)$/gm)];
+  return Object.fromEntries(lines.map(([, name, version]) => [name, version]));
 }
 
 const scriptOf = (path: string): string => path.replace(/\.tsx?$/, '.js');

@@ -5,9 +5,9 @@ import {
   type RemoteRelease,
   type ShellRelease,
 } from '../../shared/federation/release.ts';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { packChanged } from '../sdk/pack-changed.ts';
 import { bundledFolders, root } from './packages.ts';
-import { PlainEnd } from './plain-end.ts';
 import { runTool } from './run-tool.ts';
 import { sourceDigest } from './source-digest.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from './packages.ts';
-import { PlainEnd } from './plain-end.ts';
 
 /** What differs from where this branch left main: committed, changed and new files, deleted ones too. */
 export function changedFiles(): string[] {

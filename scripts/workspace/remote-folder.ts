@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from './packages.ts';
-import { PlainEnd } from './plain-end.ts';
 
 export interface BundleFolder {
   /** The remote's name, or `shell`. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from './packages.ts';
-import { PlainEnd } from './plain-end.ts';
 
 /** Runs one script of a folder by its name; an unknown name is answered with the known ones. */
 export function runNamed(folder: string, [name = '', ...rest]: readonly string[]): number {

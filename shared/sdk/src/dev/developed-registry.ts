@@ -1,11 +1,7 @@
 import type { RemoteDescriptor } from '@board/federation/descriptor';
-import {
-  developmentChannel,
-  isRegistry,
-  type Registry,
-  type RegistryRemote,
-} from '@board/federation/registry';
+import { developmentChannel, type Registry, type RegistryRemote } from '@board/federation/registry';
 import { readRemote } from '../build/read-remote.ts';
+import { readRegistry } from './read-registry.ts';
 
 /** The product's registry, with the remote under development at its own address. */
 export async function developedRegistry(
@@ -13,8 +9,7 @@ export async function developedRegistry(
   developed: { folder: string } | undefined,
   address: string,
 ): Promise<Registry> {
-  const registry: unknown = await (await fetch(`${product}/registry.json`)).json();
-  if (!isRegistry(registry)) throw new Error('The server answered no registry.');
+  const registry = await readRegistry(product);
   if (!developed) return registry;
   const { name, descriptor } = readRemote(developed.folder);
   const known = registry.remotes.find((each) => each.name === name);

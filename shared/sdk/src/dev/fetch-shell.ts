@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isRegistry } from '@board/federation/registry';
 import { isReleaseVersion } from '@board/federation/release';
 import { PlainEnd } from '../plain-end.ts';
+import { readRegistry } from './read-registry.ts';
 
 const run = promisify(execFile);
 const shown = process.platform === 'win32';
@@ -32,11 +32,7 @@ export async function fetchShell(product: string, say: (line: string) => void): 
 }
 
 async function versionOf(product: string): Promise<string> {
-  const response = await fetch(`${product}/registry.json`).catch(() => undefined);
-  if (!response?.ok) throw new PlainEnd(`${product} does not answer as a product would.`);
-  const registry: unknown = await response.json();
-  if (!isRegistry(registry)) throw new PlainEnd(`${product} answered no registry.`);
-  const { version } = registry.shell;
+  const { version } = (await readRegistry(product)).shell;
   // It becomes a path and a word of a command.
   if (!isReleaseVersion(version))
     throw new PlainEnd(`${product} says '${version}', which is no version of a release.`);

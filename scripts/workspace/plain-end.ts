@@ -1,1 +1,0 @@
-export { PlainEnd, runScript } from '../../shared/sdk/src/plain-end.ts';
