@@ -10,6 +10,7 @@ import {
   packageVersion,
   sharedVersion,
 } from './shared/federation/build/installed-versions.ts';
+import { adviceGiven } from './shared/federation/build/offered-names.ts';
 import { ReleasePlugin } from './shared/federation/build/release-plugin.ts';
 import { rendererHook } from './shared/federation/build/script-heads.ts';
 import { common, output, ownPlugins } from './shared/sdk/src/build/common.ts';
@@ -97,6 +98,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
           name: 'shell',
           packageVersion: packageVersion(folder),
           ...offer,
+          deprecated: adviceGiven(),
           packages,
         },
         { entry: 'main', initial: ['signed-in', 'federation'], names: offer.offers },

@@ -38,10 +38,11 @@ function agreed(check: boolean): string[] {
   return check ? ['What slots or events carry has changed: run pnpm api and commit it.'] : [];
 }
 
-function tell(name: HousePackage, { report, added, kept, broken }: Change): void {
+function tell(name: HousePackage, { report, added, kept, broken, deprecated }: Change): void {
   say(`@board/${name} ${report.version}`);
   for (const each of added) say(`  new: ${each}`);
   for (const each of kept) say(`  changed, and does for everybody: ${each}`);
+  for (const each of deprecated) say(`  is going to be taken away: ${each}`);
   for (const each of broken) say(`  breaks whoever uses it: ${each}`);
 }
 

@@ -1,4 +1,4 @@
-import { digestsOf } from './digests.ts';
+import { deprecationsOf, digestsOf } from './digests.ts';
 
 const door = 'shared/ui/src/index.ts';
 const index = 'shared/ui/src/index.d.ts';
@@ -42,4 +42,18 @@ it('a library counts by name, and a type that was inferred is followed', () => {
   const of = (library: string) =>
     digestOf(`import type { A } from '${library}';\nexport declare const Button: A;`);
   expect(of('react')).not.toBe(of('preact'));
+});
+
+it('what is deprecated is known under the name it is shown by, with what to use instead', () => {
+  const remark =
+    '/**\n * A button.\n * @deprecated Use `Action`\n *   instead.\n * @see Action\n */';
+  const declarations = new Map([
+    [index, "export { Button as Press, Link, Look } from './button.ts';"],
+    [
+      'shared/ui/src/button.d.ts',
+      `${remark}\nexport declare const Button: 1;\n/** Calm. */\nexport declare const Link: 2;
+/** @deprecated A type, which nobody is handed. */\nexport type Look = 3;`,
+    ],
+  ]);
+  expect(deprecationsOf(declarations, door)).toEqual({ Press: 'Use `Action` instead.' });
 });

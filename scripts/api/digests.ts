@@ -14,14 +14,38 @@ interface Scope {
   /** Imported or exported under this name from somewhere else. */
   led: Map<string, Target>;
   exported: Map<string, Target & { isType: boolean }>;
+  /** Of what is deprecated: what the comment says after it. */
+  advice: Map<string, string>;
 }
 
 type Node = { type: string } & Record<string, unknown>;
 
 /** The values that each door exports; types are erased, so nobody is handed them. */
 export function digestsOf(declarations: Declarations, door: string): Digests {
+  const digests: Digests = {};
+  for (const [name, target, scopeOf] of valuesOf(declarations, door)) {
+    const closure = new Set<string>();
+    follow(target, closure, scopeOf);
+    digests[name] = createHash('sha256')
+      .update([...closure].sort().join('\n'))
+      .digest('hex')
+      .slice(0, 8);
+  }
+  return digests;
+}
+
+/** Exported name -> what is to be used instead, of those whose declaration says `@deprecated`. */
+export function deprecationsOf(declarations: Declarations, door: string): Record<string, string> {
+  const found = [...valuesOf(declarations, door)].flatMap(([name, target, scopeOf]) => {
+    const advice = adviceOn(target, scopeOf);
+    return advice === undefined ? [] : [[name, advice] as const];
+  });
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function* valuesOf(declarations: Declarations, door: string) {
   const scopes = new Map<string, Scope>();
-  const scopeOf = (file: string): Scope | undefined => {
+  const scopeOf: ScopeOf = (file) => {
     const text = declarations.get(file);
     if (text === undefined) return undefined;
     const known = scopes.get(file) ?? readScope(file, text);
@@ -29,18 +53,9 @@ export function digestsOf(declarations: Declarations, door: string): Digests {
     return known;
   };
   const file = door.replace(/\.tsx?$/, '.d.ts');
-  const digests: Digests = {};
   for (const [name, target] of scopeOf(file)?.exported ?? []) {
-    if (target.isType) continue;
-    const closure = new Set<string>();
-    follow(target, closure, scopeOf);
-    if (!isValue(target, scopeOf)) continue;
-    digests[name] = createHash('sha256')
-      .update([...closure].sort().join('\n'))
-      .digest('hex')
-      .slice(0, 8);
+    if (!target.isType && isValue(target, scopeOf)) yield [name, target, scopeOf] as const;
   }
-  return digests;
 }
 
 type ScopeOf = (file: string) => Scope | undefined;
@@ -52,6 +67,15 @@ function isValue(target: Target, scopeOf: ScopeOf): boolean {
   if (declared) return declared.some((each) => !/^"Ts(Interface|TypeAlias)/.test(kindOf(each)));
   const next = scope?.led.get(target.name);
   return next !== undefined && isValue(next, scopeOf);
+}
+
+/** Of the declaration that a name leads to. */
+function adviceOn(target: Target, scopeOf: ScopeOf): string | undefined {
+  if ('library' in target) return undefined;
+  const scope = scopeOf(target.file);
+  if (scope?.declared.has(target.name)) return scope.advice.get(target.name);
+  const next = scope?.led.get(target.name);
+  return next && adviceOn(next, scopeOf);
 }
 
 const kindOf = (declaration: unknown): string => JSON.stringify((declaration as Node).type);
@@ -80,10 +104,26 @@ const withoutPlaces = (key: string, value: unknown): unknown =>
   key === 'span' || key === 'ctxt' || key === 'raw' ? undefined : value;
 
 function readScope(file: string, text: string): Scope {
-  const scope: Scope = { declared: new Map(), led: new Map(), exported: new Map() };
+  const scope: Scope = {
+    declared: new Map(),
+    led: new Map(),
+    exported: new Map(),
+    advice: adviceIn(text),
+  };
   const { body } = parseSync(text, { syntax: 'typescript', tsx: false });
   for (const item of body as unknown as Node[]) readItem(scope, file, item);
   return scope;
+}
+
+/** The parser drops comments, and the compiler writes each right before what it is about. */
+function adviceIn(text: string): Map<string, string> {
+  const remarked = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?declare \w+ (\w+)/g;
+  const found = [...text.matchAll(remarked)].flatMap(([, comment = '', name = '']) => {
+    const plain = comment.replace(/^\s*\* ?/gm, '');
+    const advice = /@deprecated\b([^@]*)/.exec(plain)?.[1];
+    return advice === undefined ? [] : [[name, advice.replace(/\s+/g, ' ').trim()] as const];
+  });
+  return new Map(found);
 }
 
 function readItem(scope: Scope, file: string, item: Node): void {

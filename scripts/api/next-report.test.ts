@@ -35,10 +35,26 @@ it('tells what still does for those who were built before from what breaks them'
   expect(shown?.useNow).toHaveLength(1);
 });
 
+it('a name that is deprecated is told once, with what is said of it', async () => {
+  const now = new Map(
+    [...(await declarationsNow())].map(([path, text]) => [
+      path,
+      text.replace(/(?=export declare function useNow\()/, '/** @deprecated Use useToday. */\n'),
+    ]),
+  );
+  const { report, ...first } = await nextReport('platform', now, undefined);
+  expect(first.deprecated).toEqual(['@board/platform useNow']);
+  expect(report.deprecated).toEqual({ '@board/platform': { useNow: 'Use useToday.' } });
+  expect(await nextReport('platform', now, report)).toMatchObject({ deprecated: [], report });
+});
+
 it('the version follows from the change', () => {
-  const nothing = { added: [], kept: [], broken: [] };
+  const nothing = { added: [], kept: [], broken: [], deprecated: [] };
   expect(nextVersion('1.4.0', nothing)).toBe('1.4.0');
+  expect(nextVersion('1.4.0', { ...nothing, deprecated: ['a'] })).toBe('1.5.0');
   expect(nextVersion('1.4.0', { ...nothing, added: ['a'] })).toBe('1.5.0');
   expect(nextVersion('1.4.0', { ...nothing, kept: ['a'] })).toBe('1.5.0');
-  expect(nextVersion('1.4.0', { added: ['a'], kept: ['b'], broken: ['c'] })).toBe('2.0.0');
+  expect(nextVersion('1.4.0', { ...nothing, added: ['a'], kept: ['b'], broken: ['c'] })).toBe(
+    '2.0.0',
+  );
 });

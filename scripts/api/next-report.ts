@@ -1,6 +1,6 @@
-import type { OfferedNames } from '../../shared/federation/names.ts';
+import type { Advice, OfferedNames } from '../../shared/federation/names.ts';
 import type { Declarations } from './declarations.ts';
-import { digestsOf } from './digests.ts';
+import { deprecationsOf, digestsOf } from './digests.ts';
 import type { Report } from './report.ts';
 import { type HousePackage, modulesOf } from './shown-modules.ts';
 import { type Asked, stillFitting } from './still-fits.ts';
@@ -12,6 +12,8 @@ export interface Change {
   kept: string[];
   /** Gone, or changed so that whoever was built before would break. */
   broken: string[];
+  /** In use still, and not for ever. */
+  deprecated: string[];
 }
 
 /** The report of the sources as they are, measured against the former one. */
@@ -36,7 +38,7 @@ export async function nextReport(
   const isFitting = (door: string, each: string) =>
     [...fitting].some((asked) => asked.door === door && asked.name === each);
 
-  const change: Omit<Change, 'report'> = { added: [], kept: [], broken: [] };
+  const change: Omit<Change, 'report'> = { added: [], kept: [], broken: [], deprecated: [] };
   const modules: OfferedNames = {};
   for (const { module, door, names } of now) {
     const were = former?.modules[module] ?? {};
@@ -58,15 +60,23 @@ export async function nextReport(
       if (!modules[module]?.[each]) change.broken.push(`${module} ${each}`);
     }
   }
+  const deprecated: Advice = {};
+  for (const { module, door } of doors) {
+    const advice = deprecationsOf(all, door);
+    if (Object.keys(advice).length > 0) deprecated[module] = advice;
+    for (const each of Object.keys(advice)) {
+      if (!former?.deprecated?.[module]?.[each]) change.deprecated.push(`${module} ${each}`);
+    }
+  }
   const version = former ? nextVersion(former.version, change) : '1.0.0';
-  return { ...change, report: { version, modules, declarations } };
+  return { ...change, report: { version, modules, deprecated, declarations } };
 }
 
 export function nextVersion(
   version: string,
-  { added, kept, broken }: Pick<Change, 'added' | 'kept' | 'broken'>,
+  { added, kept, broken, deprecated }: Omit<Change, 'report'>,
 ): string {
   const [major = 1, minor = 0] = version.split('.').map(Number);
   if (broken.length > 0) return `${major + 1}.0.0`;
-  return added.length + kept.length > 0 ? `${major}.${minor + 1}.0` : version;
+  return added.length + kept.length + deprecated.length > 0 ? `${major}.${minor + 1}.0` : version;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { OfferedNames } from '../../shared/federation/names.ts';
+import type { Advice, OfferedNames } from '../../shared/federation/names.ts';
 import { root } from '../workspace/packages.ts';
 import type { Declarations } from './declarations.ts';
 import type { HousePackage } from './shown-modules.ts';
@@ -11,6 +11,8 @@ export interface Report {
   version: string;
   /** module -> name -> its digest, then the older ones that it still stands for. */
   modules: OfferedNames;
+  /** What is going to be taken away. */
+  deprecated: Advice;
   declarations: Declarations;
 }
 
@@ -28,14 +30,15 @@ export function readReport(name: HousePackage, from: 'checkout' | 'committed'): 
   const names = read(files.names);
   const declarations = read(files.declarations);
   if (names === undefined || declarations === undefined) return undefined;
-  return { ...JSON.parse(names), declarations: apart(declarations) };
+  return { deprecated: {}, ...JSON.parse(names), declarations: apart(declarations) };
 }
 
 export function writeReport(name: HousePackage, report: Report): void {
   const files = filesOf(name);
   mkdirSync(dirname(join(root, files.names)), { recursive: true });
-  const { version, modules, declarations } = report;
-  writeFileSync(join(root, files.names), `${JSON.stringify({ version, modules }, null, 2)}\n`);
+  const { version, modules, deprecated, declarations } = report;
+  const names = { version, modules, ...(Object.keys(deprecated).length > 0 ? { deprecated } : {}) };
+  writeFileSync(join(root, files.names), `${JSON.stringify(names, null, 2)}\n`);
   writeFileSync(join(root, files.declarations), together(declarations));
   const manifest = join(root, `shared/${name}/package.json`);
   const text = readFileSync(manifest, 'utf8');

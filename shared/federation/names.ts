@@ -4,6 +4,9 @@ export type UsedNames = Record<string, Record<string, string>>;
 /** What a shell offers: module -> name -> the digests that it stands for, the newest first. */
 export type OfferedNames = Record<string, Record<string, readonly string[]>>;
 
+/** What a shell is going to take away: module -> name -> what is to be used instead. */
+export type Advice = Record<string, Record<string, string>>;
+
 export interface UnmetName {
   module: string;
   name: string;
@@ -27,6 +30,16 @@ export function outdatedNames(used: UsedNames, offered: OfferedNames) {
     Object.entries(names)
       .filter(([name, digest]) => (offered[module]?.[name]?.indexOf(digest) ?? -1) > 0)
       .map(([name]) => ({ module, name })),
+  );
+}
+
+/** Every name that a remote uses and a shell is going to take away. */
+export function deprecatedNames(used: UsedNames, advice: Advice) {
+  return Object.entries(used).flatMap(([module, names]) =>
+    Object.keys(names).flatMap((name) => {
+      const instead = advice[module]?.[name];
+      return typeof instead === 'string' ? [{ module, name, instead }] : [];
+    }),
   );
 }
 

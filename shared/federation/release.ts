@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from './descriptor.ts';
 import { descriptorProblems } from './descriptor-check.ts';
 import { isIntegrity } from './integrity.ts';
-import type { OfferedNames, UsedNames } from './names.ts';
+import type { Advice, OfferedNames, UsedNames } from './names.ts';
 import { packageShape, type ReleasePackage } from './packages.ts';
 import {
   isInteger,
@@ -62,6 +62,8 @@ export interface ShellRelease {
   events?: Record<string, string>;
   /** Missing in releases from before names were recorded. */
   offers?: OfferedNames;
+  /** What of that is going to be taken away. */
+  deprecated?: Advice;
   /** The SDK of this release; missing in releases from before there was one. */
   packages?: ReleasePackage[];
   files: ReleaseFile[];
@@ -113,6 +115,7 @@ const shell: Shape = {
   'events?': isVersions,
   'offers?': (value) =>
     isNames(value, (digests) => Array.isArray(digests) && digests.every(isDigest)),
+  'deprecated?': (value) => isNames(value, (said) => typeof said === 'string'),
   'packages?': Array.isArray,
 };
 

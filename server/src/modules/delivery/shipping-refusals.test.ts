@@ -113,6 +113,22 @@ describeOnEngines('shipping', (engine) => {
     expect(body.coming).toEqual([{ remote: 'finance', message: expect.stringContaining(newer) }]);
   });
 
+  it('tells a team what a shell on canary is going to take away, and what to use instead', async () => {
+    const operators = shipper(board, 'first-shell');
+    await operators.ship(sampleShell('one'));
+    const deprecated = {
+      '@board/ui': { Seal: 'Use Badge.', Ring: 'Use Status.' },
+      '@board/platform': { useNow: 'Use useToday.' },
+    };
+    await operators.ship(sampleShell('two', { deprecated }), 'canary');
+    const uses = { '@board/ui': { Seal: '11111111', Panel: '22222222', constructor: '33333333' } };
+    const { release } = sampleRemote('finance', 'older', { uses });
+    const input = { params: { remote: 'finance' }, body: { release } };
+    const { body } = await board.anybody.call(calls.checkRelease, input, team.headers);
+    const message = "'Seal' of @board/ui is going to be taken away: Use Badge.";
+    expect(body.coming).toEqual([{ remote: 'finance', message }]);
+  });
+
   it('refuses names that belong to others, a missing capability and a lost host', async () => {
     await team.ship(one);
     const other = shipper(board, 'first:timetable');

@@ -118,6 +118,11 @@ export const deliveryErrors = {
     'zh-CN': '{what} 的 {wanted} 已有新签名，旧签名仍被接受：请重新构建',
     en: "'{wanted}' of {what} has a newer signature, and the one it was built against is still accepted: build it again",
   },
+  'delivery.coming_gone': {
+    status: 422,
+    'zh-CN': '{what} 的 {wanted} 将被移除：{instead}',
+    en: "'{wanted}' of {what} is going to be taken away: {instead}",
+  },
   'delivery.pin_over': {
     status: 410,
     'zh-CN': '此链接已失效，或其文件已清理',

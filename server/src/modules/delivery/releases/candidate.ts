@@ -1,5 +1,5 @@
 import type { Channel } from '@board/contracts/constants/delivery';
-import { outdatedNames } from '@board/federation/names';
+import { deprecatedNames, outdatedNames } from '@board/federation/names';
 import {
   filesAlong,
   isRemoteRelease,
@@ -48,13 +48,23 @@ export async function breakagesOf(
   ];
 }
 
-/** What a remote uses in a signature that some shell only stands for still. */
+/** What a remote uses that some shell only stands for still, or is going to take away. */
 export async function comingOf(connection: Connection, release: AnyRelease) {
   const uses = 'entry' in release ? (release.uses ?? {}) : {};
   const { shells } = neighboursAmong(await pointedReleases(connection), release.name);
-  const outdated = shells.flatMap(({ offers = {} }) => outdatedNames(uses, offers));
-  const known = new Map(outdated.map((each) => [`${each.module} ${each.name}`, each]));
-  return [...known.values()].map(({ module, name }) => ({ what: module, wanted: name }));
+  const coming = shells.flatMap(({ offers = {}, deprecated = {} }) => [
+    ...outdatedNames(uses, offers).map(
+      ({ module: what, name: wanted }) =>
+        new ServiceError('delivery.coming_name', { fill: { what, wanted } }),
+    ),
+    ...deprecatedNames(uses, deprecated).map(
+      ({ module: what, name: wanted, instead }) =>
+        new ServiceError('delivery.coming_gone', { fill: { what, wanted, instead } }),
+    ),
+  ]);
+  // Stable and canary mostly say the same.
+  const known = new Map(coming.map((each) => [JSON.stringify([each.code, each.fill]), each]));
+  return [...known.values()];
 }
 
 export async function missingFiles(connection: Connection, release: AnyRelease) {

@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../../context.ts';
-import { messageOf, ServiceError } from '../../../errors.ts';
+import { messageOf } from '../../../errors.ts';
 import { read } from '../../../transaction.ts';
 import { hashOfIntegrity } from '../files/hash.ts';
 import { breakageText } from './breakage.ts';
@@ -21,9 +21,9 @@ export async function checkRelease(
         remote: breakage.remote,
         message: breakageText(breakage, ctx.locale),
       })),
-      coming: (await comingOf(connection, release)).map((fill) => ({
+      coming: (await comingOf(connection, release)).map((each) => ({
         remote,
-        message: messageOf(new ServiceError('delivery.coming_name', { fill }), ctx.locale),
+        message: messageOf(each, ctx.locale),
       })),
     };
   });
