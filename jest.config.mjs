@@ -29,6 +29,7 @@ export default {
       displayName: 'browser',
       testMatch: [
         '<rootDir>/{shell,remotes/*,shared/ui,shared/platform,shared/test-kit}/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/sdk/src/dev/overlay/*.test.ts',
       ],
     },
     {
@@ -37,8 +38,12 @@ export default {
       testMatch: [
         '<rootDir>/{shared/{contracts,create-remote,federation,sdk,time},scripts,e2e,bench}/**/*.test.ts',
       ],
-      // Journeys need a browser and run under node:test.
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/e2e/journeys/'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        // Journeys need a browser and run under node:test.
+        '<rootDir>/e2e/journeys/',
+        '<rootDir>/shared/sdk/src/dev/overlay/',
+      ],
     },
     { ...native, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
   ],

@@ -41,13 +41,14 @@ export async function serveRemote(
 export interface RemoteFacts {
   name: string;
   events: { in: string[]; out: string[] };
-  slots: string[];
+  /** Of each of its modules and parts: what it is handed. */
+  contracts: string[];
   /** Before the first frame, of the last build for production. */
   initialBytes: number | undefined;
 }
 
 function factsOf({ name, folder, descriptor }: RemoteSource): RemoteFacts {
-  const { events, slots } = descriptor;
+  const { events, modules, slots } = descriptor;
   const file = join(folder, 'dist/release.json');
   const release: RemoteRelease | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -56,7 +57,10 @@ function factsOf({ name, folder, descriptor }: RemoteSource): RemoteFacts {
   return {
     name,
     events: { in: events.in, out: events.out },
-    slots: slots.map(({ slot, contract = '^1.0.0' }) => `${slot} ${contract}`),
+    contracts: [
+      ...modules.map(({ id, contract = '^1.0.0' }) => `module ${id} ${contract}`),
+      ...slots.map(({ slot, contract = '^1.0.0' }) => `slot ${slot} ${contract}`),
+    ],
     initialBytes: initial?.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

@@ -5,7 +5,7 @@ import { look } from './look.ts';
 
 declare const BOARD_REMOTE: RemoteFacts;
 
-const { name, events: said, slots, initialBytes } = BOARD_REMOTE;
+const { name, events: said, contracts, initialBytes } = BOARD_REMOTE;
 const shown = 8;
 const nameOf = (event: string) => event.split(' ')[0];
 
@@ -19,7 +19,7 @@ function open(): void {
   root.adoptedStyleSheets = [sheet];
   const box = root.appendChild(document.createElement('details'));
   line(box, 'summary', `${name}: ${cost()}`);
-  line(box, 'p', `slots: ${slots.join(', ') || 'none'}`);
+  line(box, 'p', `contracts: ${contracts.join(', ') || 'none'}`);
   line(
     box,
     'p',
