@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Manager, managerOf } from './managers.ts';
 import { NotMade, titleOf, writeRemote } from './write-remote.ts';
 
 const usage = `npm create @board/remote@latest <name>   a repository of a remote, in a folder of that name
 
 --title <words> and --owner <team> are what its descriptor says, --product <address> the product
-that it is made for; without it that is where @board:registry of the .npmrc leads.
+that it is made for; without it that is where @board:registry of the .npmrc leads. Made by pnpm,
+yarn or bun (pnpm create @board/remote@latest <name>), it is a repository for that one.
 --no-install leaves the packages and the lock file to you.`;
 
 const say = (line: string): void => {
@@ -46,17 +48,18 @@ function create(): void {
   )
     .trim()
     .replace(/\/+$/, '');
+  const manager = managerOf(process.env.npm_config_user_agent ?? '');
   writeRemote({
     name,
     title,
     owner: values.owner ?? title,
     folder,
-    templates: ['remote', 'repository'],
-    values: { product },
+    templates: ['remote', 'repository', ...manager.templates],
+    values: { product, manager: manager.spec, ...manager.values },
   });
   say(`Written: ${folder}`);
-  if (!values['no-install']) install(folder);
-  say(`Next: cd ${name}, and npm run dev.`);
+  if (!values['no-install']) install(manager, folder);
+  say(`Next: cd ${name}, and ${manager.values.run} dev.`);
 }
 
 /** `https://board.example.org/npm/` -> `https://board.example.org` */
@@ -67,11 +70,10 @@ function productOf(registry: string): string {
   );
 }
 
-/** With the package manager that was asked; it writes the lock file, too. */
-function install(folder: string): void {
-  const manager = /^(pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? 'npm';
-  const { ok } = run(manager, ['install'], folder);
-  if (!ok) throw new NotMade(`${manager} install failed in ${folder}; its reason stands above.`);
+/** It writes the lock file, too. */
+function install({ install: [command = '', ...args] }: Manager, folder: string): void {
+  const { ok } = run(command, args, folder);
+  if (!ok) throw new NotMade(`${command} install failed in ${folder}; its reason stands above.`);
 }
 
 function run(command: string, args: string[], cwd?: string): { ok: boolean; out: string } {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { managerOf } from './managers.ts';
 import { writeRemote } from './write-remote.ts';
 
 let parent: string;
@@ -9,15 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-const write = (folder: string) =>
+function write(folder: string, userAgent = 'npm/11.19.0 node/v24.0.0') {
+  const { spec, values, templates } = managerOf(userAgent);
   writeRemote({
     name: 'lost-and-found',
     title: 'Lost and found',
     owner: 'Porters',
     folder,
-    templates: ['remote', 'repository'],
-    values: { product: 'https://board.example.org' },
+    templates: ['remote', 'repository', ...templates],
+    values: { product: 'https://board.example.org', manager: spec, ...values },
   });
+}
 
 it('leaves a repository with nothing to fill in but its owners', () => {
   const folder = join(parent, 'lost-and-found');
@@ -27,7 +30,7 @@ it('leaves a repository with nothing to fill in but its owners', () => {
   );
   expect(files).toEqual(
     expect.arrayContaining([
-      ...['.gitignore', '.npmrc', '.yarnrc.yml', 'README.md', 'package.json', 'remote.json'],
+      ...['.gitignore', '.npmrc', 'README.md', 'package.json', 'remote.json'],
       ...['.github/CODEOWNERS', '.github/workflows/remote.yml', 'src/remote.tsx'],
     ]),
   );
@@ -50,6 +53,49 @@ it('hands the token to no step but those that ask the product', () => {
     'npm run check',
     'npm run ship -- --canary',
   ]);
+});
+
+it.each([
+  ['npm/11.19.0 node/v24.0.0', 'npm ci', undefined, 'npm run ship -- --canary'],
+  [
+    'pnpm/12.21.0 npm/? node/v24.0.0',
+    'pnpm install --frozen-lockfile',
+    'pnpm@12.21.0',
+    'pnpm run ship --canary',
+  ],
+  [
+    'yarn/1.22.22 npm/? node/v24.0.0',
+    'yarn install --frozen-lockfile',
+    'yarn@1.22.22',
+    'yarn run ship --canary',
+  ],
+  [
+    'yarn/4.18.1 npm/? node/v24.0.0',
+    'yarn install --immutable',
+    '@yarnpkg/cli-dist@4.18.1',
+    'yarn run ship --canary',
+  ],
+  [
+    'bun/1.4.5 npm/? node/v24.0.0',
+    'bun install --frozen-lockfile',
+    'bun@1.4.5',
+    'bun run ship --canary',
+  ],
+])('speaks of the package manager that made it: %s', (userAgent, frozen, brought, ship) => {
+  const folder = join(parent, 'lost-and-found');
+  write(folder, userAgent);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const workflow = read('.github/workflows/remote.yml');
+  const steps = [...workflow.matchAll(/run: (.*)$/gm)].map(([, command]) => command);
+  const [name] = frozen.split(' ');
+  const commands = ['types', 'test', 'doctor', 'check'].map((each) => `${name} run ${each}`);
+  const bring = brought ? [`npm install --global ${brought}`] : [];
+  expect(steps).toEqual([...bring, frozen, ...commands, ship]);
+  expect(workflow.includes('cache: npm')).toBe(!brought);
+  expect(read('README.md')).toContain(`\`${ship}\``);
+  const others = ['npm', 'pnpm', 'yarn', 'bun'].filter((each) => each !== name);
+  for (const other of others) expect(read('README.md')).not.toMatch(new RegExp(`\\b${other} `));
+  expect(JSON.parse(read('package.json')).packageManager).toMatch(new RegExp(`^${name}@\\d`));
 });
 
 it('overwrites nothing', () => {
