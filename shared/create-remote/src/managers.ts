@@ -21,7 +21,7 @@ interface Words {
 
 const words = {
   npm: { frozen: 'npm ci', update: 'npm update', own: ' --' },
-  pnpm: { frozen: 'pnpm install --frozen-lockfile', update: 'pnpm update' },
+  pnpm: { frozen: 'pnpm install --frozen-lockfile', update: 'pnpm update', templates: ['pnpm'] },
   yarn: { frozen: 'yarn install --frozen-lockfile', update: 'yarn upgrade' },
   'yarn 2': {
     frozen: 'yarn install --immutable',

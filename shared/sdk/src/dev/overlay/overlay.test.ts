@@ -46,7 +46,7 @@ it('lists the last events as they are said, and takes none from those who hear t
   const heard = jest.fn();
   events.on('task.open', heard);
   for (let day = 1; day < 10; day++) events.emit('task.open', { id: 'a', date: `2026-11-0${day}` });
-  events.emit('ui.toast', { text: 'Saved' });
+  events.emit('ui.toast', { tone: 'success', message: 'Saved' });
   expect(heard).toHaveBeenCalledTimes(9);
   const lines = texts('li');
   expect(lines).toHaveLength(8);
