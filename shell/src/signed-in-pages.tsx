@@ -29,23 +29,19 @@ import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { sharePath } from './worker/shared-thing.ts';
 
-const ProfilePage = late(async () => (await import('./profile/profile-page.tsx')).ProfilePage, {
+const asPage = {
   meanwhile: () => <PageSkeleton />,
-  failed: (retry) => <UnreachablePage onRetry={retry} />,
-});
-
+  failed: (retry: () => void) => <UnreachablePage onRetry={retry} />,
+};
+const ProfilePage = late(
+  async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+  asPage,
+);
 const FactorFirstPage = late(
   async () => (await import('./profile/factor-first-page.tsx')).FactorFirstPage,
-  {
-    meanwhile: () => <PageSkeleton />,
-    failed: (retry) => <UnreachablePage onRetry={retry} />,
-  },
+  asPage,
 );
-
-const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, {
-  meanwhile: () => <PageSkeleton />,
-  failed: (retry) => <UnreachablePage onRetry={retry} />,
-});
+const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, asPage);
 
 // The first scripts bring what the sign-in page says.
 addMessages('shell', { 'zh-CN': { ...zh, ...accountZh }, en: { ...en, ...accountEn } });

@@ -87,16 +87,31 @@ test('a second greeting means a gap, and what was missed is caught up with', asy
   const { asked } = open();
   await say({ kind: 'hello' });
   expect(asked()).toBe(0);
-  expect(hearOfReleases).not.toHaveBeenCalled();
   await say({ kind: 'hello' });
   await waitFor(() => expect(asked()).toBe(1));
-  expect(hearOfReleases).toHaveBeenCalledWith({ atOnce: false });
+  expect(hearOfReleases).toHaveBeenLastCalledWith('soon');
+});
+
+test('what was released since the page has its list is looked for once it is greeted', async () => {
+  open();
+  jest.mocked(hearOfReleases).mockClear();
+  await say({ kind: 'hello' });
+  expect(hearOfReleases).toHaveBeenLastCalledWith('later');
+});
+
+test('where another tab holds the stream nobody greets, and it is looked for as well', async () => {
+  const locks = { request: () => new Promise(() => undefined) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  jest.mocked(hearOfReleases).mockClear();
+  const { loaded } = open();
+  await waitFor(() => expect(loaded()).toBe(1));
+  expect(hearOfReleases).toHaveBeenLastCalledWith('later');
 });
 
 test('what an admin took away is looked for at once', async () => {
   open();
   await say({ kind: 'releases', at_once: true });
-  expect(hearOfReleases).toHaveBeenLastCalledWith({ atOnce: true });
+  expect(hearOfReleases).toHaveBeenLastCalledWith('now');
 });
 
 test('a notification is handed on to whoever shows it', async () => {

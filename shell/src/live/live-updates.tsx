@@ -45,18 +45,21 @@ export function LiveUpdates() {
         const { id, title, message, actionUrl } = event.notification;
         events.emit('notification.received', { id, title, message, actionUrl });
       } else if (event.kind === 'releases') {
-        hearOfReleases({ atOnce: event.at_once });
+        hearOfReleases(event.at_once ? 'now' : 'soon');
       } else if (event.kind === 'session-ended') {
         // The transport ends the session here if the server says that it is over.
         sendCall(verifySession, {}).catch(() => undefined);
       } else if (event.kind === 'global' || greeted) {
         void catchUp(mutate);
       }
-      // A second greeting means that the stream was broken in between: what was said then is looked for.
-      if (event.kind === 'hello' && greeted) hearOfReleases({ atOnce: false });
+      // Whatever was said before a greeting nobody heard: between the page's list and the first,
+      // while the stream was broken before another.
+      if (event.kind === 'hello') hearOfReleases(greeted ? 'soon' : 'later');
       if (event.kind === 'hello') greeted = true;
     };
     const stop = shareStream({ personId: person, onEvent: hear });
+    // Where another tab holds the stream, it was greeted long ago.
+    hearOfReleases('later');
     document.addEventListener('visibilitychange', plan);
     return () => {
       clearTimeout(timer);

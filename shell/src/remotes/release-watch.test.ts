@@ -20,8 +20,8 @@ it('says which releases a page is made of', () => {
 });
 
 it('looks for a release at a moment of its own, once for many announcements', async () => {
-  hearOfReleases({ atOnce: false });
-  hearOfReleases({ atOnce: false });
+  hearOfReleases('soon');
+  hearOfReleases('soon');
   await jest.advanceTimersByTimeAsync(announceSeconds * 500 - 1);
   expect(fetched).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -29,10 +29,28 @@ it('looks for a release at a moment of its own, once for many announcements', as
 });
 
 it('looks at once where an admin took something away', async () => {
-  hearOfReleases({ atOnce: false });
-  hearOfReleases({ atOnce: true });
+  hearOfReleases('soon');
+  hearOfReleases('now');
   await jest.advanceTimersByTimeAsync(0);
   expect(fetched).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(announceSeconds * 1000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a page that begins alone, and looks once however often it is asked to', async () => {
+  hearOfReleases('later');
+  await jest.advanceTimersByTimeAsync(announceSeconds * 1000);
+  hearOfReleases('later');
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(announceSeconds * 500);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(announceSeconds * 2000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for the later look when somebody says that there is something', async () => {
+  hearOfReleases('later');
+  hearOfReleases('soon');
+  await jest.advanceTimersByTimeAsync(announceSeconds * 500);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { lookForReleases } from './registry.ts';
 const everyMs = 5 * 60_000;
 
 const announced = new Set<string>();
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let waiting: { at: number; timer: ReturnType<typeof setTimeout> } | undefined;
 
 /** Says once of each new release that it is there. */
 async function announceReleases(): Promise<void> {
@@ -21,14 +21,26 @@ async function announceReleases(): Promise<void> {
   }
 }
 
-/**
- * All pages hear of a release in the same moment, and each looks at one of its own. What an admin took
- * away is looked for at once.
- */
-export function hearOfReleases({ atOnce }: { atOnce: boolean }): void {
-  clearTimeout(waiting);
-  const pause = atOnce ? 0 : Math.random() * announceSeconds * 1000;
-  waiting = setTimeout(() => void announceReleases(), pause);
+/** 'now': an admin took something away. 'later': the page has enough to do while it begins. */
+type When = 'now' | 'soon' | 'later';
+
+const pauseOf: Record<When, () => number> = {
+  now: () => 0,
+  // All pages hear of a release in the same moment, and each looks at one of its own.
+  soon: () => Math.random() * announceSeconds * 1000,
+  later: () => (1 + Math.random()) * announceSeconds * 1000,
+};
+
+/** One look for many announcements, and none that was to come sooner is put off by the next. */
+export function hearOfReleases(when: When): void {
+  const at = Date.now() + pauseOf[when]();
+  if (waiting && waiting.at <= at) return;
+  clearTimeout(waiting?.timer);
+  const look = () => {
+    waiting = undefined;
+    void announceReleases();
+  };
+  waiting = { at, timer: setTimeout(look, at - Date.now()) };
 }
 
 /** Looks for new releases now and then, in a page that is seen. */
