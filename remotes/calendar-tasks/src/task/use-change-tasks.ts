@@ -1,7 +1,8 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
-import { type TaskChange, useTaskWrites } from './tasks.queries.ts';
+import { useTaskWrites } from './task-calls.ts';
+import type { TaskChange } from './task-plans.ts';
 import { useTold } from './use-told.ts';
 
 /** What one act sets in all the tasks it is done to. */
