@@ -4,7 +4,7 @@ import { Button } from '@board/ui';
 import { QueryList } from '@board/ui/query-table';
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
-import { useTaskWrites } from '../task/task-calls.ts';
+import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import { useEmptyTrash, useTrash } from './page.queries.ts';
 import styles from './task-section.module.css';

@@ -11,8 +11,8 @@ import {
 import { Button, Icon, Problem } from '@board/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FormValues, readForm } from '../task/form-values.ts';
-import { useTaskWrites } from '../task/task-calls.ts';
 import { useTold } from '../task/use-told.ts';
+import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './quick-add.module.css';
 import { type QuickLine, quickForm } from './quick-task.ts';

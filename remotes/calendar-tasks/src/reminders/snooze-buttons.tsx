@@ -4,7 +4,7 @@ import { attempt, useFormat } from '@board/platform';
 import { minuteMs } from '@board/time';
 import { Button } from '@board/ui';
 import { useState } from 'react';
-import { useTaskWrites } from '../task/task-calls.ts';
+import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import styles from './snooze-buttons.module.css';
 

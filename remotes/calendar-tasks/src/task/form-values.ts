@@ -10,7 +10,7 @@ import {
   type RepeatChoice,
   ruleOf,
 } from '../recurrence/repeat-choice.ts';
-import type { TaskFields } from './task-plans.ts';
+import type { TaskFields } from './plans.queries.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second task. */

@@ -1,9 +1,9 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
-import { useTaskWrites } from './task-calls.ts';
-import type { TaskChange } from './task-plans.ts';
+import type { TaskChange } from './plans.queries.ts';
 import { useTold } from './use-told.ts';
+import { useTaskWrites } from './writes.queries.ts';
 
 /** What one act sets in all the tasks it is done to. */
 export type Act = Omit<TaskChange, 'id'>;

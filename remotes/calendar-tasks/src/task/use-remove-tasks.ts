@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { attempt } from '@board/platform';
 import { useTexts } from '../text.ts';
-import { useTaskWrites } from './task-calls.ts';
+import { useTaskWrites } from './writes.queries.ts';
 
 /** Deletes at once and offers to take it back. */
 export function useRemoveTasks() {

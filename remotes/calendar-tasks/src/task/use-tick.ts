@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { attempt } from '@board/platform';
 import { useCallback, useState } from 'react';
 import { useTexts } from '../text.ts';
-import { useToggle } from './task-calls.ts';
+import { useToggle } from './writes.queries.ts';
 
 /** Answers whether it stays so. */
 export type Toggle = (task: Task) => Promise<boolean>;

@@ -14,8 +14,8 @@ import {
 import { useNavigate } from '@board/platform/router';
 import { addDays } from '@board/time';
 import { useTexts } from '../text.ts';
-import { useTaskWrites } from './task-calls.ts';
-import type { TaskFields } from './task-plans.ts';
+import type { TaskFields } from './plans.queries.ts';
+import { useTaskWrites } from './writes.queries.ts';
 
 /** What is said of a task that was written: where it went, the way there, and back. */
 export function useTold() {

@@ -8,9 +8,9 @@ import { FormDialog } from '@board/ui/dialogs';
 import { useRef, useState } from 'react';
 import { isUnchanged } from '../recurrence/repeat-choice.ts';
 import { type FormValues, fieldOf, formOf, readForm } from '../task/form-values.ts';
-import { useTaskWrites } from '../task/task-calls.ts';
-import type { TaskFields } from '../task/task-plans.ts';
+import type { TaskFields } from '../task/plans.queries.ts';
 import { useTold } from '../task/use-told.ts';
+import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import { TaskFieldset } from './task-fieldset.tsx';
 

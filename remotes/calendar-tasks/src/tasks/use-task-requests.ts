@@ -4,7 +4,7 @@ import { useAddTaskRequest, useOpenTaskRequest } from '../events.ts';
 import { quickForm } from '../quick-add/quick-task.ts';
 import { useQuickLine } from '../quick-add/use-quick-line.ts';
 import { blankForm } from '../task/form-values.ts';
-import { loadTask } from '../task/task-calls.ts';
+import { loadTask } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 import type { TaskDialogsState } from './task-dialogs.tsx';
 

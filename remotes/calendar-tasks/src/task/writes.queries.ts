@@ -2,8 +2,8 @@ import { getTask, type Task, undoTaskChange } from '@board/contracts/calls/tasks
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { isApiError, sendCall, useSend, useWrite } from '@board/platform';
 import { useCallback } from 'react';
-import type { TaskChange, TaskFields } from './task-plans.ts';
-import * as plans from './task-plans.ts';
+import type { TaskChange, TaskFields } from './plans.queries.ts';
+import * as plans from './plans.queries.ts';
 
 /** One task by its id, wherever it lies. */
 export const loadTask = (id: string): Promise<Task> =>
