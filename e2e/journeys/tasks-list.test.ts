@@ -1,15 +1,37 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { addDays } from '../../shared/time/src/index.ts';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phones = [
-  { locale: 'en', words: { move: 'Move to…', tomorrow: /^Tomorrow/, moved: /^1 task moved/ } },
-  { locale: 'zh-CN', words: { move: '移到…', tomorrow: /^明天/, moved: /已将 1 项任务移到/ } },
+  {
+    locale: 'en',
+    words: {
+      title: 'Title',
+      details: 'Details: Sheet 5',
+      move: 'Move to…',
+      tomorrow: /^Tomorrow/,
+      moved: /^1 task moved/,
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      title: '标题',
+      details: '详情：Sheet 5',
+      move: '移到…',
+      tomorrow: /^明天/,
+      moved: /已将 1 项任务移到/,
+    },
+  },
 ] as const;
+
+const titleOf = (where: Page | Locator, name: string) =>
+  where.getByRole('button', { name, exact: true });
 
 /** No part of it stands beyond the edge of the screen. */
 const isWhole = (bar: Element): boolean =>
@@ -17,6 +39,11 @@ const isWhole = (bar: Element): boolean =>
     const { left, right } = each.getBoundingClientRect();
     return left >= 0 && right <= innerWidth && each.scrollWidth <= each.clientWidth;
   });
+
+const areSideBySide = (groups: readonly Element[]): boolean => {
+  const [one, other] = groups.map((group) => group.getBoundingClientRect());
+  return one !== undefined && other?.y === one.y && other.x >= one.right;
+};
 
 journeys('the list of tasks', (journey) => {
   journey(
@@ -29,12 +56,17 @@ journeys('the list of tasks', (journey) => {
       await assertAccessible(page);
       await page.keyboard.press('j');
       await page.keyboard.press('e');
-      await page.getByLabel('Title').fill('Sheet 5, again');
-      await page.getByLabel('Title').press('Enter');
-      await page.getByRole('button', { name: 'Sheet 5, again' }).click({ modifiers: ['Control'] });
-      await page
-        .getByRole('button', { name: 'Essay', exact: true })
-        .click({ modifiers: ['Shift'] });
+      const field = page.getByRole('textbox', { name: 'Title', exact: true });
+      await field.fill('Sheet 5, again');
+      await field.press('Enter');
+      await titleOf(page, 'Sheet 5, again').and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('o');
+      const details = page.getByRole('dialog', { name: 'Task details' });
+      await details.getByText('Sheet 5, again').waitFor();
+      await page.keyboard.press('Escape');
+      await details.waitFor({ state: 'detached' });
+      await titleOf(page, 'Sheet 5, again').click({ modifiers: ['Control'] });
+      await titleOf(page, 'Essay').click({ modifiers: ['Shift'] });
       await page.getByText('2 selected').waitFor();
       await assertAccessible(page);
       await page.keyboard.press('1');
@@ -50,6 +82,14 @@ journeys('the list of tasks', (journey) => {
       await page.getByRole('button', { name: /^Priority: Low/ }).waitFor();
       await page.getByRole('button', { name: 'Move to today' }).click();
       await page.getByRole('region', { name: 'Overdue' }).waitFor({ state: 'detached' });
+
+      await page.getByText('Columns', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Columns', checked: true }).waitFor();
+      const groups = page.getByRole('region', { name: /^(Today|Later)$/ });
+      assert.ok(await groups.evaluateAll(areSideBySide), 'the groups do not stand side by side');
+      await assertAccessible(page);
+      await page.reload();
+      await page.getByRole('radio', { name: 'Columns', checked: true }).waitFor();
     },
   );
 
@@ -64,7 +104,17 @@ journeys('the list of tasks', (journey) => {
         await line.waitFor();
         assert.equal((await line.boundingBox())?.height, 56);
         assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
-        const title = line.getByRole('button', { name: 'Sheet 5' });
+        const title = titleOf(line, 'Sheet 5');
+        await title.tap();
+        const field = page.getByRole('textbox', { name: words.title, exact: true });
+        await field.fill('Never mind');
+        await field.press('Escape');
+        await page.getByRole('button', { name: words.details }).tap();
+        await page.getByRole('dialog').getByText('Sheet 5').waitFor();
+        await page.waitForFunction(() => history.state?.layers === 1);
+        await page.goBack();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await layersGone(page);
         await title.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
         const bar = page.getByRole('toolbar');
         await bar.waitFor();

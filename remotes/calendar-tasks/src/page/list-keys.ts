@@ -7,6 +7,7 @@ const keys: Readonly<Record<string, string>> = {
   'keys.previous': 'k',
   'keys.complete': 'x',
   'keys.rename': 'e',
+  'keys.open': 'o',
   'keys.move': 'd',
   'keys.today': 't',
   'keys.tomorrow': 'Shift t',

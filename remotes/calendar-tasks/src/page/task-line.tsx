@@ -1,14 +1,14 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Priority } from '@board/contracts/constants/priorities';
 import { useFormat, useWaiting } from '@board/platform';
-import { classNames, Icon } from '@board/ui';
+import { classNames, Icon, IconButton } from '@board/ui';
 import type { MouseEvent } from 'react';
 import { TaskMarks, TaskTick } from '../task/task-marks.tsx';
 import { type Toggle, useTick } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
+import { LineTitle } from './line-title.tsx';
 import { PriorityButton } from './priority-button.tsx';
 import styles from './task-line.module.css';
-import { TitleEdit } from './title-edit.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 export interface LineActs {
@@ -17,6 +17,7 @@ export interface LineActs {
   readonly select: (id: string, toHere: boolean) => void;
   readonly move: (task: Task) => void;
   readonly weigh: (task: Task, priority: Priority) => void;
+  readonly edit: (id: string) => void;
   readonly rename: (task: Task, title: string) => void;
 }
 
@@ -26,7 +27,7 @@ interface TaskLineProps {
   /** Its group says the day already. */
   readonly showsDay: boolean;
   readonly isSelected: boolean;
-  /** A press chooses instead of opening. */
+  /** A press chooses instead of changing. */
   readonly isChoosing: boolean;
   readonly isRenamed: boolean;
   readonly acts: LineActs;
@@ -67,24 +68,13 @@ export function TaskLine(props: TaskLineProps) {
       {...press}
     >
       <TaskTick {...{ title, completed, tick, t }} className={styles.check} />
-      {isRenamed ? (
-        <TitleEdit
-          title={title}
-          label={t('field.title')}
-          onDone={(next) => acts.rename(task, next)}
-        />
-      ) : (
-        <button
-          type="button"
-          data-title
-          className={styles.title}
-          title={title}
-          aria-pressed={isChoosing ? isSelected : undefined}
-          onClick={() => acts.open(task)}
-        >
-          {title}
-        </button>
-      )}
+      <LineTitle
+        title={title}
+        isEdited={isRenamed}
+        isPressed={isChoosing ? isSelected : undefined}
+        onEdit={() => acts.edit(id)}
+        onDone={(next) => acts.rename(task, next)}
+      />
       <TaskMarks {...{ waits, t }} task={{ ...task, completed }} className={styles.marks} />
       <button
         type="button"
@@ -99,6 +89,13 @@ export function TaskLine(props: TaskLineProps) {
       <PriorityButton
         priority={task.priority}
         onChange={(priority) => acts.weigh(task, priority)}
+      />
+      <IconButton
+        icon="right"
+        size="small"
+        className={styles.open}
+        label={t('line.open', { title })}
+        onClick={() => acts.open(task)}
       />
     </li>
   );

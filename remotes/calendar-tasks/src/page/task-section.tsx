@@ -70,6 +70,10 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     onSelect: selection.toggle,
     onExtend: selection.extend,
     onRename: setRenamed,
+    onOpen: (id) => {
+      const task = tasks.find((each) => each.id === id);
+      if (task) onOpen(task);
+    },
     onComplete: (id) => complete(meant(id)),
     onMove: (id) => moving.open(meant(id)),
     onToday: (id) => void done(change(meant(id), { date: today })),
@@ -85,6 +89,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const acts: LineActs = {
     open: onOpen,
     toggle,
+    edit: setRenamed,
     rename,
     select: (id, toHere) => (toHere ? selection.extend(id) : selection.toggle(id)),
     move: (task) => moving.open([task]),

@@ -136,10 +136,11 @@ test('keys go from line to line, complete, move and name anew; Escape ends a sel
   );
   screen.getByRole('button', { name: 'Sheet 6' }).focus();
   await person.keyboard('e');
-  await person.keyboard('Sheet 7{Enter}');
+  await person.keyboard('{Backspace}7{Enter}');
   await waitFor(() =>
     expect(api.requests(updateTask)[0]?.body).toEqual({ title: 'Sheet 7', date: sheet.date }),
   );
+  expect(screen.getByRole('button', { name: 'Sheet 6' })).toHaveFocus();
 });
 
 test('the letters of a line move it, weigh it and ask for its day', async () => {
@@ -195,15 +196,36 @@ test("the second key of 'g t' is not the list's", async () => {
 
 test('a title that is changed in its line says so and can be put back', async () => {
   const { api, person } = show();
-  await screen.findByText('Sheet 6');
-  screen.getByRole('button', { name: 'Sheet 6' }).focus();
-  await person.keyboard('e');
-  await person.keyboard('Sheet 7{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Sheet 6' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.keyboard('{Backspace}7{Enter}');
   expect(await screen.findByText(/^Task updated/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('As it was before')).toBeVisible();
   expect(api.requests(updateTask)[1]?.body).toMatchObject({ title: 'Sheet 6', date: sheet.date });
+});
+
+test('Escape and leaving a title as it was change nothing', async () => {
+  const { api, person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Sheet 6' }));
+  await person.keyboard(' and 7{Escape}');
+  expect(screen.getByRole('button', { name: 'Sheet 6' })).toHaveFocus();
+  await person.keyboard('{Enter}{Control>}a{/Control}{Backspace}');
+  await person.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('button', { name: 'Sheet 6' })).toBeVisible();
+  expect(api.requests(updateTask)).toEqual([]);
+});
+
+test('the details of a task are at the end of its line, and behind a key', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Details: Sheet 6' }));
+  const details = await screen.findByRole('dialog', { name: 'Task details' });
+  expect(within(details).getByText('Sheet 6')).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(details).not.toBeInTheDocument());
+  await person.keyboard('ko');
+  expect(await screen.findByRole('dialog', { name: 'Task details' })).toHaveTextContent('Essay');
 });
 
 test('the trash gives back, and is emptied only after a question', async () => {

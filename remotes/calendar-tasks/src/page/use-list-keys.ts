@@ -7,6 +7,7 @@ export interface ListKeys {
   readonly onSelect: (id: string) => void;
   readonly onExtend: (id: string) => void;
   readonly onRename: (id: string) => void;
+  readonly onOpen: (id: string) => void;
   readonly onMove: (id: string) => void;
   readonly onToday: (id: string) => void;
   readonly onTomorrow: (id: string) => void;
@@ -40,6 +41,7 @@ export function useListKeys(list: React.RefObject<HTMLElement | null>, keys: Lis
       keys.onComplete(id);
     } else if (key === ' ') keys.onSelect(id);
     else if (key === 'e') keys.onRename(id);
+    else if (key === 'o') keys.onOpen(id);
     else if (key === 'd') keys.onMove(id);
     else if (key === 't') keys.onToday(id);
     else if (key === 'T') keys.onTomorrow(id);

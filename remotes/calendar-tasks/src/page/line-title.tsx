@@ -1,0 +1,64 @@
+import { textLength } from '@board/contracts/constants/limits';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './task-line.module.css';
+
+interface LineTitleProps {
+  readonly title: string;
+  readonly isEdited: boolean;
+  /** Whether it is chosen, while a press chooses. */
+  readonly isPressed: boolean | undefined;
+  readonly onEdit: () => void;
+  readonly onDone: (title: string) => void;
+}
+
+/** A title that is changed where it stands: Enter and leaving keep, Escape restores. */
+export function LineTitle({ title, isEdited, isPressed, onEdit, onDone }: LineTitleProps) {
+  const t = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const endedByKey = useRef(false);
+  useEffect(() => {
+    if (isEdited) {
+      input.current?.focus();
+      input.current?.setSelectionRange(title.length, title.length);
+    } else if (endedByKey.current) button.current?.focus();
+    endedByKey.current = false;
+  }, [isEdited, title]);
+
+  if (!isEdited)
+    return (
+      <button
+        ref={button}
+        type="button"
+        data-title
+        className={styles.title}
+        title={title}
+        aria-description={isPressed === undefined ? t('line.rename') : undefined}
+        aria-pressed={isPressed}
+        onClick={onEdit}
+      >
+        {title}
+      </button>
+    );
+  return (
+    <input
+      ref={input}
+      className={styles.edit}
+      aria-label={t('field.title')}
+      defaultValue={title}
+      maxLength={textLength.title}
+      enterKeyHint="done"
+      onBlur={(event) => onDone(event.currentTarget.value.trim() || title)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Escape') event.currentTarget.value = title;
+        else if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.stopPropagation();
+        endedByKey.current = true;
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
