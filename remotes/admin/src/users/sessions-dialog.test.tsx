@@ -20,7 +20,10 @@ const session = (end: number, user_agent: string): Session => ({
 });
 
 function show() {
-  let items = [session(21, 'Firefox'), session(22, '')];
+  let items = [
+    session(21, 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0'),
+    session(22, ''),
+  ];
   const api = answers()
     .on(listUserSessions, () => ({ items }))
     .on(endUserSession, ({ params }) => {
@@ -39,7 +42,7 @@ const rowOf = async (name: RegExp) => (await screen.findByText(name)).closest('l
 
 test('each session says what it is, when and from where it was last used', async () => {
   show();
-  expect(await rowOf(/Firefox/)).toHaveTextContent(/last used .+ · 192\.0\.2\.7/);
+  expect(await rowOf(/^Firefox on Linux$/)).toHaveTextContent(/last used .+ · 192\.0\.2\.7/);
   expect(await rowOf(/Unknown device/)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@board/contracts/calls/admin-users';
+import { deviceName } from '@board/contracts/formats/device-name';
 import { attempt, useFormat } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Entry, QueryList } from '@board/ui/query-table';
@@ -58,7 +59,10 @@ export function SessionsDialog({ user, onClose }: { user: AdminUser; onClose: ()
                   />
                 }
               >
-                {session.user_agent || t('sessions.unknown')}
+                <span title={session.user_agent}>
+                  {deviceName(session.user_agent, (names) => t('sessions.device', names)) ??
+                    t('sessions.unknown')}
+                </span>
                 <small>
                   {t('sessions.seen', {
                     time: instant(session.last_seen_at),

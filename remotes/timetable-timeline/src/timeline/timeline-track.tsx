@@ -8,7 +8,7 @@ import { LessonDetails } from '../lessons/lesson-block.tsx';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
-import { hoursOf, type TimeAxis, timeAxis } from './time-axis.ts';
+import { hoursOf, opensAt, type TimeAxis, timeAxis } from './time-axis.ts';
 import type { TimedTask } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
 
@@ -32,8 +32,9 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const { day, now, lessons, tasks, complete, onOpenLesson } = props;
   const t = useTexts();
   const format = useFormat();
-  const axis = timeAxis([...lessons, ...tasks].map((each) => each.time));
-  const scroller = useOpenedAt(axis, now, [...lessons, ...tasks]);
+  const times = [...lessons, ...tasks].map((each) => each.time);
+  const axis = timeAxis(times);
+  const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
   const empty = complete && lessons.length === 0 && tasks.length === 0;
@@ -164,23 +165,16 @@ function TimelineTask({ task, axis }: { task: TimedTask; axis: TimeAxis }) {
   );
 }
 
-/** Opens at the next thing, with the present moment beside it where both have room; else at the first. */
-function useOpenedAt(axis: TimeAxis, now: number | null, things: readonly { time: string }[]) {
+function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[]) {
   const scroller = useRef<HTMLElement>(null);
-  const next = things
-    .filter(({ time }) => endOf(time) > (now ?? 0))
-    .sort((a, b) => startOf(a.time) - startOf(b.time))[0];
-  const [from, to] = next ? [startOf(next.time), endOf(next.time)] : [now ?? 0, now ?? 0];
-  const wanted = useRef({ now: axis.at(now ?? from), from: axis.at(from), to: axis.at(to) });
+  const first = useRef({ axis, now, times });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     // Called once it is laid out and before it is painted: asking here would lay it out twice.
     const observer = new ResizeObserver(([laidOut]) => {
-      const width = laidOut?.contentRect.width ?? 0;
-      const { now: present, from: begins, to: ends } = wanted.current;
-      const both = present - width / 3;
-      element.scrollLeft = ends <= both + width ? both : begins - width / 3;
+      const { axis: hours, now: present, times: all } = first.current;
+      element.scrollLeft = opensAt(hours, present, all, laidOut?.contentRect.width ?? 0);
       observer.disconnect();
     });
     observer.observe(element);

@@ -1,5 +1,3 @@
-import type { Text } from '@board/platform';
-
 /** Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -19,11 +17,13 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** What a person would call the device that a user agent describes. */
-export function deviceName(userAgent: string, t: Text): string {
+/** What a person would call the device that a user agent describes, if it is known; `both` has the words. */
+export function deviceName(
+  userAgent: string,
+  both: (names: { browser: string; system: string }) => string,
+): string | undefined {
   const find = (table: typeof browsers) => table.find(([, sign]) => sign.test(userAgent))?.[0];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser && system) return t('profile.sessions.device', { browser, system });
-  return browser ?? system ?? t('profile.sessions.unknownDevice');
+  return browser && system ? both({ browser, system }) : (browser ?? system);
 }
