@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['timeline'],
   ],
   'shared/platform/src': [
-    ['commands', 'events', 'slots', 'state'],
+    ['commands', 'element', 'events', 'slots', 'state'],
     ['session', 'time'],
     ['board', 'drafts'],
     ['api', 'i18n'],

@@ -34,6 +34,7 @@ export const lateModules = [
   'valtio',
   'i18next',
   'eventemitter3',
+  '@board/platform/element',
   '@board/platform/forms',
   '@board/ui/dialogs',
   '@board/ui/menu',

@@ -1,9 +1,11 @@
 import type { ModuleDescriptor } from '@board/federation/descriptor';
 import type { PanelProps } from '@board/platform';
+import { elementPart } from '@board/platform/element';
 import { late } from '@board/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { sampleRemote } from '../testing/sample-registry.ts';
 import { shellMessages, withShellTexts } from '../testing/shell-texts.ts';
@@ -41,10 +43,12 @@ function setUp() {
   });
   const shown = () =>
     render(
-      <RemotesProvider loader={loader}>
-        <RemotePanel remote="finance" module={place as ModuleDescriptor} />
-        <p>the neighbour</p>
-      </RemotesProvider>,
+      <MemoryRouter>
+        <RemotesProvider loader={loader}>
+          <RemotePanel remote="finance" module={place as ModuleDescriptor} />
+          <p>the neighbour</p>
+        </RemotesProvider>
+      </MemoryRouter>,
     );
   return { load, loader, shown };
 }
@@ -100,7 +104,7 @@ it('asks once and stays quiet while nobody tries again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.each(['while it is drawn', 'in an effect'])(
+it.each(['while it is drawn', 'in an effect', 'as an element that draws itself'])(
   'reports what a panel throws %s, and draws it again when tried again',
   async (when) => {
     expectConsoleError();
@@ -109,15 +113,26 @@ it.each(['while it is drawn', 'in an effect'])(
     const fail = () => {
       if (broken) throw new Error('no ledger');
     };
+    class Ledger extends HTMLElement {
+      draw() {
+        fail();
+        this.innerHTML = '<p>the ledger</p>';
+      }
+    }
     load.mockResolvedValue(
-      loadedWith(() => {
-        if (when === 'while it is drawn') fail();
-        useEffect(fail);
-        return <p>the ledger</p>;
-      }),
+      loadedWith(
+        when === 'as an element that draws itself'
+          ? elementPart(() => null, Ledger)
+          : () => {
+              if (when === 'while it is drawn') fail();
+              useEffect(fail);
+              return <p>the ledger</p>;
+            },
+      ),
     );
     shown();
     expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByText('the neighbour')).toBeVisible();
     expect(loader.fails).toHaveBeenCalledWith({
       remote: 'finance',
       phase: 'render',

@@ -24,6 +24,7 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   valtio: () => import('valtio'),
   i18next: () => import('i18next'),
   eventemitter3: () => import('eventemitter3'),
+  '@board/platform/element': () => import('@board/platform/element'),
   '@board/platform/forms': () => import('@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
   '@board/ui/menu': () => import('@board/ui/menu'),

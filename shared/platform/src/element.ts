@@ -1,0 +1,2 @@
+/** For what is drawn without React. */
+export { type DrawnElement, elementPart } from './element/element-part.ts';
