@@ -14,19 +14,28 @@ export { exampleOf, holdSlot };
 /** What stands between a remote and the shell: whatever `remote.json` promises is there, and runs. */
 export function describeRemote(remote: RemoteModule, json: unknown): void {
   const descriptor = json as RemoteDescriptor;
-  const shown = async (Part: ComponentType) => {
+  const messages = { namespace: descriptor.name, catalogs: remote.messages };
+  async function drawnOnce(Part: ComponentType): Promise<boolean> {
     mockApi();
-    const messages = { namespace: descriptor.name, catalogs: remote.messages };
-    const view = renderBoard(
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>,
+    const { getByTestId, unmount } = renderBoard(
+      <div data-testid="place">
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </div>,
       { messages },
     );
     // Refusals arrive and are drawn.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    return view.container;
-  };
+    const isShown = [...getByTestId('place').childNodes].some(isDrawn);
+    unmount();
+    return isShown;
+  }
+  /** What goes on when it is gone is the part's, but for what a page begins once. */
+  async function drawn(Part: ComponentType) {
+    const isShown = await drawnOnce(Part);
+    return { isShown, left: await leftBehind(async () => void (await drawnOnce(Part))) };
+  }
 
   describe(`the remote ${descriptor.name}`, () => {
     it('describes itself soundly', () => {
@@ -89,7 +98,7 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
       it(`draws the panel ${id} with what the board passes, even while no server answers`, async () => {
         const props = { ...slotContracts.board.example, moduleId: id };
         holdSlot('board', props);
-        expect(await shown(() => <Panel {...props} />)).not.toBeEmptyDOMElement();
+        expect(await drawn(() => <Panel {...props} />)).toEqual(somethingAndGone);
       });
     }
 
@@ -98,11 +107,19 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
         const Part = remote.slots?.[slot] as ComponentType<object>;
         const { example } = slotContracts[slot];
         holdSlot(slot, example);
-        expect(await shown(() => <Part {...example} />)).not.toBeEmptyDOMElement();
+        expect(await drawn(() => <Part {...example} />)).toEqual(somethingAndGone);
       });
     }
   });
 }
+
+const somethingAndGone = { isShown: true, left: [] };
+
+/** An element of somebody's own is there before it has drawn anything. */
+const isDrawn = (node: Node) =>
+  !(node instanceof Element && node.localName.includes('-')) ||
+  node.hasChildNodes() ||
+  node.shadowRoot !== null;
 
 type Texts = { [key: string]: string | Texts };
 
