@@ -164,6 +164,11 @@ describe('a mistake that was planted is named', () => {
       "styles 'button'",
     ],
     [
+      'a name that the next release would find taken',
+      () => bundle({ [`own.${hash}.js`]: 'customElements.define("habits-day",e)' }),
+      'names a custom element',
+    ],
+    [
       'code that evaluates text',
       () => bundle({ [`eval.${hash}.js`]: 'new Function("return 1")' }),
       'evaluates text',

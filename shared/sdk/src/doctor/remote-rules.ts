@@ -102,6 +102,16 @@ export const remoteRules: readonly Rule[] = [
         ),
   },
   {
+    says: 'it keeps no name of an element',
+    broken: (bundle) =>
+      scriptsOf(bundle)
+        .filter(([, text]) => /\bcustomElements\.define\(/.test(text))
+        .map(
+          ([path]) =>
+            `${path} names a custom element, which a page takes once: two releases may run on one, so use elementPart()`,
+        ),
+  },
+  {
     says: 'it needs no eval',
     broken: (bundle) =>
       scriptsOf(bundle)
