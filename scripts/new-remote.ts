@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NotMade, titleOf, writeRemote } from '../shared/create-remote/src/write-remote.ts';
+import { kindOf, NotMade, titleOf, writeRemote } from '../shared/create-remote/src/write-remote.ts';
 import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import { addToTable, formatRemote, installPackages, linkPackages } from './new-remote/packages.ts';
 import { root } from './workspace/packages.ts';
@@ -8,7 +8,8 @@ import { root } from './workspace/packages.ts';
 const usage = `pnpm new-remote <name>                a remote in remotes/<name>
 pnpm new-remote <name> --in <folder>  a remote in a folder of its own, beside this checkout
 
---title <words> and --owner <team> are what its descriptor says.`;
+--title <words> and --owner <team> are what its descriptor says; --kind element draws by custom
+elements of its own, without React.`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -19,6 +20,7 @@ await runScript(usage, async () => {
       in: { type: 'string' },
       title: { type: 'string' },
       owner: { type: 'string' },
+      kind: { type: 'string' },
     },
   });
   const [name] = positionals;
@@ -27,7 +29,7 @@ await runScript(usage, async () => {
   const owner = values.owner ?? title;
   const inside = values.in === undefined;
   const folder = values.in === undefined ? join(root, 'remotes', name) : resolve(values.in);
-  write({ name, title, owner, folder, inside, place: values.in ?? name });
+  write({ name, kind: values.kind, title, owner, folder, inside, place: values.in ?? name });
   say(`Written: ${folder}`);
   if (inside) {
     addToTable(name, owner);
@@ -41,6 +43,7 @@ await runScript(usage, async () => {
 
 interface Made {
   name: string;
+  kind: string | undefined;
   title: string;
   owner: string;
   folder: string;
@@ -48,12 +51,12 @@ interface Made {
   place: string;
 }
 
-function write({ inside, place, ...remote }: Made): void {
+function write({ inside, place, kind, ...remote }: Made): void {
   const values = { place, root: relative(remote.folder, root) || '.' };
   // One in the workspace is tested with all others.
-  const templates = ['remote', 'checkout', ...(inside ? [] : ['beside'])];
+  const templates = ['checkout', ...(inside ? [] : ['beside'])];
   try {
-    writeRemote({ ...remote, templates, values });
+    writeRemote({ ...remote, kind: kindOf(kind), templates, values });
   } catch (problem) {
     throw problem instanceof NotMade ? new PlainEnd(problem.message) : problem;
   }

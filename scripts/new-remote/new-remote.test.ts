@@ -12,13 +12,14 @@ const run = promisify(execFile);
 const node = (script: string, ...args: string[]) =>
   run(join(binaries, 'node'), [join(root, 'scripts', script), ...args], { cwd: root });
 
-describe('a new remote', () => {
+describe.each(['react', 'element'])('a new remote of the kind %s', (kind) => {
   let parent: string;
   let folder: string;
   beforeAll(async () => {
     parent = mkdtempSync(join(tmpdir(), 'board-new-remote-'));
     folder = join(parent, 'lost-and-found');
-    await node('new-remote.ts', 'lost-and-found', '--in', folder, '--owner', 'Porters');
+    const args = ['--in', folder, '--owner', 'Porters', '--kind', kind];
+    await node('new-remote.ts', 'lost-and-found', ...args);
   });
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 

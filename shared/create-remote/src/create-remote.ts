@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Manager, managerOf } from './managers.ts';
-import { NotMade, titleOf, writeRemote } from './write-remote.ts';
+import { kindOf, NotMade, titleOf, writeRemote } from './write-remote.ts';
 
 const usage = `npm create @board/remote@latest <name>   a repository of a remote, in a folder of that name
 
 --title <words> and --owner <team> are what its descriptor says, --product <address> the product
 that it is made for; without it that is where @board:registry of the .npmrc leads. Made by pnpm,
 yarn or bun (pnpm create @board/remote@latest <name>), it is a repository for that one.
+--kind element draws by custom elements of its own; without it, or by --kind react, React does.
 --no-install leaves the packages and the lock file to you.`;
 
 const say = (line: string): void => {
@@ -32,6 +33,7 @@ function create(): void {
       title: { type: 'string' },
       owner: { type: 'string' },
       product: { type: 'string' },
+      kind: { type: 'string' },
       'no-install': { type: 'boolean', default: false },
     },
   });
@@ -51,10 +53,11 @@ function create(): void {
   const manager = managerOf(process.env.npm_config_user_agent ?? '');
   writeRemote({
     name,
+    kind: kindOf(values.kind),
     title,
     owner: values.owner ?? title,
     folder,
-    templates: ['remote', 'repository', ...manager.templates],
+    templates: ['repository', ...manager.templates],
     values: { product, manager: manager.spec, ...manager.values },
   });
   say(`Written: ${folder}`);

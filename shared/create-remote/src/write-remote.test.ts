@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { managerOf } from './managers.ts';
-import { writeRemote } from './write-remote.ts';
+import { type Kind, kindOf, writeRemote } from './write-remote.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -10,14 +10,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-function write(folder: string, userAgent = 'npm/11.19.0 node/v24.0.0') {
+interface Asked {
+  userAgent?: string;
+  kind?: Kind;
+}
+
+function write(
+  folder: string,
+  { userAgent = 'npm/11.19.0 node/v24.0.0', kind = 'react' }: Asked = {},
+) {
   const { spec, values, templates } = managerOf(userAgent);
   writeRemote({
     name: 'lost-and-found',
+    kind,
     title: 'Lost and found',
     owner: 'Porters',
     folder,
-    templates: ['remote', 'repository', ...templates],
+    templates: ['repository', ...templates],
     values: { product: 'https://board.example.org', manager: spec, ...values },
   });
 }
@@ -42,6 +51,21 @@ it('leaves a repository with nothing to fill in but its owners', () => {
     if (!file.includes('messages/')) expect(text).not.toMatch(/\{\{\w+\}\}/);
   }
   expect(read['.npmrc']).toBe('@board:registry=https://board.example.org/npm/\n');
+});
+
+it('has no React in what a remote of elements is made of', () => {
+  const folder = join(parent, 'lost-and-found');
+  write(folder, { kind: 'element' });
+  const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .map((path) => [path, readFileSync(join(folder, 'src', path), 'utf8')] as const);
+  expect(sources.map(([path]) => path)).toContain('day/day-panel.ts');
+  for (const [, text] of sources) expect(text).not.toMatch(/react|<\/|\/>/i);
+});
+
+it('knows of two kinds', () => {
+  expect([kindOf(), kindOf('element')]).toEqual(['react', 'element']);
+  expect(() => kindOf('vue')).toThrow("There is no kind 'vue': a remote is one of react, element.");
 });
 
 it('hands the token to no step but those that ask the product', () => {
@@ -83,7 +107,7 @@ it.each([
   ],
 ])('speaks of the package manager that made it: %s', (userAgent, frozen, brought, ship) => {
   const folder = join(parent, 'lost-and-found');
-  write(folder, userAgent);
+  write(folder, { userAgent });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const workflow = read('.github/workflows/remote.yml');
   const steps = [...workflow.matchAll(/run: (.*)$/gm)].map(([, command]) => command);

@@ -2,12 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { parseDescriptor } from '@board/federation/descriptor-check';
 
+/** What draws its parts, and how the sources that do are called. */
+const kinds = { react: 'tsx', element: 'ts' } as const;
+export type Kind = keyof typeof kinds;
+
 interface NewRemote {
   name: string;
+  kind: Kind;
   title: string;
   owner: string;
   folder: string;
-  /** The sources of a remote, and what stands around them where it will live. */
+  /** What stands around its sources where it will live. */
   templates: readonly string[];
   /** What else is filled in. */
   values: Record<string, string>;
@@ -21,11 +26,18 @@ const ending = '.tmpl';
 
 /** Fills the templates in; nothing that is there is overwritten. */
 export function writeRemote(remote: NewRemote): void {
-  const { name, title, owner, folder, templates } = remote;
+  const { name, kind, title, owner, folder } = remote;
+  const templates = ['remote', kind, ...remote.templates];
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new NotMade(`${folder} exists and is not empty.`);
   }
-  const values: Record<string, string> = { ...remote.values, name, title, owner };
+  const values: Record<string, string> = {
+    ...remote.values,
+    name,
+    title,
+    owner,
+    code: kinds[kind],
+  };
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key] ?? whole);
   const files = templates.flatMap((template) =>
@@ -55,6 +67,13 @@ function filesOf(template: string): { path: string; text: string }[] {
       path: path.slice(0, -ending.length).replace(/^_/, '.'),
       text: readFileSync(join(template, path), 'utf8'),
     }));
+}
+
+export function kindOf(word = 'react'): Kind {
+  const known = Object.keys(kinds) as Kind[];
+  const kind = known.find((each) => each === word);
+  if (kind) return kind;
+  throw new NotMade(`There is no kind '${word}': a remote is one of ${known.join(', ')}.`);
 }
 
 function checkName(descriptor: string): void {
