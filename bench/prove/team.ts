@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { newAccount, registerSignedIn } from '../../e2e/harness/accounts.ts';
 import { apiOf } from '../../e2e/harness/api.ts';
@@ -9,89 +10,133 @@ import { journeys } from '../../e2e/harness/journey.ts';
 import { emptyMachine, noNetwork } from '../../e2e/harness/repository.ts';
 import * as calls from '../../shared/contracts/calls/delivery.ts';
 import type { ShellRelease } from '../../shared/federation/release.ts';
+import { weightOf, weightOfElements } from './team/weight.ts';
 
 const remote = 'lost-and-found';
 const params = { remote };
 const panel = (page: Page) => page.getByRole('region', { name: 'Lost and found' });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-journeys('a team without the checkout', (journey) => {
-  journey(
-    'goes from an empty folder to everybody, and is named by a shell that would break it',
-    async ({ product, page, elsewhere }) => {
-      const admin = await apiOf(product, product.admin);
-      const { token } = await admin(calls.createDeployToken, { params, body: { name: 'Team' } });
-      const machine = emptyMachine({ BOARD_URL: product.url, DEPLOY_TOKEN: token });
-      // What is developed runs until it is stopped.
-      const waiting = commandsOf('docs/remote-teams.md', /^(echo|cd|npm) (?!run dev)/);
-      const began = performance.now();
-      const next = async (word: string) => {
-        const line = waiting.shift() ?? '';
-        assert.ok(line.includes(word), `'${line}' comes next, not ${word}`);
-        const { ok, output } = await machine.run(line);
-        say(`${Math.round((performance.now() - began) / 1000)} s: ${line}`);
-        return { ok, line, output };
-      };
-      const run = async (word: string) => {
-        const { ok, line, output } = await next(word);
-        assert.ok(ok, `${line}\n${output}`);
-        return output;
-      };
-      try {
-        await run('@board:registry');
-        const made = await next('npm create');
-        if (!made.ok && noNetwork.test(made.output)) {
-          say('The public registry of npm does not answer, so the way of a team was not gone.');
-          return;
+/** Of each kind, a name of the platform that it cannot do without. */
+const kinds = {
+  react: { module: '@board/platform', name: 'useSelectedDay' },
+  element: { module: '@board/platform/element', name: 'elementPart' },
+} as const;
+type Kind = keyof typeof kinds;
+
+const { values } = parseArgs({ options: { kind: { type: 'string' } } });
+for (const kind of Object.keys(kinds) as Kind[]) {
+  if (values.kind === undefined || values.kind === kind) goTheWay(kind);
+}
+
+function goTheWay(kind: Kind): void {
+  journeys(`a team without the checkout, ${kind}`, (journey) => {
+    journey(
+      'goes from an empty folder to everybody, and is named by a shell that would break it',
+      async ({ product, page, elsewhere }) => {
+        const admin = await apiOf(product, product.admin);
+        const { token } = await admin(calls.createDeployToken, { params, body: { name: 'Team' } });
+        const machine = emptyMachine({ BOARD_URL: product.url, DEPLOY_TOKEN: token });
+        const waiting = guideOf(kind);
+        const began = performance.now();
+        const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
+        const next = async (word: string) => {
+          const line = waiting.shift() ?? '';
+          assert.ok(line.includes(word), `'${line}' comes next, not ${word}`);
+          const { ok, output } = await machine.run(line);
+          say(`${kind}, ${passed()}: ${line}`);
+          return { ok, line, output };
+        };
+        const run = async (word: string) => {
+          const { ok, line, output } = await next(word);
+          assert.ok(ok, `${line}\n${output}`);
+          return output;
+        };
+        try {
+          await run('@board:registry');
+          const made = await next('npm create');
+          if (!made.ok && noNetwork.test(made.output)) {
+            say('The public registry of npm does not answer, so the way of a team was not gone.');
+            return;
+          }
+          assert.ok(made.ok, made.output);
+          await run('cd ');
+          assert.match(await run('npm test'), /Tests: +\d+ passed/);
+          await run('types');
+          assert.match(await run('doctor'), /every rule holds/);
+          assert.match(await run('--dry-run'), /fits; \d+ files would be uploaded/);
+
+          const lin = newAccount('lin_student');
+          await registerSignedIn(page, '/', lin);
+          const zhou = await elsewhere();
+          await registerSignedIn(zhou, '/', newAccount('zhou_student'));
+          const body = {
+            usernames: [lin.username],
+            roles: [],
+            automatic: false,
+            share: 0 as const,
+          };
+          await admin(calls.setCanary, { params, body });
+          await run('--canary');
+          await page.reload();
+          await panel(page).getByText('Nothing is open on this day.').waitFor();
+          await zhou.reload();
+          await zhou.locator('[data-module="tasks"]').first().waitFor();
+          assert.equal(await panel(zhou).count(), 0);
+          await run('--promote');
+          await zhou.reload();
+          await panel(zhou).getByText('Nothing is open on this day.').waitFor();
+          say(`${kind}, ${passed()}: everybody has it`);
+          await thereAndBack(zhou);
+          assert.match(await run('check'), /fits the shells of stable and canary/);
+
+          const { token: operators } = await admin(calls.createDeployToken, {
+            params: { remote: 'shell' },
+            body: { name: 'Operators' },
+          });
+          const { module, name } = kinds[kind];
+          const problems = await wouldBreak(product.url, operators, kind);
+          const told = problems.find((each) => each.remote === remote)?.message ?? '';
+          assert.ok(told.includes(`(Lost and found): uses '${name}' of ${module}`), told);
+          assert.deepEqual(waiting, [], 'the guide has commands that nobody ran');
+          const weights = await weightOf(product.url, remote);
+          if (kind === 'element') weights.push(weightOfElements());
+          for (const line of weights) say(`${kind}: ${line}`);
+        } finally {
+          machine.forget();
         }
-        assert.ok(made.ok, made.output);
-        await run('cd ');
-        assert.match(await run('npm test'), /Tests: +\d+ passed/);
-        await run('types');
-        assert.match(await run('doctor'), /every rule holds/);
-        assert.match(await run('--dry-run'), /fits; \d+ files would be uploaded/);
+      },
+      { timeout: 400_000 },
+    );
+  });
+}
 
-        const lin = newAccount('lin_student');
-        await registerSignedIn(page, '/', lin);
-        const zhou = await elsewhere();
-        await registerSignedIn(zhou, '/', newAccount('zhou_student'));
-        const body = { usernames: [lin.username], roles: [], automatic: false, share: 0 as const };
-        await admin(calls.setCanary, { params, body });
-        await run('--canary');
-        await page.reload();
-        await panel(page).getByText('Nothing is open on this day.').waitFor();
-        await zhou.reload();
-        await zhou.locator('[data-module="tasks"]').first().waitFor();
-        assert.equal(await panel(zhou).count(), 0);
-        await run('--promote');
-        await zhou.reload();
-        await panel(zhou).getByText('Nothing is open on this day.').waitFor();
-        assert.match(await run('check'), /fits the shells of stable and canary/);
+/** The lines of the guide, in their order; what is developed runs until it is stopped. */
+function guideOf(kind: Kind): string[] {
+  const lines = commandsOf('docs/remote-teams.md', /^(echo|cd|npm) (?!run dev)/);
+  const otherwise = lines.find((line) => line.endsWith(`--kind ${kind}`));
+  return lines
+    .filter((line) => !line.includes('--kind'))
+    .map((line) => (line.startsWith('npm create') ? (otherwise ?? line) : line));
+}
 
-        const { token: operators } = await admin(calls.createDeployToken, {
-          params: { remote: 'shell' },
-          body: { name: 'Operators' },
-        });
-        const problems = await wouldBreak(product.url, operators);
-        assert.match(
-          problems.find((each) => each.remote === remote)?.message ?? '',
-          /\(Lost and found\): uses 'useSelectedDay' of @board\/platform/,
-        );
-        assert.deepEqual(waiting, [], 'the guide has commands that nobody ran');
-      } finally {
-        machine.forget();
-      }
-    },
-    { timeout: 400_000 },
-  );
-});
+/** By the links of the page, without a load. */
+async function thereAndBack(page: Page): Promise<void> {
+  await page.goto(`/${remote}`);
+  await page.getByText('0 tasks are open').waitFor();
+  await page.evaluate(() => Reflect.set(window, 'neverLoadedAgain', true));
+  await page.getByRole('link', { name: 'Back to the board' }).click();
+  await panel(page).waitFor();
+  assert.equal(await page.evaluate(() => Reflect.get(window, 'neverLoadedAgain')), true);
+}
 
 /** Whom a shell would break that has taken a name away: what its operators are told before it ships. */
-async function wouldBreak(url: string, token: string) {
+async function wouldBreak(url: string, token: string, kind: Kind) {
   const file = join(import.meta.dirname, '../../shell/dist/release.json');
   const release: ShellRelease = JSON.parse(readFileSync(file, 'utf8'));
-  const { useSelectedDay: _, ...left } = release.offers?.['@board/platform'] ?? {};
-  const offers = { ...release.offers, '@board/platform': left };
+  const { module, name } = kinds[kind];
+  const { [name]: _, ...left } = release.offers?.[module] ?? {};
+  const offers = { ...release.offers, [module]: left };
   const response = await fetch(`${url}/api/deploy/shell/check`, {
     method: 'POST',
     headers: {
