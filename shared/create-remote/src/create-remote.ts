@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Manager, managerOf } from './managers.ts';
+import { type Manager, managerNames, managerOf } from './managers.ts';
 import { kindOf, NotMade, titleOf, writeRemote } from './write-remote.ts';
 
 const usage = `npm create @board/remote@latest <name>   a repository of a remote, in a folder of that name
 
 --title <words> and --owner <team> are what its descriptor says, --product <address> the product
-that it is made for; without it that is where @board:registry of the .npmrc leads. Made by pnpm,
-yarn or bun (pnpm create @board/remote@latest <name>), it is a repository for that one.
+that it is made for; without it that is where @board:registry of the .npmrc leads. It is a
+repository for the package manager that made it, or for the one that --with names: pnpm, yarn or bun.
 --kind element draws by custom elements of its own; without it, or by --kind react, React does.
 --no-install leaves the packages and the lock file to you.`;
 
@@ -34,6 +34,7 @@ function create(): void {
       owner: { type: 'string' },
       product: { type: 'string' },
       kind: { type: 'string' },
+      with: { type: 'string' },
       'no-install': { type: 'boolean', default: false },
     },
   });
@@ -50,7 +51,7 @@ function create(): void {
   )
     .trim()
     .replace(/\/+$/, '');
-  const manager = managerOf(process.env.npm_config_user_agent ?? '');
+  const manager = chosen(values.with);
   writeRemote({
     name,
     kind: kindOf(values.kind),
@@ -71,6 +72,14 @@ function productOf(registry: string): string {
   throw new NotMade(
     'Which product is it for? Say --product <address>, or write @board:registry=<address>/npm/ into .npmrc.',
   );
+}
+
+/** The one that ran this, or was named; of a name alone the version that is installed here. */
+function chosen(said = process.env.npm_config_user_agent ?? 'npm'): Manager {
+  const name = managerNames.find((each) => each === said);
+  const manager = managerOf(name ? `${name}@${run(name, ['--version']).out}` : said);
+  if (manager) return manager;
+  throw new NotMade(`Say --with ${managerNames.join(', ')}, which is to be installed here.`);
 }
 
 /** It writes the lock file, too. */

@@ -1,5 +1,5 @@
 export interface Manager {
-  /** As `packageManager` of a package.json says it. */
+  /** Its name and version. */
   spec: string;
   /** What it installs with, writing the lock file. */
   install: readonly string[];
@@ -11,6 +11,7 @@ export interface Manager {
 
 interface Words {
   frozen: string;
+  /** Within the ranges, which stay: the third number of a package says nothing of older and newer. */
   update: string;
   /** Where what follows a script's name is taken for its own. */
   own?: string;
@@ -19,9 +20,15 @@ interface Words {
   package?: string;
 }
 
+export const managerNames = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+
 const words = {
   npm: { frozen: 'npm ci', update: 'npm update', own: ' --' },
-  pnpm: { frozen: 'pnpm install --frozen-lockfile', update: 'pnpm update', templates: ['pnpm'] },
+  pnpm: {
+    frozen: 'pnpm install --frozen-lockfile',
+    update: 'pnpm update --no-save',
+    templates: ['pnpm'],
+  },
   yarn: { frozen: 'yarn install --frozen-lockfile', update: 'yarn upgrade' },
   'yarn 2': {
     frozen: 'yarn install --immutable',
@@ -29,25 +36,25 @@ const words = {
     templates: ['yarn'],
     package: '@yarnpkg/cli-dist',
   },
-  bun: { frozen: 'bun install --frozen-lockfile', update: 'bun update' },
+  bun: { frozen: 'bun install --frozen-lockfile', update: 'rm bun.lock && bun install' },
 } satisfies Record<string, Words>;
 
-/** The package manager that somebody ran, as it says of itself: `pnpm/12.21.0 npm/? node/v24.0.0`. */
-export function managerOf(userAgent: string): Manager {
-  const [, name = 'npm', version = 'latest'] =
-    /^(npm|pnpm|yarn|bun)\/([\d.]+)/.exec(userAgent) ?? [];
+/** As somebody names it, `bun@1.4.5`, or as it says of itself, `pnpm/12.21.0 npm/? node/v24.0.0`. */
+export function managerOf(said: string): Manager | undefined {
+  const [, name = '', version = ''] = /^(npm|pnpm|yarn|bun)[/@](\d[\w.-]*)/.exec(said) ?? [];
+  if (name === '') return undefined;
   const isLater = name === 'yarn' && !/^[01]\./.test(version);
-  const said: Words = words[(isLater ? 'yarn 2' : name) as keyof typeof words];
-  const global = `${said.package ?? name}@${version}`;
+  const own: Words = words[(isLater ? 'yarn 2' : name) as keyof typeof words];
+  const global = `${own.package ?? name}@${version}`;
   return {
     spec: `${name}@${version}`,
     install: [name, 'install'],
-    templates: said.templates ?? [],
+    templates: own.templates ?? [],
     values: {
       run: `${name} run`,
-      ship: `${name} run ship${said.own ?? ''}`,
-      frozen: said.frozen,
-      update: said.update,
+      ship: `${name} run ship${own.own ?? ''}`,
+      frozen: own.frozen,
+      update: own.update,
       prepare:
         name === 'npm' ? '          cache: npm' : `      - run: npm install --global ${global}`,
     },

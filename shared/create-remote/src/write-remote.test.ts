@@ -19,7 +19,9 @@ function write(
   folder: string,
   { userAgent = 'npm/11.19.0 node/v24.0.0', kind = 'react' }: Asked = {},
 ) {
-  const { spec, values, templates } = managerOf(userAgent);
+  const manager = managerOf(userAgent);
+  if (!manager) throw new Error(`${userAgent} is no package manager.`);
+  const { spec, values, templates } = manager;
   writeRemote({
     name: 'lost-and-found',
     kind,
@@ -117,9 +119,12 @@ it.each([
   expect(steps).toEqual([...bring, frozen, ...commands, ship]);
   expect(workflow.includes('cache: npm')).toBe(!brought);
   expect(read('README.md')).toContain(`\`${ship}\``);
+  expect(managerOf(`${name}@${/[\d.]+/.exec(userAgent)}`)).toEqual(managerOf(userAgent));
   const others = ['npm', 'pnpm', 'yarn', 'bun'].filter((each) => each !== name);
   for (const other of others) expect(read('README.md')).not.toMatch(new RegExp(`\\b${other} `));
-  expect(JSON.parse(read('package.json')).packageManager).toMatch(new RegExp(`^${name}@\\d`));
+  expect(read('README.md')).toContain(
+    `Node 22.18 or newer and ${userAgent.split(' ')[0]?.replace('/', '@')}.`,
+  );
 });
 
 it('overwrites nothing', () => {
