@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Product, startProduct } from '../../e2e/harness/product.ts';
+import { type Desk, emptyMachine } from '../../e2e/harness/repository.ts';
+import { checkedOut, runWorkflow } from './team/workflow.ts';
 
 const token = 'a-token-for-every-build';
 const compiler = join(import.meta.dirname, '../../node_modules/.bin/tsc');
@@ -15,6 +17,7 @@ const clients = {
   pnpm: (cache: string) => ['npx', '--yes', 'pnpm@12.21.0', 'install', '--store-dir', cache],
   yarn: (cache: string) => ['npx', '--yes', 'yarn@1.22.22', 'install', '--cache-folder', cache],
   'yarn 4': () => ['npx', '--yes', '-p', '@yarnpkg/cli-dist@4.18.0', 'yarn', 'install'],
+  bun: (cache: string) => ['npx', '--yes', 'bun@1.4.5', 'install', '--cache-dir', cache],
 };
 
 const types = {
@@ -128,7 +131,7 @@ describe('the packages of a board that is not public', { skip }, () => {
     assert.ok(!existsSync(join(folder, 'node_modules/@board')));
   });
 
-  it('are installed by npm, pnpm and both yarns, and a compiler finds the one mistake', async () => {
+  it('are installed by npm, pnpm, both yarns and bun, and a compiler finds the one mistake', async () => {
     const found = await Promise.all(
       Object.entries(clients).map(async ([name, command]) => {
         const folder = await project(name, token);
@@ -147,4 +150,38 @@ describe('the packages of a board that is not public', { skip }, () => {
       Object.keys(clients).map((name) => [name, mistake]),
     );
   });
+});
+
+describe('a repository for another package manager than npm', { skip }, () => {
+  let product: Product;
+  before(async () => {
+    product = await startProduct();
+  });
+  after(() => product.stop());
+
+  for (const manager of ['pnpm@12.21.0', 'bun@1.4.5']) {
+    it(`passes its own CI with ${manager} alone`, async () => {
+      const machine = emptyMachine({});
+      const ran = async (desk: Desk, line: string) => {
+        const { ok, output } = await desk.run(line);
+        assert.ok(ok, `${line}\n${output}`);
+        return output;
+      };
+      try {
+        await ran(machine, `echo "@board:registry=${product.url}/npm/" > .npmrc`);
+        await ran(machine, `npm install --global ${manager}`);
+        await ran(machine, `npm create --yes @board/remote@latest habits -- --with ${manager}`);
+        await machine.run('cd habits');
+        const workflow = '.github/workflows/remote.yml';
+        const ci = await checkedOut(machine);
+        const occasion = { event_name: 'push', ref: 'refs/heads/a-branch' } as const;
+        const said = await runWorkflow(ci, workflow, { occasion, secrets: {} });
+        assert.match(said, /Tests: +\d+ passed/);
+        assert.match(said, /every rule holds/);
+        assert.doesNotMatch(said, /^npm (?!install --global)/m);
+      } finally {
+        machine.forget();
+      }
+    });
+  }
 });

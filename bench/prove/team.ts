@@ -10,7 +10,15 @@ import { journeys } from '../../e2e/harness/journey.ts';
 import { emptyMachine, noNetwork } from '../../e2e/harness/repository.ts';
 import * as calls from '../../shared/contracts/calls/delivery.ts';
 import type { ShellRelease } from '../../shared/federation/release.ts';
+import { developed } from './team/developed.ts';
+import {
+  goingAway,
+  installedPlatform,
+  platformOf,
+  releaseNextPlatform,
+} from './team/next-platform.ts';
 import { weightOf, weightOfElements } from './team/weight.ts';
+import { inContinuousIntegration } from './team/workflow.ts';
 
 const remote = 'lost-and-found';
 const params = { remote };
@@ -32,17 +40,22 @@ for (const kind of Object.keys(kinds) as Kind[]) {
 function goTheWay(kind: Kind): void {
   journeys(`a team without the checkout, ${kind}`, (journey) => {
     journey(
-      'goes from an empty folder to everybody, and is named by a shell that would break it',
-      async ({ product, page, elsewhere }) => {
+      'goes from an empty folder to everybody, and on to the next platform',
+      async (traveller) => {
+        const { product, page, elsewhere } = traveller;
         const admin = await apiOf(product, product.admin);
         const { token } = await admin(calls.createDeployToken, { params, body: { name: 'Team' } });
-        const machine = emptyMachine({ BOARD_URL: product.url, DEPLOY_TOKEN: token });
+        const machine = emptyMachine({ BOARD_URL: product.url, DEPLOY_TOKEN: token, PORT: '0' });
         const waiting = guideOf(kind);
         const began = performance.now();
         const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
-        const next = async (word: string) => {
+        const nextLine = (word: string) => {
           const line = waiting.shift() ?? '';
           assert.ok(line.includes(word), `'${line}' comes next, not ${word}`);
+          return line;
+        };
+        const next = async (word: string) => {
+          const line = nextLine(word);
           const { ok, output } = await machine.run(line);
           say(`${kind}, ${passed()}: ${line}`);
           return { ok, line, output };
@@ -61,6 +74,11 @@ function goTheWay(kind: Kind): void {
           }
           assert.ok(made.ok, made.output);
           await run('cd ');
+          const line = nextLine('dev');
+          const dev = await machine.start(line, /The product: (http:\S+)/);
+          const developing = { folder: machine.folder(), url: dev.said, kind };
+          await developed(traveller, developing).finally(dev.stop);
+          say(`${kind}, ${passed()}: ${line}`);
           assert.match(await run('npm test'), /Tests: +\d+ passed/);
           await run('types');
           assert.match(await run('doctor'), /every rule holds/);
@@ -88,7 +106,7 @@ function goTheWay(kind: Kind): void {
           await panel(zhou).getByText('Nothing is open on this day.').waitFor();
           say(`${kind}, ${passed()}: everybody has it`);
           await thereAndBack(zhou);
-          assert.match(await run('check'), /fits the shells of stable and canary/);
+          assert.match(await run('check'), /fits the shells of stable and canary; 0 /);
 
           const { token: operators } = await admin(calls.createDeployToken, {
             params: { remote: 'shell' },
@@ -98,6 +116,29 @@ function goTheWay(kind: Kind): void {
           const problems = await wouldBreak(product.url, operators, kind);
           const told = problems.find((each) => each.remote === remote)?.message ?? '';
           assert.ok(told.includes(`(Lost and found): uses '${name}' of ${module}`), told);
+
+          const before = await platformOf(product.url);
+          await releaseNextPlatform({ BOARD_URL: product.url, DEPLOY_TOKEN: operators });
+          say(`${kind}, ${passed()}: the shell of the next platform is everybody's`);
+          const after = await platformOf(product.url);
+          assert.equal(after.minor, before.minor + 1);
+          await zhou.reload();
+          await panel(zhou).getByText('Nothing is open on this day.').waitFor();
+          await run('npm update');
+          assert.equal(installedPlatform(machine.folder()), after.version);
+          assert.match(await run('npm test'), /Tests: +\d+ passed/);
+          await run('types');
+          assert.match(await run('doctor'), /every rule holds/);
+
+          const found = await inContinuousIntegration(machine, { DEPLOY_TOKEN: token });
+          say(`${kind}, ${passed()}: CI, of a night and of a push`);
+          const going = `! ${remote}: '${goingAway}' of @board/platform is going to be taken away`;
+          assert.ok(found.nightly.includes(going), found.nightly);
+          assert.match(found.pushed, /lost-and-found \S+ is on canary/);
+          await page.reload();
+          await panel(page).getByText('Quiet on the next platform.').waitFor();
+          await zhou.reload();
+          await panel(zhou).getByText('Nothing is open on this day.').waitFor();
           assert.deepEqual(waiting, [], 'the guide has commands that nobody ran');
           const weights = await weightOf(product.url, remote);
           if (kind === 'element') weights.push(weightOfElements());
@@ -106,14 +147,14 @@ function goTheWay(kind: Kind): void {
           machine.forget();
         }
       },
-      { timeout: 400_000 },
+      { timeout: 900_000 },
     );
   });
 }
 
-/** The lines of the guide, in their order; what is developed runs until it is stopped. */
+/** The lines of the guide, in their order. */
 function guideOf(kind: Kind): string[] {
-  const lines = commandsOf('docs/remote-teams.md', /^(echo|cd|npm) (?!run dev)/);
+  const lines = commandsOf('docs/remote-teams.md', /^(echo|cd|npm) /);
   const otherwise = lines.find((line) => line.endsWith(`--kind ${kind}`));
   return lines
     .filter((line) => !line.includes('--kind'))
