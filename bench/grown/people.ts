@@ -66,6 +66,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     last_seen_at: seen,
     idle_until: over,
     expires_at: over,
+    vouched: 0 as const,
   }));
   const tokens = people.map(({ id, token }) => ({
     token_hash: hash('sha256', token, 'base64url'),

@@ -93,6 +93,8 @@ describeOnEngines('the examples of the API page', (engine) => {
     switchRemote: 'delivery.remote_not_found',
     setSelfHelp: 'delivery.remote_not_found',
     makePreview: 'request.not_found',
+    // Nobody is on the way to a school.
+    finishSchoolSignIn: 'auth.school_over',
   };
   const ofRemote = [
     'checkRelease',

@@ -48,6 +48,7 @@ const findSession = statement<{ hash: string }>()((query, value) =>
       'session.last_seen_at',
       'session.idle_until',
       'session.expires_at',
+      'session.vouched',
       'person.username',
       'person.role',
       'person.status',
@@ -82,9 +83,16 @@ const findFactor = statement<{ userId: string }>()((query, value) =>
     .where('confirmed_at', 'is not', null),
 );
 
-/** By the rule for his role; whether he has one is another look. */
-export const needsFactor = ({ factor_roles, role }: { factor_roles: string; role: string }) =>
-  factor_roles.split(' ').includes(role);
+/** By the rule for his role, unless his school has seen one; whether he has one is another look. */
+export const needsFactor = ({
+  factor_roles,
+  role,
+  vouched,
+}: {
+  factor_roles: string;
+  role: string;
+  vouched: 0 | 1;
+}) => vouched === 0 && factor_roles.split(' ').includes(role);
 
 interface Entrance {
   /** Whoever needs a second factor and has none is let in as well: to set it up, or to leave. */

@@ -21,6 +21,15 @@ export const login: AuthCall<'login'> = {
   repeatable: false,
   signsIn: true,
 };
+/** Somebody has come back from the school. Asks for a code or a password where one of them is needed. */
+export const finishSchoolSignIn: AuthCall<'finishSchoolSignIn'> = {
+  name: 'finishSchoolSignIn',
+  method: 'POST',
+  path: '/auth/school/finish',
+  access: 'public',
+  repeatable: false,
+  signsIn: true,
+};
 export const logout: AuthCall<'logout'> = {
   name: 'logout',
   method: 'POST',

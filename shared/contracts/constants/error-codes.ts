@@ -8,6 +8,7 @@ import { educationErrors } from './errors/education.ts';
 import { financeErrors } from './errors/finance.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
+import { signInErrors } from './errors/sign-in.ts';
 import { taskErrors } from './errors/tasks.ts';
 import { userErrors } from './errors/user.ts';
 
@@ -20,6 +21,7 @@ export const errorTable = {
   ...userErrors,
   ...notificationErrors,
   ...outboundErrors,
+  ...signInErrors,
   ...taskErrors,
   ...financeErrors,
   ...courseErrors,

@@ -23,6 +23,8 @@ export const Settings = Type.Object({
   emailNotifications: Type.Boolean(),
   /** Who does nothing before he has a second factor. */
   secondFactorRoles: Type.Array(oneOf(roles), { maxItems: roles.length }),
+  /** False: all but super administrators sign in through their school. */
+  localPasswords: Type.Boolean(),
 });
 export type Settings = Static<typeof Settings>;
 

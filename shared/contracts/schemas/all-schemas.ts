@@ -15,6 +15,7 @@ import { notificationSchemas } from './notifications.ts';
 import { pushSchemas } from './push.ts';
 import { searchSchemas } from './search.ts';
 import { secondFactorSchemas } from './second-factor.ts';
+import { signInSchemas } from './sign-in.ts';
 import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
 import { taskSchemas } from './tasks.ts';
@@ -35,6 +36,7 @@ export const allSchemas = {
   ...pushSchemas,
   ...searchSchemas,
   ...secondFactorSchemas,
+  ...signInSchemas,
   ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,

@@ -12,6 +12,7 @@ import {
   Username,
 } from './common.ts';
 import { SecondCode } from './second-factor.ts';
+import { SignInWay, schoolAnswer } from './sign-in.ts';
 import { User } from './user.ts';
 
 const anyLength = text(1_000);
@@ -68,11 +69,32 @@ export const authSchemas = {
     reply: SignedIn,
     example: { username: 'lin_student', password: 'red-black-tree', remember: true },
   },
-  logout: { reply: Done },
+  /** Of what the school has led back with; `password` connects an account that is there already. */
+  finishSchoolSignIn: {
+    body: Strict({
+      answer: schoolAnswer,
+      remember: Type.Optional(Type.Boolean()),
+      password: Type.Optional(anyLength),
+      code: Type.Optional(SecondCode),
+      ...browser,
+    }),
+    reply: Type.Object({ ...SignedIn.properties, redirect: Nullable(Type.String()) }),
+    example: { answer: 'state=6Gk&code=Xq3' },
+  },
+  /** Where the school's session ends as well, if this one came from there. */
+  logout: {
+    reply: Type.Object({ success: Type.Boolean(), school_logout: Nullable(Type.String()) }),
+  },
   verifySession: { reply: Type.Object({ success: Type.Boolean(), user: User }) },
   refreshToken: { reply: Type.Object({ success: Type.Boolean(), token: Type.String() }) },
   getSignInOptions: {
-    reply: Type.Object({ passwordReset: Type.Boolean(), passwordMinLength: Type.Integer() }),
+    reply: Type.Object({
+      passwordReset: Type.Boolean(),
+      passwordMinLength: Type.Integer(),
+      /** False where all but the super administrator come through their school. */
+      localPasswords: Type.Boolean(),
+      schools: Type.Array(SignInWay),
+    }),
   },
   judgePassword: {
     body: Strict({ password: anyLength, username: Type.Optional(anyLength) }),

@@ -11,6 +11,7 @@ const calls = [
   'createCourse',
   'createDeployToken',
   'createNotification',
+  'createSignInProvider',
   'createTask',
   'createTerm',
   'createTransaction',

@@ -23,6 +23,7 @@ import { operating1 } from './operating-1.ts';
 import { operating2 } from './operating-2.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
+import { school1 } from './school-1.ts';
 import { search1 } from './search-1.ts';
 import { search2 } from './search-2.ts';
 import { tasks1 } from './tasks-1.ts';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   search2,
   operating2,
   core2,
+  school1,
 ];

@@ -1,5 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Role } from '@board/contracts/constants/roles';
+import type { ProviderKind } from '@board/contracts/constants/sign-in';
+import type { Flag } from '../row.ts';
 
 export interface UsersTable {
   id: string;
@@ -39,6 +41,10 @@ export interface SessionsTable {
   expires_at: string;
   /** When it showed the second factor last; null where nobody was asked. */
   proven_at: string | null;
+  /** Of the school's sign-in that it came from. */
+  provider_id: string | null;
+  /** Whether the school has seen a second factor, which is as good as ours. */
+  vouched: Flag;
 }
 
 /** A session has one current token, for a minute after a refresh its predecessor, and those that are dead. */
@@ -100,6 +106,59 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
+/** A school's sign-in. */
+export interface SignInProvidersTable {
+  id: string;
+  kind: ProviderKind;
+  name_zh: string;
+  name_en: string;
+  mark: string;
+  address: string;
+  client_id: string;
+  /** Sealed; empty where there is none. */
+  secret: string;
+  role_claim: string;
+  /** JSON. */
+  role_rules: string;
+  new_accounts: 'first_sign_in' | 'invitation';
+  /** JSON. */
+  factor_values: string;
+  enabled: Flag;
+  tested_at: string | null;
+  /** JSON of what the other side said of itself when it was tested; sign-ins go by it. */
+  metadata: string;
+  position: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Whom a school's account belongs to here. */
+export interface SignInLinksTable {
+  user_id: string;
+  provider_id: string;
+  subject: string;
+  /** The role that the school's rules gave last; null while none did. */
+  role: Role | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+/** Somebody is on the way to the school and back. */
+export interface SignInAttemptsTable {
+  state_hash: string;
+  provider_id: string;
+  browser_hash: string;
+  /** Who connects his account; null where somebody signs in. */
+  user_id: string | null;
+  nonce: string;
+  verifier: string;
+  redirect: string;
+  /** JSON of whom the school has named; null until it led back, empty while it is asked. */
+  identity: string | null;
+  expires_at: string;
+}
+
 export interface IdentityTables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -110,4 +169,7 @@ export interface IdentityTables {
   known_devices: KnownDevicesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  sign_in_providers: SignInProvidersTable;
+  sign_in_links: SignInLinksTable;
+  sign_in_attempts: SignInAttemptsTable;
 }

@@ -116,6 +116,7 @@ describeOnEngines('an account', (engine) => {
       'sample_terms',
       'push_subscriptions',
       'release_trials',
+      'sign_in_attempts',
     ];
     const lin = await board.asUser();
     const ctx = await board.contextOf(lin);

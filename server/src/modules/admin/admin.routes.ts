@@ -11,6 +11,7 @@ import { listAudit } from './audit/list-audit.ts';
 import { testEducation, testMail } from './connections/test-connections.ts';
 import { listJobs, runJob } from './jobs/console-jobs.ts';
 import { clearLog, deleteLogEntry, listLog, noteInLog } from './log/log.ts';
+import { refusePasswordSwitch } from './password-switch.ts';
 import { refuseForeignRoles } from './second-factor-roles.ts';
 import { Stats } from './stats.ts';
 import { adminUserRoutes } from './users/admin-users.routes.ts';
@@ -35,8 +36,9 @@ export function adminRoutes(app: App): void {
   serve(app, calls.getAdminStats, schemas.getAdminStats, (ctx) => stats.read(ctx));
   serve(app, calls.getAdminSettings, schemas.getAdminSettings, (ctx) => readSettings(single(ctx)));
   serve(app, calls.updateAdminSettings, schemas.updateAdminSettings, async (ctx, { body }) => {
-    const { secondFactorRoles: required } = body;
+    const { secondFactorRoles: required, localPasswords } = body;
     if (required) await refuseForeignRoles(ctx, required);
+    if (localPasswords !== undefined) await refusePasswordSwitch(ctx, localPasswords);
     return updateSettings(ctx, body);
   });
   serve(app, calls.listLogs, schemas.listLogs, (ctx, { query }) => listLog(ctx, query));

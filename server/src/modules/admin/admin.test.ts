@@ -84,6 +84,7 @@ describeOnEngines('the console', (engine) => {
         autoBackup: true,
         emailNotifications: true,
         secondFactorRoles: [],
+        localPasswords: true,
       });
       const closed = await elsewhere();
       expect([closed.statusCode, closed.json().code]).toEqual([503, 'server.maintenance']);

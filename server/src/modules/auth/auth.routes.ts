@@ -29,6 +29,10 @@ import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { requestReset } from './reset/request-reset.ts';
 import { resetPassword } from './reset/reset-password.ts';
+import { passwordsAreOff } from './school/passwords-off.ts';
+import { enabledProviders, wayOf } from './school/providers.repository.ts';
+import { schoolRoutes } from './school/school.routes.ts';
+import { schoolLogout } from './school/school-logout.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
@@ -84,9 +88,10 @@ export function authRoutes(app: App): void {
     calls.logout,
     schemas.logout,
     async (ctx, { reply }) => {
+      const school_logout = await schoolLogout(ctx);
       await logOut(ctx);
       forgetVisitor(ctx, reply);
-      return { success: true };
+      return { success: true, school_logout };
     },
     open,
   );
@@ -122,6 +127,10 @@ export function authRoutes(app: App): void {
   });
   resetRoutes(app);
   secondFactorRoutes(app);
+  schoolRoutes(app, async (ctx, request, reply, user) => {
+    await rememberBoard(ctx, reply, user);
+    rememberBrowser(ctx.config, request, reply, user.username);
+  });
 }
 
 function resetRoutes(app: App): void {
@@ -132,6 +141,8 @@ function resetRoutes(app: App): void {
     async (ctx) => ({
       passwordReset: await canMailLinks(ctx),
       passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
+      localPasswords: !(await passwordsAreOff(single(ctx))),
+      schools: (await enabledProviders(single(ctx))).map(wayOf),
     }),
     open,
   );

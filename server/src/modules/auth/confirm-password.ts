@@ -14,6 +14,7 @@ export async function confirmPassword(ctx: Context, password: string): Promise<s
   const key = `password:${userId}`;
   await countAttempt(ctx, key, limit);
   const row = await findUser(ctx.database.reader, userId);
+  if (row?.password_hash === '') throw new ServiceError('user.no_password');
   if (!row || !(await verifyPassword(password, row.password_hash))) {
     await countWrong(ctx, 'password', row);
     throw new ServiceError('user.wrong_password');

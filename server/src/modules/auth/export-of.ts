@@ -2,6 +2,7 @@ import { type Context, now } from '../../context.ts';
 import type { ExportPart } from '../../export-part.ts';
 import { single } from '../../transaction.ts';
 import { knownDevices } from './known-devices.repository.ts';
+import { linksOf } from './school/links.repository.ts';
 import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { liveSessions } from './sessions.repository.ts';
 
@@ -15,6 +16,7 @@ export function exportOf(ctx: Context): ExportPart[] {
       tables: ['second_factors', 'recovery_codes'],
       items: secondFactor(ctx),
     },
+    { file: 'school-sign-ins.json', tables: ['sign_in_links'], items: links(ctx) },
   ];
 }
 
@@ -28,4 +30,8 @@ async function* devices(ctx: Context): AsyncGenerator<unknown> {
 
 async function* secondFactor(ctx: Context): AsyncGenerator<unknown> {
   yield await getSecondFactor(ctx);
+}
+
+async function* links(ctx: Context): AsyncGenerator<unknown> {
+  yield* await linksOf(single(ctx), ctx.actor.userId);
 }

@@ -4,22 +4,14 @@ import { now, type PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
-import { notify } from '../notifications/index.ts';
-import {
-  accountNews,
-  findUserByName,
-  type Look,
-  profileOf,
-  settlePreferences,
-  type UserRow,
-} from '../users/index.ts';
+import { findUserByName, type Look, type UserRow } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
-import { isNewDevice } from './known-devices.repository.ts';
+import { letIn } from './let-in.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
+import { refusePassword } from './school/passwords-off.ts';
 import { withCode } from './second-factor/count-code.ts';
 import { proveCode } from './second-factor/prove-code.ts';
 import { hasSecondFactor } from './second-factor/second-factor.repository.ts';
-import { openSession } from './sessions.repository.ts';
 
 const windowMs = 15 * minuteMs;
 const perGuesser = { attempts: 10, windowMs };
@@ -54,7 +46,7 @@ export async function logIn(
   await countAttempt(ctx, guesser, perGuesser);
 
   const found = await findUserByName(ctx.database.reader, name);
-  const isRight = found
+  const isRight = found?.password_hash
     ? await verifyPassword(credentials.password, found.password_hash)
     : await verifyNobody(credentials.password);
   if (!found || !isRight) {
@@ -62,6 +54,7 @@ export async function logIn(
     throw new ServiceError('auth.invalid_credentials');
   }
   if (found.status !== 'active') throw new ServiceError('auth.account_disabled');
+  await refusePassword(ctx, found.role);
 
   await forgetAttempts(ctx, guesser);
   const enter = () => signIn(ctx, found, credentials);
@@ -79,21 +72,7 @@ function signIn(
     if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
     const isProven = await hasSecondFactor(tx, found.id);
     if (isProven) await proveCode(ctx, tx, found.id, code ?? '');
-    const locale = await settlePreferences(ctx, tx, found, look ?? {});
-    if (await isNewDevice(ctx, tx, found.id, userAgent)) {
-      const news = accountNews(
-        { id: found.id, locale },
-        { kind: 'new_device', address: ctx.address },
-      );
-      await notify(ctx, tx, news);
-    }
-    const token = await openSession(ctx, tx, {
-      userId: found.id,
-      remember,
-      userAgent,
-      isProven,
-    });
-    return { user: await profileOf(ctx, tx, found.id), token };
+    return letIn(ctx, tx, found, { look, remember, userAgent, isProven });
   });
 }
 

@@ -14,6 +14,7 @@ import {
 import { askToConfirm, mayAsk } from './email/ask-to-confirm.ts';
 import { isNewDevice } from './known-devices.repository.ts';
 import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
+import { refusePassword } from './school/passwords-off.ts';
 import { openSession } from './sessions.repository.ts';
 
 export interface Registration extends Look {
@@ -29,6 +30,7 @@ export async function registerUser(
   ctx: PublicContext,
   { password, remember = false, userAgent, ...person }: Registration,
 ): Promise<{ user: User; token: string }> {
+  await refusePassword(ctx, 'student');
   checkUsername(person.username);
   checkEmail(person.email);
   checkPasswordLength(password, ctx.config);

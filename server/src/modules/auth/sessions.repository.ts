@@ -17,13 +17,15 @@ export interface NewSession {
   userAgent: string;
   /** The second factor was shown for it. */
   isProven?: boolean;
+  /** The school's sign-in that it comes from, and whether that has seen a second factor. */
+  school?: { providerId: string; vouched: boolean };
 }
 
 /** Opens a session; its token leaves the server once and is stored hashed. */
 export async function openSession(
   ctx: PublicContext,
   tx: Transaction,
-  { userId, remember, userAgent, isProven = false }: NewSession,
+  { userId, remember, userAgent, isProven = false, school }: NewSession,
 ): Promise<string> {
   const now = ctx.clock.now();
   const kind = remember ? 'remember' : 'short';
@@ -42,6 +44,8 @@ export async function openSession(
       idle_until: instant(now + idleMs[kind]),
       expires_at: instant(now + absoluteMs[kind]),
       proven_at: isProven ? instant(now) : null,
+      provider_id: school?.providerId ?? null,
+      vouched: flag(school?.vouched ?? false),
     })
     .execute();
   return addToken(tx, userId, id);

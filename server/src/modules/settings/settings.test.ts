@@ -38,6 +38,7 @@ describeOnEngines('settings', (engine) => {
       autoBackup: false,
       emailNotifications: true,
       secondFactorRoles: [],
+      localPasswords: true,
     });
     const [entry] = await reader.query.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ action: 'settings.changed', actor_name: admin.user.username });

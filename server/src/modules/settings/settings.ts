@@ -10,6 +10,7 @@ export interface Settings {
   autoBackup: boolean;
   emailNotifications: boolean;
   secondFactorRoles: Role[];
+  localPasswords: boolean;
 }
 
 const defaults: Settings = {
@@ -17,6 +18,7 @@ const defaults: Settings = {
   autoBackup: true,
   emailNotifications: true,
   secondFactorRoles: [],
+  localPasswords: true,
 };
 
 export async function readSettings(connection: Connection): Promise<Settings> {

@@ -31,7 +31,12 @@ export async function aliveSessions(connection: Connection, sessions: readonly W
         .on('factor.confirmed_at', 'is not', null),
     )
     .selectAll('revision')
-    .select(['session.id as session_id', 'session.idle_until', 'session.expires_at'])
+    .select([
+      'session.id as session_id',
+      'session.idle_until',
+      'session.expires_at',
+      'session.vouched',
+    ])
     .select(['person.role', 'state.maintenance', 'state.factor_roles'])
     .select('factor.user_id as has_factor')
     .where(arePairs(sql`session.user_id, session.id`, filled(sessions)))

@@ -12,6 +12,7 @@ type AccountEvent =
   | { kind: 'password_guessed' | 'code_guessed'; times: number }
   | { kind: 'recovery_codes_made' }
   | { kind: 'new_device'; address: string }
+  | { kind: 'school_linked' | 'school_unlinked'; name_zh: string; name_en: string }
   | { kind: 'second_factor_on' }
   | { kind: 'second_factor_off' }
   | { kind: 'role_changed'; role: Role }
@@ -61,6 +62,16 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         return {
           title: '在新设备上登录',
           message: `来自 ${event.address}。如果不是你本人操作，请修改密码，所有登录都会随之退出。`,
+        };
+      case 'school_linked':
+        return {
+          title: '已关联学校账号',
+          message: `今后可以用“${event.name_zh}”登录。如果不是你本人操作，请在“安全”里取消关联并修改密码。`,
+        };
+      case 'school_unlinked':
+        return {
+          title: '已取消关联学校账号',
+          message: `不再能用“${event.name_zh}”登录。如果不是你本人操作，请立即修改密码。`,
         };
       case 'second_factor_on':
         return {
@@ -118,6 +129,16 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         return {
           title: 'Signed in on a new device',
           message: `From ${event.address}. If this was not you, change your password: that signs out everywhere.`,
+        };
+      case 'school_linked':
+        return {
+          title: 'School account connected',
+          message: `From now on “${event.name_en}” signs in here. If this was not you, disconnect it under Security and change your password.`,
+        };
+      case 'school_unlinked':
+        return {
+          title: 'School account disconnected',
+          message: `“${event.name_en}” no longer signs in here. If this was not you, change your password at once.`,
         };
       case 'second_factor_on':
         return {

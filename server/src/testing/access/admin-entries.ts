@@ -2,6 +2,7 @@ import { createLog } from '@board/contracts/calls/admin';
 import { createBackup } from '@board/contracts/calls/backups';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { useAuthenticator } from '../second-factor.ts';
+import { addProvider } from '../sign-in-provider.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
 import type { Entry } from './entry.ts';
 import { type Make, nowhere, type Sent, saying, session } from './things.ts';
@@ -44,6 +45,11 @@ const job: Make = async (_owner, { services }) => {
     .select('id')
     .where('unique_key', '=', key)
     .executeTakeFirstOrThrow();
+  return { params: { id } };
+};
+
+const wayToSignIn: Make = async (_owner, board) => {
+  const { id } = await addProvider(board);
   return { params: { id } };
 };
 
@@ -91,4 +97,10 @@ export const adminEntries: Record<string, Entry> = {
   deleteBackup: { access: 'super_admin', shared: backup },
   downloadBackup: { access: 'super_admin', shared: backup },
   exportData: { access: 'super_admin' },
+  listSignInProviders: { access: 'super_admin' },
+  createSignInProvider: { access: 'super_admin' },
+  updateSignInProvider: { access: 'super_admin', shared: saying(wayToSignIn, { body: {} }) },
+  deleteSignInProvider: { access: 'super_admin', shared: wayToSignIn },
+  testSignInProvider: { access: 'super_admin', shared: wayToSignIn },
+  orderSignInProviders: { access: 'super_admin' },
 };

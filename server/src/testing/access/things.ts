@@ -13,6 +13,7 @@ import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
+import { addLink, addProvider } from '../sign-in-provider.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
 
 /** What a request carries. */
@@ -44,6 +45,10 @@ export const task: Make = async (owner) =>
       })
     ).body.id,
   );
+
+export const way: Make = async (_owner, board) => only((await addProvider(board)).id);
+
+export const signInLink: Make = async (owner, board) => only((await addLink(board, owner)).id);
 
 export const taskChanges: Make = async (owner, board) => ({
   body: { changes: [{ id: (await task(owner, board)).params?.id, priority: 'high' }] },

@@ -1,0 +1,96 @@
+import { minuteMs } from '@board/time';
+import type { Selectable } from 'kysely';
+import { instant } from '../../../clock.ts';
+import { now, type Services } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { SignInAttemptsTable } from '../../../database/tables/identity.ts';
+import { tokenHash } from '../../../plugins/authentication.ts';
+
+export type AttemptRow = Selectable<SignInAttemptsTable>;
+
+/** To the school, through its own second factor, and back. */
+const lastsMs = 10 * minuteMs;
+/** The school is being asked, by one request alone. */
+const asking = '';
+
+type Begun = Pick<AttemptRow, 'provider_id' | 'user_id' | 'nonce' | 'verifier' | 'redirect'>;
+interface Key {
+  state: string;
+  browser: string;
+}
+
+const hashes = ({ state, browser }: Key) => ({
+  state_hash: tokenHash(state),
+  browser_hash: tokenHash(browser),
+});
+
+export async function storeAttempt(
+  ctx: Pick<Services, 'clock'>,
+  tx: Transaction,
+  key: Key,
+  begun: Begun,
+): Promise<void> {
+  await tx.query.deleteFrom('sign_in_attempts').where('expires_at', '<=', now(ctx)).execute();
+  await tx.query
+    .insertInto('sign_in_attempts')
+    .values({
+      ...begun,
+      ...hashes(key),
+      identity: null,
+      expires_at: instant(ctx.clock.now() + lastsMs),
+    })
+    .execute();
+}
+
+/** What led to the school from this browser; of two that come back at once, one asks the school. */
+export async function takeAttempt(
+  ctx: Pick<Services, 'clock'>,
+  tx: Transaction,
+  key: Key,
+): Promise<AttemptRow | undefined> {
+  const { state_hash, browser_hash } = hashes(key);
+  const taken = await tx.query
+    .updateTable('sign_in_attempts')
+    .set({ identity: asking })
+    .where('state_hash', '=', state_hash)
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now(ctx))
+    .where('identity', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (taken) return taken;
+  return tx.query
+    .selectFrom('sign_in_attempts')
+    .selectAll()
+    .where('state_hash', '=', state_hash)
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', now(ctx))
+    .where('identity', 'is not', null)
+    .where('identity', '!=', asking)
+    .executeTakeFirst();
+}
+
+export async function keepIdentity(
+  tx: Transaction,
+  { state_hash }: Pick<AttemptRow, 'state_hash'>,
+  identity: string,
+): Promise<void> {
+  await tx.query
+    .updateTable('sign_in_attempts')
+    .set({ identity })
+    .where('state_hash', '=', state_hash)
+    .execute();
+}
+
+/** False when somebody else was let in by it. */
+export async function endAttempt(
+  tx: Transaction,
+  { state_hash }: Pick<AttemptRow, 'state_hash'>,
+): Promise<boolean> {
+  const ended = await tx.query
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', '=', state_hash)
+    .returning('state_hash')
+    .executeTakeFirst();
+  return ended !== undefined;
+}

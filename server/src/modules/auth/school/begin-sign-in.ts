@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { minuteMs } from '@board/time';
+import type { PublicContext } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { addressKey, countAttempt } from '../../../throttle.ts';
+import { single } from '../../../transaction.ts';
+import { storeAttempt } from './attempts.repository.ts';
+import { protocols } from './protocols.ts';
+import { returnAddress } from './provider-fields.ts';
+import { findProvider } from './providers.repository.ts';
+
+const perNetwork = { attempts: 300, windowMs: 15 * minuteMs };
+
+export const randomMark = (): string => randomBytes(32).toString('base64url');
+
+interface Begin {
+  providerId: string;
+  /** The mark of this browser: nobody else comes back by it. */
+  browser: string;
+  redirect?: string | undefined;
+  /** Who connects his account; left out where somebody signs in. */
+  userId?: string;
+}
+
+/** Answers where the browser goes. A school of two hundred behind one address is let through. */
+export async function beginSignIn(
+  ctx: PublicContext,
+  { providerId, browser, redirect = '', userId }: Begin,
+): Promise<{ url: string }> {
+  await countAttempt(ctx, `school-begin:${addressKey(ctx.address)}`, perNetwork);
+  const row = await findProvider(single(ctx), providerId);
+  if (row?.enabled !== 1) throw new ServiceError('sign_in.not_found');
+  if (returnAddress(ctx) === '') throw new ServiceError('sign_in.no_address');
+  // The page tells by its first letter what it has come back for.
+  const state = `${userId === undefined ? 's' : 'l'}${randomMark()}`;
+  const way = { state, nonce: randomMark(), verifier: randomMark() };
+  const url = await protocols[row.kind].leadTo(ctx, row, way);
+  await ctx.database.transaction((tx) =>
+    storeAttempt(
+      ctx,
+      tx,
+      { state, browser },
+      {
+        provider_id: row.id,
+        user_id: userId ?? null,
+        nonce: way.nonce,
+        verifier: way.verifier,
+        redirect,
+      },
+    ),
+  );
+  return { url };
+}

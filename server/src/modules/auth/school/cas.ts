@@ -1,0 +1,54 @@
+import { ServiceError } from '../../../errors.ts';
+import { readCasReply } from './cas-reply.ts';
+import { outcome, refused, replyLimit, strange } from './oidc-client.ts';
+import type { Asker, Protocol } from './protocol.ts';
+import { returnAddress } from './provider-fields.ts';
+import type { ProviderRow } from './providers.repository.ts';
+
+const ticketForm = /^[\w.!~*'()-]{1,512}$/;
+
+/** Version 3.0 of the protocol. The state travels in the service, to which the ticket is bound. */
+export const cas: Protocol = {
+  async test(ctx, row) {
+    const reply = await validate(ctx, row, 'a-test-of-the-settings', 'ST-a-test-of-the-settings');
+    // A ticket that nobody has given out: whoever speaks the protocol refuses it.
+    if (reply.kind !== 'failure') throw strange();
+    return {};
+  },
+
+  leadTo: (ctx, row, { state }) =>
+    Promise.resolve(addressOf(row, 'login', { service: serviceOf(ctx, state) })),
+
+  async identify(ctx, row, { state }, answer) {
+    const ticket = answer.get('ticket') ?? '';
+    if (!ticketForm.test(ticket)) throw refused();
+    try {
+      const reply = await validate(ctx, row, state, ticket);
+      if (reply.kind === 'failure') throw refused();
+      const { user, attributes } = reply;
+      const email = attributes.email ?? attributes.mail;
+      return { subject: user, claims: { preferred_username: user, ...attributes, email } };
+    } catch (error) {
+      throw outcome(error);
+    }
+  },
+
+  logOut: (ctx, row) =>
+    addressOf(row, 'logout', { service: `${new URL(returnAddress(ctx)).origin}/login` }),
+};
+
+function addressOf({ address }: ProviderRow, path: string, query: Record<string, string>): string {
+  const url = new URL(`${address.replace(/\/+$/, '')}/${path}`);
+  url.search = new URLSearchParams(query).toString();
+  return url.href;
+}
+
+const serviceOf = (ctx: Asker, state: string): string => `${returnAddress(ctx)}?state=${state}`;
+
+async function validate(ctx: Asker, row: ProviderRow, state: string, ticket: string) {
+  const address = addressOf(row, 'p3/serviceValidate', { service: serviceOf(ctx, state), ticket });
+  const reply = await ctx.outbound.fetch(address, replyLimit);
+  const read = reply.status === 200 ? readCasReply(reply.body.toString()) : undefined;
+  if (!read) throw new ServiceError('sign_in.answer_strange');
+  return read;
+}

@@ -1,0 +1,103 @@
+import type { SignInProvider } from '@board/contracts/schemas/sign-in';
+import { audit } from '../../../audit.ts';
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { checkVersion, ServiceError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { touchGlobal } from '../../../transaction.ts';
+import { type ProviderFields, refuseTooMany, showProvider, withFields } from './provider-fields.ts';
+import {
+  findProvider,
+  insertProvider,
+  listProviders,
+  type ProviderRow,
+  placeProviders,
+  removeProvider,
+  replaceProvider,
+} from './providers.repository.ts';
+
+type Kind = Pick<ProviderRow, 'kind'>;
+
+/** With an id of the client's own, sending it again answers the provider that is there. */
+export function createProvider(
+  ctx: Context,
+  { id = newId(ctx.clock.now()), kind, ...fields }: ProviderFields & Kind & { id?: string },
+): Promise<SignInProvider> {
+  return changing(ctx, async (tx) => {
+    const existing = await findProvider(tx, id);
+    if (existing) return showProvider(existing);
+    const all = await listProviders(tx);
+    refuseTooMany(all.length);
+    const row = withFields(ctx, emptyRow(ctx, id, kind, all.length), fields);
+    await insertProvider(tx, row);
+    const { name_en: name, address } = row;
+    await audit(ctx, tx, {
+      action: 'sign_in.created',
+      target: id,
+      details: { kind, name, address },
+    });
+    return showProvider(row);
+  });
+}
+
+export function updateProvider(
+  ctx: Context,
+  id: string,
+  fields: ProviderFields,
+  ifMatch?: number,
+): Promise<SignInProvider> {
+  return changing(ctx, async (tx) => {
+    const before = await present(tx, id, ifMatch);
+    const changed = withFields(ctx, before, fields);
+    const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
+    await replaceProvider(tx, after);
+    await audit(ctx, tx, {
+      action: 'sign_in.changed',
+      target: id,
+      details: Object.keys(fields).filter((name) => name !== 'id'),
+    });
+    return showProvider(after);
+  });
+}
+
+/** With whom it belonged to here: those who have no other way in ask for a new password. */
+export function deleteProvider(ctx: Context, id: string, ifMatch?: number): Promise<void> {
+  return changing(ctx, async (tx) => {
+    const { name_en: name } = await present(tx, id, ifMatch);
+    await removeProvider(tx, id);
+    await audit(ctx, tx, { action: 'sign_in.deleted', target: id, details: { name } });
+  });
+}
+
+export function orderProviders(ctx: Context, ids: readonly string[]): Promise<void> {
+  return changing(ctx, async (tx) => {
+    await placeProviders(tx, ids);
+    await audit(ctx, tx, { action: 'sign_in.changed', target: '', details: ['order'] });
+  });
+}
+
+async function present(tx: Transaction, id: string, ifMatch?: number): Promise<ProviderRow> {
+  const row = await findProvider(tx, id);
+  if (!row) throw new ServiceError('sign_in.not_found');
+  checkVersion(showProvider(row), ifMatch);
+  return row;
+}
+
+/** What everybody may sign in with is the same for all. */
+function changing<T>(ctx: Context, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const run = async (tx: Transaction): Promise<T> => {
+    await touchGlobal(ctx, tx);
+    return work(tx);
+  };
+  return ctx.tx ? run(ctx.tx) : ctx.database.transaction(run);
+}
+
+function emptyRow(ctx: Context, id: string, kind: Kind['kind'], position: number): ProviderRow {
+  const time = now(ctx);
+  const texts = { name_zh: '', name_en: '', mark: '', address: '', client_id: '', role_claim: '' };
+  return {
+    ...{ id, kind, ...texts, secret: '', role_rules: '[]', factor_values: '[]', metadata: '{}' },
+    ...{ new_accounts: 'invitation', enabled: 0, tested_at: null, position },
+    ...{ version: 1, created_at: time, updated_at: time },
+  };
+}

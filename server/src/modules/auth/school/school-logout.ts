@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts';
+import { single } from '../../../transaction.ts';
+import { protocols } from './protocols.ts';
+import { findProvider } from './providers.repository.ts';
+
+/** Where the school's own session ends, if this one came from there and it has such a place. */
+export async function schoolLogout(ctx: Context): Promise<string | null> {
+  const session = await single(ctx)
+    .query.selectFrom('sessions')
+    .select('provider_id')
+    .where('user_id', '=', ctx.actor.userId)
+    .where('id', '=', ctx.actor.sessionId)
+    .executeTakeFirst();
+  if (!session?.provider_id) return null;
+  const provider = await findProvider(single(ctx), session.provider_id);
+  return (provider && protocols[provider.kind].logOut(ctx, provider)) ?? null;
+}

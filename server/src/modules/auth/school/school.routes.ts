@@ -1,0 +1,109 @@
+import { finishSchoolSignIn } from '@board/contracts/calls/auth';
+import * as calls from '@board/contracts/calls/sign-in';
+import { authSchemas } from '@board/contracts/schemas/auth';
+import { signInSchemas as schemas } from '@board/contracts/schemas/sign-in';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../../app-type.ts';
+import type { PublicContext } from '../../../context.ts';
+import { serve, servePublic } from '../../../routes.ts';
+import { single } from '../../../transaction.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import { browserMark, giveBrowserMark } from './browser-mark.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import {
+  createProvider,
+  deleteProvider,
+  orderProviders,
+  updateProvider,
+} from './manage-providers.ts';
+import { beginLink, finishLink, listLinks, unlink } from './own-links.ts';
+import { returnAddress, showProvider } from './provider-fields.ts';
+import { listProviders } from './providers.repository.ts';
+import { testProvider } from './test-provider.ts';
+
+type Admitted = Awaited<ReturnType<typeof finishSignIn>>;
+/** What a browser keeps of whoever has signed in there. */
+type Remember = (
+  ctx: PublicContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: Admitted['user'],
+) => Promise<void>;
+
+/** Whoever administrates has to get in during maintenance, and without a second factor to set it up. */
+const open = { duringMaintenance: true, withoutFactor: true };
+
+export function schoolRoutes(app: App, remember: Remember): void {
+  servePublic(
+    app,
+    calls.beginSchoolSignIn,
+    schemas.beginSchoolSignIn,
+    (ctx, { params, body, request, reply }) =>
+      beginSignIn(ctx, {
+        providerId: params.id,
+        redirect: body.redirect,
+        browser: giveBrowserMark(ctx.config, request, reply),
+      }),
+    open,
+  );
+  servePublic(
+    app,
+    finishSchoolSignIn,
+    authSchemas.finishSchoolSignIn,
+    async (ctx, { body, request, reply }) => {
+      const { answer, password, code, remember: stays = false, ...look } = body;
+      const browser = browserMark(request);
+      const userAgent = request.headers['user-agent'] ?? '';
+      const given = { answer, password, code, remember: stays, browser, userAgent, look };
+      const admitted = await finishSignIn(ctx, given);
+      await remember(ctx, request, reply, admitted.user);
+      return { success: true, ...admitted };
+    },
+    open,
+  );
+  serve(app, calls.listSignInLinks, schemas.listSignInLinks, listLinks);
+  serve(app, calls.beginSignInLink, schemas.beginSignInLink, (ctx, { params, request, reply }) =>
+    beginLink(ctx, params.id, giveBrowserMark(ctx.config, request, reply)),
+  );
+  serve(app, calls.finishSignInLink, schemas.finishSignInLink, async (ctx, { body, request }) => {
+    await finishLink(ctx, { answer: body.answer, browser: browserMark(request) });
+    return { success: true };
+  });
+  serve(app, calls.removeSignInLink, schemas.removeSignInLink, async (ctx, { params }) => {
+    await unlink(ctx, params.id);
+    return { success: true };
+  });
+  providerRoutes(app);
+}
+
+function providerRoutes(app: App): void {
+  serve(app, calls.listSignInProviders, schemas.listSignInProviders, async (ctx) => ({
+    items: (await listProviders(single(ctx))).map(showProvider),
+    return_address: returnAddress(ctx),
+  }));
+  serve(app, calls.createSignInProvider, schemas.createSignInProvider, (ctx, { body }) =>
+    createProvider(ctx, body),
+  );
+  serve(
+    app,
+    calls.updateSignInProvider,
+    schemas.updateSignInProvider,
+    (ctx, { params, body, ifMatch }) => updateProvider(ctx, params.id, body, ifMatch),
+  );
+  serve(
+    app,
+    calls.deleteSignInProvider,
+    schemas.deleteSignInProvider,
+    async (ctx, { params, ifMatch }) => {
+      await deleteProvider(ctx, params.id, ifMatch);
+      return { success: true };
+    },
+  );
+  serve(app, calls.testSignInProvider, schemas.testSignInProvider, (ctx, { params }) =>
+    testProvider(ctx, params.id),
+  );
+  serve(app, calls.orderSignInProviders, schemas.orderSignInProviders, async (ctx, { body }) => {
+    await orderProviders(ctx, body.ids);
+    return { success: true };
+  });
+}

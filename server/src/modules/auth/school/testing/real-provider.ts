@@ -1,0 +1,102 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JWK } from 'oidc-provider';
+
+/** What a provider says of one person, by the name with which he signs in there. */
+type People = Record<string, Record<string, unknown>>;
+
+const client = { id: 'board', secret: 'a-secret-of-the-board' };
+
+/** The provider that is certified for Node, on this machine, with the accounts of a test. */
+export async function startRealProvider(people: People, returnAddress: string) {
+  const speakAgain = hushProvider();
+  const { default: Provider } = await import('oidc-provider');
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = { ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' };
+  const provider = new Provider(`http://${host}`, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [returnAddress],
+        post_logout_redirect_uris: [`${new URL(returnAddress).origin}/login`],
+      },
+    ],
+    jwks: { keys: [key as JWK] },
+    cookies: { keys: ['a key of the tests'] },
+    claims: {
+      openid: ['sub', 'realm_access', 'groups'],
+      profile: ['preferred_username', 'name'],
+      email: ['email', 'email_verified'],
+    },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => Promise.resolve({ sub: id, ...people[id] }),
+    }),
+  });
+  server.on('request', provider.callback());
+  return {
+    host,
+    address: `http://${host}`,
+    client,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        speakAgain();
+      }),
+  };
+}
+
+/** It warns of every default that a product would not keep; a test keeps them all. */
+function hushProvider(): () => void {
+  const before = (['info', 'warn'] as const).map((name) => {
+    const say: (...said: unknown[]) => void = Reflect.get(console, name);
+    Reflect.set(console, name, (...said: unknown[]) => {
+      if (!String(said[0]).includes('oidc-provider')) say(...said);
+    });
+    return { name, say };
+  });
+  return () => {
+    for (const { name, say } of before) Reflect.set(console, name, say);
+  };
+}
+
+/** A browser at the provider: signs in by its form, agrees, and answers with what leads back. */
+export async function passThrough(start: string, account: string): Promise<string> {
+  const jar = new Map<string, string>();
+  async function go(address: string, form?: Record<string, string>): Promise<Response> {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    for (const each of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  }
+  const origin = new URL(start).origin;
+  let response = await go(start);
+  for (let steps = 0; steps < 12; steps += 1) {
+    const next = response.headers.get('location');
+    if (next !== null) {
+      const url = new URL(next, origin);
+      if (url.origin !== origin) return url.search.slice(1);
+      response = await go(url.href);
+      continue;
+    }
+    const html = await response.text();
+    const action = /action="([^"]+)"/.exec(html)?.[1];
+    const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1];
+    if (!action || !prompt) throw new Error(`the provider showed: ${html.slice(0, 400)}`);
+    const typed = prompt === 'login' ? { login: account, password: 'any' } : {};
+    response = await go(new URL(action, origin).href, { prompt, ...typed });
+  }
+  throw new Error('the provider led nowhere');
+}
