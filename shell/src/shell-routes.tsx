@@ -1,6 +1,7 @@
+import { schoolReturnPath } from '@board/contracts/constants/sign-in';
 import { Route, Routes } from 'react-router-dom';
 import { prepareSignedIn, SignedInPages } from './late-pages.tsx';
-import { ConfirmEmailPage, ResetPage } from './login/late-parts.tsx';
+import { ConfirmEmailPage, ResetPage, SchoolPage } from './login/late-parts.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
 
@@ -16,6 +17,7 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
           </GuestsOnly>
         }
       />
+      <Route path={schoolReturnPath} element={<SchoolPage />} />
       <Route path="/reset-password" element={<ResetPage />} />
       <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route

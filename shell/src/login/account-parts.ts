@@ -8,4 +8,6 @@ addMessages('shell', { 'zh-CN': zh, en });
 export { ConfirmEmailPage } from './email/confirm-email-page.tsx';
 export { RegisterForm } from './register-form.tsx';
 export { ResetPage } from './reset/reset-page.tsx';
+export { SchoolPage } from './school/school-page.tsx';
+export { SchoolWays } from './school/school-ways.tsx';
 export { SecondStep } from './second-step.tsx';

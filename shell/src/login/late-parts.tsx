@@ -18,5 +18,7 @@ const asWholePages = {
 
 export const ConfirmEmailPage = late(async () => (await load()).ConfirmEmailPage, asWholePages);
 export const ResetPage = late(async () => (await load()).ResetPage, asWholePages);
+export const SchoolPage = late(async () => (await load()).SchoolPage, asWholePages);
+export const SchoolWays = late(async () => (await load()).SchoolWays);
 export const RegisterForm = late(async () => (await load()).RegisterForm);
 export const SecondStep = late(async () => (await load()).SecondStep);

@@ -178,7 +178,12 @@ test('what was typed outlives a reload, the password does not', async () => {
 });
 
 test('a reset by mail is not offered where the server cannot send one', async () => {
-  mockApi().on(getSignInOptions, () => ({ passwordReset: false, passwordMinLength: 6 }));
+  mockApi().on(getSignInOptions, () => ({
+    passwordReset: false,
+    passwordMinLength: 6,
+    localPasswords: true,
+    schools: [],
+  }));
   open();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   expect(await screen.findByText(/An administrator can give you a link/)).toBeVisible();

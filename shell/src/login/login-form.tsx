@@ -8,7 +8,7 @@ import { storedSession } from '../identity/stored-session.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
-import { prepareAccount, SecondStep } from './late-parts.tsx';
+import { prepareAccount, SchoolWays, SecondStep } from './late-parts.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
@@ -135,18 +135,24 @@ function FirstStep({ form }: { form: FormOf<Typed> }) {
 function OtherWays() {
   const t = useText('shell');
   const { search } = useLocation();
-  const { passwordReset } = useSignInOptions();
+  const { localPasswords, passwordReset, schools } = useSignInOptions();
   return (
     <>
       <p className={styles.other}>
-        {t('login.noAccount')}{' '}
-        <Link
-          to={{ search, hash: 'register' }}
-          onPointerEnter={prepareAccount}
-          onFocus={prepareAccount}
-        >
-          {t('login.toRegister')}
-        </Link>
+        {localPasswords ? (
+          <>
+            {t('login.noAccount')}{' '}
+            <Link
+              to={{ search, hash: 'register' }}
+              onPointerEnter={prepareAccount}
+              onFocus={prepareAccount}
+            >
+              {t('login.toRegister')}
+            </Link>
+          </>
+        ) : (
+          t('login.bySchool')
+        )}
       </p>
       <p className={styles.other}>
         {passwordReset ? (
@@ -155,6 +161,7 @@ function OtherWays() {
           t('login.askAdmin')
         )}
       </p>
+      {schools.length > 0 && <SchoolWays ways={schools} />}
     </>
   );
 }

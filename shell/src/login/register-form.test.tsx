@@ -120,6 +120,8 @@ test('the shortest password is the one that this server takes', async () => {
   const api = mockApi().on(getSignInOptions, () => ({
     passwordReset: false,
     passwordMinLength: 10,
+    localPasswords: true,
+    schools: [],
   }));
   await fill({ Password: 'red-black', 'Confirm password': 'red-black' });
   expect(screen.getByText('password must be at least 10 characters')).toBeVisible();

@@ -10,6 +10,8 @@ type SignInOptions = ReplyOf<typeof getSignInOptions>;
 const usual: SignInOptions = {
   passwordReset: true,
   passwordMinLength: password.min,
+  localPasswords: true,
+  schools: [],
 };
 
 let asked: Promise<SignInOptions> | undefined;

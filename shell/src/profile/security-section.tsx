@@ -11,6 +11,7 @@ import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
 import styles from './profile.module.css';
+import { SchoolLinks } from './school-links.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
 
@@ -104,6 +105,7 @@ export function SecuritySection() {
         />
       </Form>
       <SecondFactor />
+      <SchoolLinks />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { BodyOf, ReplyOf } from '@board/contracts/calls/call';
 import type { User } from '@board/contracts/calls/user';
 import { ApiError, isApiError, sendCall } from '@board/platform';
 import { boardState, clearDrafts, events, sessionState } from '@board/platform/host';
+import { leaveFor } from '../base/leave-for.ts';
 import { shellState } from '../base/shell-state.ts';
 import { answerPatienceMs } from '../identity/answer-patience.ts';
 import { bearer } from '../identity/bearer.ts';
@@ -61,8 +62,10 @@ function isAdmission({ success, token }: Admission): boolean {
 
 /** Waits until nothing of the person is left in this browser; the server hears of it on the way. */
 export async function signOut(): Promise<void> {
-  void sendCall(logout, {}).catch(() => undefined);
+  const said = sendCall(logout, {}).catch(() => undefined);
   await endSession('logout');
+  // Whoever came through his school leaves there as well.
+  void said.then((reply) => reply?.school_logout && leaveFor(reply.school_logout));
 }
 
 const inTime = () => ({ signal: AbortSignal.timeout(answerPatienceMs) });
@@ -96,7 +99,8 @@ export function adoptUser(given: User): void {
   openAs(user, bearer.current() ? 'authenticated' : 'offline');
 }
 
-function enter({ user, token }: Admission, remember = false): User {
+/** Whoever was let in, by whichever way. */
+export function enter({ user, token }: Pick<Admission, 'user' | 'token'>, remember = false): User {
   // The person first: another tab that sees the token must already see whose it is.
   storedSession.keepUser(user);
   bearer.keep(token);

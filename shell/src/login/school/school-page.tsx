@@ -1,0 +1,111 @@
+import { useText } from '@board/platform';
+import { Button, ErrorState, Form, PasswordField, Skeleton } from '@board/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../pages/use-document-title.ts';
+import styles from '../form.module.css';
+import { SecondStep } from '../second-step.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
+import { useFirstFocus } from '../use-first-focus.ts';
+import { useFinishLink } from './use-finish-link.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+
+/** Where the school leads back to; what is asked for besides is asked for here. */
+export function SchoolPage() {
+  const t = useText('shell');
+  const { search } = useLocation();
+  const answer = search.slice(1);
+  useDocumentTitle(t('school.title'));
+  // The server makes the state; its first letter says what was begun.
+  const isLink = new URLSearchParams(search).get('state')?.startsWith('l');
+  return (
+    <SignInFrame>
+      {isLink ? <FinishLink answer={answer} /> : <FinishSignIn answer={answer} />}
+    </SignInFrame>
+  );
+}
+
+function FinishLink({ answer }: { answer: string }) {
+  const t = useText('shell');
+  const trouble = useFinishLink(answer);
+  return (
+    <Waiting trouble={trouble}>
+      <Link to="/profile">{t('school.toProfile')}</Link>
+    </Waiting>
+  );
+}
+
+function FinishSignIn({ answer }: { answer: string }) {
+  const t = useText('shell');
+  const { asks, form, trouble } = useFinishSignIn(answer);
+  if (!asks)
+    return (
+      <Waiting trouble={trouble}>
+        <Link to="/login">{t('school.again')}</Link>
+      </Waiting>
+    );
+  return (
+    <Form
+      form={form}
+      className={styles.form}
+      actions={
+        <>
+          <Button
+            label={t(asks === 'password' ? 'school.connect' : 'login.submit')}
+            type="submit"
+            variant="primary"
+            size="wide"
+            busy={form.busy}
+            busyText={t('login.busy')}
+          />
+          <p className={styles.other}>
+            <Link to={asks === 'password' ? '/reset-password' : '/login'}>
+              {t(asks === 'password' ? 'login.forgot' : 'school.again')}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {asks === 'code' ? (
+        <SecondStep {...form.field('code')} />
+      ) : (
+        <PasswordStep {...form.field('password')} />
+      )}
+    </Form>
+  );
+}
+
+function PasswordStep(field: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  const t = useText('shell');
+  const first = useFirstFocus();
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{t('school.connectTitle')}</h1>
+        <p className={styles.lead}>{t('school.connectLead')}</p>
+      </div>
+      <PasswordField
+        size="tall"
+        ref={first}
+        label={t('fields.password')}
+        autoComplete="current-password"
+        {...field}
+      />
+    </>
+  );
+}
+
+function Waiting({ trouble, children }: { trouble: string | undefined; children: ReactNode }) {
+  const t = useText('shell');
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{t('school.title')}</h1>
+      {trouble ? <ErrorState message={trouble} /> : <Skeleton height={48} />}
+      {trouble && <p className={styles.other}>{children}</p>}
+    </div>
+  );
+}
