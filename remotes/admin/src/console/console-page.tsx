@@ -9,6 +9,7 @@ import { ModulesLink } from '../modules/modules-link.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { SignInSection } from '../sign-in/sign-in-section.tsx';
 import { useTexts } from '../text.ts';
 import { UsersSection } from '../users/users-section.tsx';
 import styles from './console-page.module.css';
@@ -26,6 +27,7 @@ export function ConsolePage() {
         <div className={styles.main}>
           <UsersSection />
           <ProvidersSection />
+          <SignInSection />
           <ModulesLink />
           <BackupsSection />
           <JobsSection />

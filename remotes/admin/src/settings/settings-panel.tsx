@@ -12,7 +12,7 @@ import styles from './settings-panel.module.css';
 
 const TestDialog = lateDialog(async () => (await import('./test-dialog.tsx')).TestDialog);
 
-const names = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
+const forAll = ['maintenanceMode', 'autoBackup', 'emailNotifications'] as const;
 
 export function SettingsPanel() {
   const t = useTexts();
@@ -47,7 +47,9 @@ interface SettingsFormProps {
 function SettingsForm({ settings, onTest, onSaved }: SettingsFormProps) {
   const t = useTexts();
   const { save, pending } = useSettingsSave();
-  const managed = managedRoles(useSession().user);
+  const { user, is } = useSession();
+  const managed = managedRoles(user);
+  const names = is('super_admin') ? ([...forAll, 'localPasswords'] as const) : forAll;
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const shown = { ...settings, ...changed };
   const dirty = ([...names, 'secondFactorRoles'] as const).filter(

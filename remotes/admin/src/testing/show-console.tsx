@@ -14,6 +14,7 @@ import {
   listAssistantConfigs,
 } from '@board/contracts/calls/assistant-configs';
 import { listBackups } from '@board/contracts/calls/backups';
+import { listSignInProviders, type SignInProvider } from '@board/contracts/calls/sign-in';
 import type { Locale } from '@board/contracts/constants/locales';
 import { type Role, rolePermissions } from '@board/contracts/constants/roles';
 import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
@@ -53,6 +54,25 @@ export const provider: AssistantConfig = {
   created_at: at,
   updated_at: at,
 };
+export const way: SignInProvider = {
+  id: id(5),
+  kind: 'oidc',
+  name_zh: '统一身份认证',
+  name_en: 'Campus account',
+  mark: '校',
+  address: 'https://sso.example.org/realms/campus',
+  client_id: 'board',
+  has_secret: true,
+  role_claim: 'groups',
+  role_rules: [{ value: 'staff', role: 'teacher' }],
+  new_accounts: 'invitation',
+  factor_values: [],
+  enabled: false,
+  tested_at: null,
+  version: 1,
+  created_at: at,
+  updated_at: at,
+};
 const entry: LogEntry = {
   id: id(4),
   level: 'error',
@@ -79,6 +99,7 @@ export const settings: Settings = {
   autoBackup: true,
   emailNotifications: true,
   secondFactorRoles: [],
+  localPasswords: true,
 };
 const full = (usage_percent: number) => ({ usage_percent, used: 1, total: 2 });
 
@@ -103,6 +124,10 @@ export function answers() {
     }))
     .on(listLogs, () => logs([entry]))
     .on(getAdminSettings, () => settings)
+    .on(listSignInProviders, () => ({
+      items: [way],
+      return_address: 'https://board.example.org/login/school',
+    }))
     .on(listBackups, () => ({ items: [] }))
     .on(listJobs, () => pageOf([]))
     .on(listAudit, () => ({ items: [], has_more: false }));
