@@ -64,7 +64,7 @@ export function withFields(ctx: Site, row: ProviderRow, fields: ProviderFields):
 const originOf = (address: string): string => URL.parse(address)?.origin ?? '';
 
 /** Passwords and codes travel there, so it is https but where the operator has let a host through. */
-export function checkAddress({ config }: Site, typed: string): string {
+function checkAddress({ config }: Site, typed: string): string {
   const text = typed.trim();
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWhole = url !== undefined && url.search === '' && url.hash === '';
