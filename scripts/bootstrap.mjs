@@ -13,6 +13,7 @@ const oldestProductNode = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
+const lockFile = join(root, 'pnpm-lock.yaml');
 const stamp = join(root, 'node_modules', '.installed');
 const log = join(root, '.cache', 'install.log');
 const windows = process.platform === 'win32';
@@ -36,17 +37,21 @@ class PlainEnd extends Error {}
 try {
   checkSystemNode();
   checkFolder();
-  const wanted = installation();
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    await install();
-    writeFileSync(stamp, wanted);
-  }
+  // An archive of the product brings its packages along, and no list to install from.
+  if (existsSync(lockFile)) await installMissing();
   const [command, ...rest] = process.argv.slice(2);
   run(productNode(), [join(root, 'scripts', `${command}.ts`), ...rest]);
 } catch (problem) {
   if (!(problem instanceof PlainEnd)) throw problem;
   process.stderr.write(`${problem.message}\n`);
   process.exitCode = 1;
+}
+
+async function installMissing() {
+  const wanted = installation();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await install();
+  writeFileSync(stamp, wanted);
 }
 
 function checkSystemNode() {

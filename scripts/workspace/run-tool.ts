@@ -24,11 +24,11 @@ const patience = 30 * minute;
 const goodbye = minute / 4;
 
 /** Not installed with the workspace. */
-const commands: Record<string, string> = { node: process.execPath, npx: 'npx' };
+const commands: Record<string, string> = { node: process.execPath, npx: 'npx', tar: 'tar' };
 
 const running = new Set<ChildProcess>();
 
-/** Runs an installed tool, `node` or `npx`, quietly; whoever asked decides what is shown. */
+/** Runs an installed tool, `node`, `npx` or `tar`, quietly; whoever asked decides what is shown. */
 export function runTool(tool: string, args: string[], options: ToolOptions = {}): Promise<ToolRun> {
   const started = performance.now();
   const binaries = join(root, 'node_modules/.bin');
