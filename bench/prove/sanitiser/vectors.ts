@@ -123,6 +123,7 @@ const loads = (value: string): string[] => [
   `<style>p{content:${value}} p::before{content:${value}}</style>\n\n<p>x</p>`,
   `<style>p{mask:${value};-webkit-mask-image:${value}}</style>\n\n<p>x</p>`,
   `<style>p{filter:${value};clip-path:${value}}</style>\n\n<p>x</p>`,
+  `<style>@namespace ${value}; p{background:${value}}</style>\n\n<p>x</p>`,
   `<style>p{--x:${value};background:var(--x)}</style>\n\n<p>x</p>`,
   `<p style="--x:${value};background-image:var(--x)">x</p>`,
   `<style>@media all{p{background:${value}}}</style>\n\n<p>x</p>`,

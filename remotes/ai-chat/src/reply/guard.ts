@@ -47,5 +47,14 @@ function isOwnPicture(src: unknown): boolean {
   // Browsers drop tabs and line breaks inside addresses, which would turn '/\t/host' into '//host'.
   for (const character of src) if (character < ' ') return false;
   const address = URL.parse(src, location.origin);
-  return address?.origin === location.origin && !address.pathname.startsWith('/api/');
+  return address?.origin === location.origin && !/^\/api(\/|$)/i.test(asRead(address.pathname));
+}
+
+/** As the server reads it; what it could not read is no picture of ours. */
+function asRead(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/');
+  } catch {
+    return '/api';
+  }
 }

@@ -47,12 +47,12 @@ test('links open beside the board, or not at all', async () => {
 
 test('pictures come from this site only; of others the words stay', async () => {
   const root = await shown(
-    '![own](/picture.png) ![other](https://example.org/x.png) ![call](/api/x)',
+    '![own](/picture.png) ![other](https://example.org/x.png) ![call](/api/x) ![spelt](/%61pi/x) ![torn](/%E0%A4%A)',
   );
   expect([...root.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
     '/picture.png',
   ]);
-  expect(root.querySelector('p')).toHaveTextContent('other call');
+  expect(root.querySelector('p')).toHaveTextContent('other call spelt torn');
 });
 
 test('tasks of a list are signs with words, not controls', async () => {

@@ -12,6 +12,8 @@ export function guardedSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   // A constructed sheet never follows @import.
   sheet.replaceSync(text.slice(0, longestText));
+  // A namespace cannot be taken away from below other rules, and no reply has a use for one.
+  if ([...sheet.cssRules].some((rule) => rule instanceof CSSNamespaceRule)) sheet.replaceSync('');
   keepAllowed(sheet);
   return sheet;
 }
