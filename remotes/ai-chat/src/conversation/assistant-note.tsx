@@ -1,4 +1,4 @@
-import { useStateValue } from '@board/platform';
+import { useFormat, useStateValue } from '@board/platform';
 import { useAssistantStatus } from '../talk/conversation.queries.ts';
 import { conversation } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
@@ -6,10 +6,13 @@ import { useTexts } from '../text.ts';
 /** Who answers and what is left; the newest word on it came with the last reply. */
 export function AssistantNote() {
   const t = useTexts();
+  const format = useFormat();
   const asked = useAssistantStatus();
   const told = useStateValue(conversation, (now) => now.status);
   const status = told ?? asked;
   if (!status) return null;
   if (status.assistant === 'built-in') return t('note.builtIn');
-  return status.left_day === null ? status.model : t('note.left', { count: status.left_day });
+  return status.left_day === null
+    ? status.model
+    : t('note.left', { count: format.number(status.left_day) });
 }
