@@ -1,7 +1,6 @@
-import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import { asSentence } from '@board/contracts/constants/sentence';
 import { boardState } from '../state/board-state.ts';
-import { formatLocale } from '../time/format-locale.ts';
 import { isApiError } from './api-error.ts';
 
 /** What the server said, or our own words when it said nothing; who has to wait is told how long. */

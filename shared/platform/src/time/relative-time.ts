@@ -1,6 +1,5 @@
-import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import { dayMs, hourMs, minuteMs, weekMs } from '@board/time';
-import { formatLocale } from './format-locale.ts';
 
 const justNow: Record<Locale, string> = { 'zh-CN': '刚刚', en: 'just now' };
 

@@ -1,7 +1,6 @@
-import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import type { boardState } from '../state/board-state.ts';
 import { useBoardValue } from '../state/use-board-value.ts';
-import { formatLocale } from './format-locale.ts';
 
 type Formats = ReturnType<typeof createFormats>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import type { TaskRow } from '../task-row.repository.ts';
 
 interface Place {
@@ -22,13 +22,13 @@ export function reminderWords(
 ): { title: string; message: string; late: boolean } {
   const moment = Date.parse(time);
   const late = now - moment > lateAfterMs;
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(formatLocale[locale], {
     weekday: 'short',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const clock = new Intl.DateTimeFormat(locale, {
+  const clock = new Intl.DateTimeFormat(formatLocale[locale], {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

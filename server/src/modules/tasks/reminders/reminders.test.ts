@@ -37,7 +37,7 @@ describeOnEngines('reminders', (engine) => {
     expect(await at('23:00')).toBe(2);
     expect((await heard())[0]).toEqual({
       title: 'Lab report',
-      message: 'Wed, November 18 16:00–17:30',
+      message: 'Wed 18 November 16:00–17:30',
       type: 'info',
       category: 'task',
     });
@@ -57,7 +57,7 @@ describeOnEngines('reminders', (engine) => {
     await add({ reminders: [{ minutes_before: 60 }] });
     expect(await at('18:00')).toBe(1);
     expect((await heard())[0]).toMatchObject({
-      message: 'Late, it was set for Nov 18, 15:00. Wed, November 18 16:00–17:30',
+      message: 'Late, it was set for 18 Nov, 15:00. Wed 18 November 16:00–17:30',
       type: 'warning',
     });
   });
