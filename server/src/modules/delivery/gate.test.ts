@@ -116,8 +116,12 @@ describeOnEngines('the gate', (engine) => {
       ...copies.map((file) => ({ ...file, kind: 'script' as const })),
     ];
     many.release.descriptor.permissions = ['launch.missiles'];
+    const large = { ...entry, path: 'large.js', bytes: releaseLimit.fileBytes + 1, initial: false };
+    many.release.files[many.release.files.length - 1] = { ...large, kind: 'script' };
     const said = await refusalsOf(many);
     expect(said).toEqual([
+      expect.stringContaining('the file large.js has 1116 bytes, and the release says'),
+      'finance: the file large.js has 6 MB, 5 MB at most are taken',
       `finance: it has ${releaseLimit.files + 2} files, ${releaseLimit.files} at most are taken`,
       expect.stringMatching(/its first frame needs \d+ kB, 300 kB at most/),
       "finance: asks for the permission 'launch.missiles', which does not exist",

@@ -178,6 +178,11 @@ export const deliveryErrors = {
     'zh-CN': '{count} 个文件，最多 {most} 个',
     en: 'it has {count} files, {most} at most are taken',
   },
+  'delivery.breaks_file_size': {
+    status: 422,
+    'zh-CN': '文件 {file} 有 {bytes} MB，最多 {most} MB',
+    en: 'the file {file} has {bytes} MB, {most} MB at most are taken',
+  },
   'delivery.breaks_budget': {
     status: 422,
     'zh-CN': '首屏需要 {bytes} kB，最多 {most} kB',

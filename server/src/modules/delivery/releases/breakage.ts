@@ -126,7 +126,17 @@ function tooLarge(release: RemoteRelease | ShellRelease): Breakage[] {
   const megabytes = (size: number) => Math.ceil(size / 1024 / 1024);
   const size = { bytes: megabytes(bytes), most: megabytes(releaseLimit.bytes) };
   const count = { count: files.length, most: releaseLimit.files };
+  const largest = files.filter((file) => file.bytes > releaseLimit.fileBytes);
   return [
+    ...largest.map((file) => ({
+      remote: name,
+      code: 'delivery.breaks_file_size' as const,
+      fill: {
+        file: file.path,
+        bytes: megabytes(file.bytes),
+        most: megabytes(releaseLimit.fileBytes),
+      },
+    })),
     ...(bytes > releaseLimit.bytes
       ? [{ remote: name, code: 'delivery.breaks_size' as const, fill: size }]
       : []),
