@@ -100,9 +100,15 @@ function withEnds(parts: Omit<BuiltApp, 'onOpening' | 'onClosing' | 'open' | 'cl
   };
 }
 
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** Bytes that are not HTTP are not worth a line in the log. */
-function refuseGarbage(_error: Error, socket: Socket): void {
+function refuseGarbage({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  const status = refusals[code] ?? '400 Bad Request';
   if (socket.writable)
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   else socket.destroy();
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { updateBio } from '@board/contracts/calls/account';
 import { createNotification } from '@board/contracts/calls/notifications';
@@ -99,6 +100,22 @@ describeOnEngines('at the edge of the server', (engine) => {
     const latin = await post(task, 'application/json; charset=iso-8859-1');
     expect([latin.statusCode, latin.json().code]).toEqual([415, 'request.unsupported_charset']);
     expect((await post(task, 'application/json; charset="UTF-8"')).statusCode).toBe(201);
+  });
+
+  it('a body that says it is compressed is not taken for a plain one', async () => {
+    const { statusCode, json } = await lin.send(
+      'POST',
+      '/api/tasks',
+      { title: 'cafe', date: '2026-11-18' },
+      { 'content-encoding': 'gzip' },
+    );
+    expect([statusCode, json().code]).toEqual([415, 'request.unsupported_encoding']);
+  });
+
+  it('a head that is too long is told so', async () => {
+    const socket = connect(Number(new URL(origin).port));
+    socket.end(`GET /api/health HTTP/1.1\r\nhost: board\r\nx-long: ${'x'.repeat(70_000)}\r\n\r\n`);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it.each([

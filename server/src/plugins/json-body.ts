@@ -13,6 +13,8 @@ export function acceptJson(http: FastifyInstance): void {
     (request, body: Buffer, done) => {
       if (!saysUtf8(request.headers['content-type']))
         return done(new ServiceError('request.unsupported_charset'));
+      if (isEncoded(request.headers['content-encoding']))
+        return done(new ServiceError('request.unsupported_encoding'));
       if (body.length === 0) return done(null, undefined);
       if (!isUtf8(body)) return done(new ServiceError('request.not_utf8'));
       if (isIntricate(body)) return done(new ServiceError('request.too_large'));
@@ -29,6 +31,8 @@ function saysUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
+
+const isEncoded = (encoding = 'identity'): boolean => encoding.toLowerCase() !== 'identity';
 
 const bytes = { quote: 0x22, backslash: 0x5c, comma: 0x2c, list: 0x5b, object: 0x7b };
 

@@ -33,6 +33,11 @@ export const commonErrors = {
     'zh-CN': '仅支持 UTF-8 编码',
     en: 'Only UTF-8 is supported',
   },
+  'request.unsupported_encoding': {
+    status: 415,
+    'zh-CN': '不接收压缩的请求内容',
+    en: 'Compressed requests are not taken',
+  },
   'request.too_many': {
     status: 429,
     'zh-CN': '操作过于频繁',
