@@ -1,6 +1,6 @@
 import type { Term } from '@board/contracts/calls/terms';
 import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
-import { Button, Dialog } from '@board/ui';
+import { Button, Dialog, useMedia } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../text.ts';
@@ -28,6 +28,8 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
   const t = useTexts();
   const today = useToday();
   const needsNetwork = useNeedsNetwork();
+  /** Nothing is dragged onto a screen that is touched. */
+  const touch = useMedia('(pointer: coarse)');
   const { preview, reading, run, importing, undo } = useImport();
   const [file, setFile] = useState<Chosen | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -154,7 +156,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
             label={t('import.file')}
             hint={
               <>
-                {t('import.drop')}
+                {!touch && t('import.drop')}
                 <small>{t('import.formats')}</small>
               </>
             }

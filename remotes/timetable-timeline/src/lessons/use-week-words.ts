@@ -28,13 +28,14 @@ export function useWeekWords(
     const end = sameMonth && isChinese ? dayOnly : whole;
     return `${start(first)}\u2013${end(last)}`;
   };
-  const weekday = format.weekday(selected);
   const title =
     view === 'day'
-      ? t('courses.titleDay', { weekday })
+      ? t('courses.titleDay', {
+          day: format.day({ weekday: 'long', month: 'long', day: 'numeric' })(selected),
+        })
       : t('courses.titleWeek', { days: span('long') });
   /** For a panel without room for more. */
-  const shortTitle = view === 'day' ? weekday : span('short');
+  const shortTitle = view === 'day' ? format.weekday(selected) : span('short');
   const parts = [
     term ? t('courses.weekNumber', { week: weekNumber(term, first) }) : '',
     mondayOf(today) === first ? t('courses.thisWeek') : '',

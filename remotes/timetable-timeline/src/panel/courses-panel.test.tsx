@@ -145,10 +145,10 @@ test('the day view shows the selected day, and its arrows select the next one', 
   timetableApi({ lessons: [wednesday, thursday] });
   const { person } = show();
   await person.click(await screen.findByRole('radio', { name: 'Day' }));
-  expect(screen.getByText('Courses, Wednesday')).toBeVisible();
+  expect(screen.getByText('Courses, Wednesday 18 November')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Physics Lab/ })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Next day' }));
-  expect(await screen.findByText('Courses, Thursday')).toBeVisible();
+  expect(await screen.findByText('Courses, Thursday 19 November')).toBeVisible();
   expect(await lesson(/Physics Lab/)).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
 function LessonFacts({ lesson }: { lesson: Lesson }) {
   const t = useTexts();
   const format = useFormat();
-  const { periodsInWords } = usePlanWords();
+  const { periodFigures } = usePlanWords();
   const day = format.day({ weekday: 'long', month: 'long', day: 'numeric' });
   const { date, planned_date, week } = lesson;
   return (
@@ -67,7 +67,7 @@ function LessonFacts({ lesson }: { lesson: Lesson }) {
         [t('lesson.teacher'), lesson.teacher || t('lesson.unknown')],
         [t('lesson.time'), `${day(date)}${t('list.separator')}${format.timeRange(lesson.time)}`],
         [t('lesson.location'), lesson.location || t('lesson.unknown')],
-        [t('lesson.periods'), periodsInWords(lesson.periods) || t('lesson.ownTime')],
+        [t('lesson.periods'), periodFigures(lesson.periods) || t('lesson.ownTime')],
         [t('lesson.week'), week !== null && t('courses.weekNumber', { week })],
         [t('lesson.movedFrom'), planned_date !== date && day(planned_date)],
         [t('lesson.source'), lesson.source === 'school' && t('lesson.fromSchool')],

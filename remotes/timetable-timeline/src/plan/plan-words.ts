@@ -6,9 +6,13 @@ export function usePlanWords() {
   const t = useTexts();
   const asWritten = useLocale() === 'zh-CN';
 
+  /** Beside a word that says what they are. */
+  const periodFigures = (periods: string) => (asWritten ? periods : periods.replaceAll('节', ''));
+
   function periodsInWords(periods: string): string {
     if (asWritten || periods === '') return periods;
-    return t('plan.periods', { periods: periods.replaceAll('节', '') });
+    const figures = periodFigures(periods);
+    return t(/^\d+$/.test(figures) ? 'plan.period' : 'plan.periods', { periods: figures });
   }
 
   function weeksInWords(weeks: string): string {
@@ -20,5 +24,5 @@ export function usePlanWords() {
     return t('plan.weeks', { weeks: figures });
   }
 
-  return { periodsInWords, weeksInWords };
+  return { periodFigures, periodsInWords, weeksInWords };
 }
