@@ -24,7 +24,7 @@ export function ConsolePage() {
       </VisuallyHidden>
       <Figures />
       <div className={styles.body}>
-        <div className={styles.main}>
+        <div className={styles.main} data-from-top>
           <UsersSection />
           <ProvidersSection />
           <SignInSection />
@@ -33,7 +33,7 @@ export function ConsolePage() {
           <JobsSection />
           <AuditSection />
         </div>
-        <aside className={styles.side} aria-label={t('side')}>
+        <aside className={styles.side} data-from-top aria-label={t('side')}>
           <ServerPanel />
           <LogPanel />
           <SettingsPanel />

@@ -52,7 +52,7 @@ export function TrendsSection({ endMonth }: { readonly endMonth: string }) {
     >
       <Loaded
         request={useTrends(addMonths(endMonth, 1 - Number(span)), endMonth)}
-        skeleton={<div className={styles.place} />}
+        skeleton={<div className={styles.place} data-to-come />}
         nothing={{ months: [] }}
       >
         {({ months }) =>

@@ -59,7 +59,7 @@ export function TimetablePage() {
       }
     >
       <LoadProblem request={request} failed={t('courses.failed')} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-from-top>
         <aside className={styles.side}>
           {isLoading ? (
             <PanelSkeleton height={200} rows={3} label={t('courses.loading')} />

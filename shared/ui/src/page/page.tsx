@@ -21,7 +21,7 @@ export function Page(props: PageProps) {
   const { title, heading, back, actions, size = 'medium', children } = props;
   return (
     <main className={styles.ground}>
-      <div className={classNames(styles.page, styles[size])}>
+      <div className={classNames(styles.page, styles[size])} data-from-top>
         <header className={styles.top}>
           {cloneElement(
             back,

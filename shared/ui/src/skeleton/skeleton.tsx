@@ -9,5 +9,12 @@ export interface SkeletonProps {
 /** One grey shape of the final size. */
 export function Skeleton({ width = '100%', height = 10, round = false }: SkeletonProps) {
   const radius = round ? { borderRadius: 'var(--radius-full)' } : undefined;
-  return <span className={styles.bone} style={{ width, height, ...radius }} aria-hidden="true" />;
+  return (
+    <span
+      data-to-come
+      className={styles.bone}
+      style={{ width, height, ...radius }}
+      aria-hidden="true"
+    />
+  );
 }
