@@ -2,6 +2,7 @@ import { type SearchKind, searchLimit } from '@board/contracts/constants/search'
 import { useSession, useText } from '@board/platform';
 import { type Command, type CommandGroup, CommandPalette } from '@board/ui/command-palette';
 import { useEffect, useState } from 'react';
+import { keysToTell } from '../commands/palette-keys.ts';
 import type { TitledCommand } from '../commands/titled-command.ts';
 import { useGoToModule } from '../commands/use-go-to-module.ts';
 import { keepRecent, recentHits } from '../kept/recent-hits.ts';
@@ -87,7 +88,7 @@ export function PaletteLayer({ commands, onClose }: PaletteLayerProps) {
         label: title,
         icon,
         marks,
-        detail: shortcut?.toUpperCase(),
+        detail: keysToTell(shortcut?.toUpperCase()),
       })),
     });
     return [

@@ -2,6 +2,7 @@ import { createTask, deleteTask } from '@board/contracts/calls/tasks';
 import { attempt, useFormat, useLocale, useSend, useText, useTimeZone } from '@board/platform';
 import { wallIn } from '@board/time';
 import type { Command } from '@board/ui/command-palette';
+import { keysToTell } from '../commands/palette-keys.ts';
 import { useAskAssistant } from '../commands/use-ask-assistant.ts';
 import { useRemoteLoader } from '../remotes/remotes-context.tsx';
 import { useIsHere } from '../remotes/remotes-here.ts';
@@ -25,9 +26,16 @@ export function useLastLines(query: string) {
   const ask = useAskAssistant();
 
   const lines: Command[] = [
-    { id: 'add', label: t('palette.add', { line }), icon: 'plus', detail: 'Ctrl ↵' },
+    { id: 'add', label: t('palette.add', { line }), icon: 'plus', detail: keysToTell('Ctrl ↵') },
     ...(isHere('ai-chat')
-      ? [{ id: 'ask', label: t('palette.ask', { line }), icon: 'chat', detail: 'Alt ↵' } as const]
+      ? [
+          {
+            id: 'ask',
+            label: t('palette.ask', { line }),
+            icon: 'chat',
+            detail: keysToTell('Alt ↵'),
+          } as const,
+        ]
       : []),
   ];
 

@@ -122,7 +122,7 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
             className={styles.taken}
             style={{ ...coloured(each.color), ...over(each.weekday, first, last) }}
           >
-            {each.name}
+            <span className={styles.name}>{each.name}</span>
           </div>
         )),
       )}
