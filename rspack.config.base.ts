@@ -120,13 +120,27 @@ export function defineRemote(
 }
 
 /** One source alone, with all it needs: a remote over the mock shell, or the gallery. */
-export function defineStandalone(name: string, folder: string, entry: string): Configuration {
+export function defineStandalone(
+  name: string,
+  folder: string,
+  entry: string,
+  { development = true }: BuildOptions = {},
+): Configuration {
+  const base = common(name, resolve(root, folder), development);
+  const texts = { test: /\.txt$/, type: 'asset/source' };
   return {
-    ...common(name, resolve(root, folder), true),
+    ...base,
     entry: { main: entry },
-    plugins: [...ownPlugins(true), new rspack.HtmlRspackPlugin({ title: name })],
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), texts] },
+    plugins: [
+      ...ownPlugins(development),
+      new rspack.HtmlRspackPlugin({ title: name, templateContent: standalonePage, publicPath: '' }),
+    ],
   };
 }
+
+const standalonePage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>';
 
 /** The router's package leads to the build that checks and warns, whoever asks. */
 function routerThatWarnsNobody(): Record<string, string> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [one = '', two = ''] = places;
   packages = await packRooms(one);
   // The bundler's own work, of which every release is made, is done once.
-  for (const made of ['dev-shell', 'dev-shell.stamp'])
+  for (const made of ['dev-shell', 'gallery'].flatMap((each) => [each, `${each}.stamp`]))
     cpSync(join(one, made), join(two, made), { recursive: true });
   again = await packRooms(two);
 }, patience);
@@ -26,7 +26,7 @@ afterAll(() => {
   for (const place of places) rmSync(place, { recursive: true, force: true });
 });
 
-/** The shell for development is served, not imported. */
+/** The shell for development and the gallery are served, not imported. */
 const imported = () => packages.filter(({ manifest }) => manifest.exports ?? manifest.bin);
 const tarball = ({ path }: ReleasePackage): Buffer =>
   readFileSync(join(places[0] ?? '', 'tarballs', basename(path)));

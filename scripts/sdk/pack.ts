@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { PackageManifest, ReleasePackage } from '../../shared/federation/packages.ts';
 import { compileRooms } from './compile.ts';
 import { buildDevShell, devShell, devShellFiles } from './dev-shell.ts';
+import { buildGallery, gallery, galleryFiles } from './gallery.ts';
 import { madeOnce } from './made-once.ts';
 import { line, publishedManifest, type RoomManifest, roomManifest } from './manifest.ts';
 import { addPapers, roomFiles } from './package-files.ts';
@@ -13,19 +14,21 @@ import { tarballOf } from './tarball.ts';
 
 /** What the packages are made of, and what the shell for development is. */
 const shared = ['shared', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
-const roomSources = [...shared, 'scripts/sdk/compile.ts', 'scripts/sdk/published.ts'];
+const roomSources = [...shared, 'rspack.config.base.ts', 'scripts/sdk'];
 const shellSources = [...shared, 'shell', 'rspack.config.base.ts'];
 
 /** Unpacked into `packages`, as tarballs into `tarballs`, and `packages.json` says what they are. */
 export async function packRooms(into: string): Promise<ReleasePackage[]> {
   const compiled = await madeOnce(join(into, 'compiled'), roomSources, compileRooms);
   const shell = await madeOnce(join(into, 'dev-shell'), shellSources, buildDevShell);
+  const pieces = await madeOnce(join(into, 'gallery'), roomSources, buildGallery);
   const contents = [
     ...publishedRooms.map((room) => {
       const manifest = roomManifest(room);
       return { manifest, files: roomFiles(room, compiled) };
     }),
     { manifest: devShell, files: devShellFiles(shell) },
+    { manifest: gallery, files: galleryFiles(pieces) },
   ];
   for (const folder of ['packages', 'tarballs'])
     rmSync(join(into, folder), { recursive: true, force: true });

@@ -7,3 +7,9 @@ declare module '*.module.css' {
 declare module '@board/ui/*.css' {}
 declare module '*/tokens.css' {}
 declare module '*/base.css' {}
+
+// The API report, which the gallery shows.
+declare module '*/declarations.txt' {
+  const text: string;
+  export default text;
+}

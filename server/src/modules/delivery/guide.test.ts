@@ -3,6 +3,9 @@ import { endOtherSessions } from '@board/contracts/calls/account';
 import { login, logout } from '@board/contracts/calls/auth';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+import { delivered } from './files/delivered.ts';
+import { readGuide } from './sdk/guide.ts';
+import { guidePage } from './sdk/guide-page.ts';
 import { textsOf } from './sdk/unpack.ts';
 
 const octal = (text: string) => Buffer.byteLength(text).toString(8).padStart(11, '0');
@@ -35,6 +38,35 @@ test('an entry of a tarball that leads back is no entry', async () => {
     entry('b', 'b'),
   ]);
   await expect(textsOf(gzipSync(bytes), () => true)).rejects.toThrow('no tarball');
+});
+
+test('the gallery is read from the package that came with the shell, and led to', async () => {
+  const packed = gzipSync(
+    Buffer.concat([
+      entry('package/index.html', '<title>Pieces</title>'),
+      entry('package/main.js', 'draw()'),
+      entry('package/package.json', '{}'),
+      Buffer.alloc(1024),
+    ]),
+  );
+  const manifest = { name: '@board/gallery', version: '1.0.5', license: 'MIT', type: 'module' };
+  const released = {
+    ...{ manifest: { ...manifest, engines: {} }, path: 'packages/board-gallery-1.0.5.tgz' },
+    ...{ bytes: packed.length, integrity: 'sha384-', sha512: '', shasum: '' },
+    ...{ since: '2026-11-22T08:00:00.000Z', withdrawn: false },
+  };
+  const known = { versions: new Map([['1.0.5', released]]), tags: { latest: '1.0.5' } };
+  const files = { get: async () => delivered('gallery.tgz', packed, 'digest', undefined) };
+  const guide = await readGuide(new Map([['@board/gallery', known]]), files);
+  expect([...guide.gallery.keys()]).toEqual(['index.html', 'main.js']);
+  expect(guide.gallery.get('main.js')).toMatchObject({
+    bytes: Buffer.from('draw()'),
+    type: expect.stringContaining('javascript'),
+  });
+  const place = { locale: 'en', address: 'https://board.test', isClosed: false } as const;
+  const link = 'href="/sdk/gallery/index.html"';
+  expect(guidePage(guide, place)).toContain(link);
+  expect(guidePage({ ...guide, gallery: new Map() }, place)).not.toContain(link);
 });
 
 describeOnEngines('the page for those who build for the board', (engine) => {
@@ -70,6 +102,10 @@ describeOnEngines('the page for those who build for the board', (engine) => {
     const environment = { SDK_TOKEN: 'a-token-of-twenty-letters' };
     const closed = await startTestApp({ engine, beside: board, environment });
     expect((await open({}, closed)).statusCode).toBe(401);
+    const url = '/sdk/gallery/index.html';
+    const gallery = await closed.app.http.inject({ method: 'GET', url });
+    expect([gallery.statusCode, gallery.headers.location]).toEqual([302, '/sdk']);
+    expect((await board.app.http.inject({ method: 'GET', url })).statusCode).toBe(404);
     const lin = await board.asUser('lin_student');
     const { headers } = await board.anybody.call(login, {
       body: { username: 'lin_student', password: testPassword },

@@ -196,6 +196,7 @@ export const openRoutes: readonly string[] = [
   'GET /registry.json',
   'GET /remotes/:name/:version/*',
   'GET /sdk',
+  'GET /sdk/gallery/:file',
   'GET /sdk/page.css',
   'GET /shell/:version/*',
   'PATCH /npm/*',

@@ -6,18 +6,22 @@ import { type Configuration, rspack } from '@rspack/core';
 import { PlainEnd } from '../plain-end.ts';
 
 /** Builds what the configuration in `folder` says into `path`, for production. */
-export async function buildSources(name: string, folder: string, path: string): Promise<void> {
+export async function buildSources(folder: string, path: string): Promise<void> {
   rmSync(path, { recursive: true, force: true });
   // React and the bundler's plugins ask for it.
   process.env.NODE_ENV = 'production';
   const { default: configuration }: { default: Configuration } = await import(
     pathToFileURL(join(folder, 'rspack.config.ts')).href
   );
+  await buildFrom(configuration, path);
+}
+
+export async function buildFrom(configuration: Configuration, path: string): Promise<void> {
   const output = { ...configuration.output, path };
   const compiler = rspack({ ...configuration, output });
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (!stats?.hasErrors()) return;
   const why = stats.toString({ all: false, errors: true });
-  throw new PlainEnd(`${name} could not be built:\n\n${why.trim()}`);
+  throw new PlainEnd(`${configuration.name} could not be built:\n\n${why.trim()}`);
 }

@@ -7,7 +7,7 @@ import { PlainEnd } from '../plain-end.ts';
 
 export async function doctor(): Promise<number> {
   const { name, folder } = readRemote(process.cwd());
-  await buildSources(name, folder, join(folder, 'dist'));
+  await buildSources(folder, join(folder, 'dist'));
   const bundle = readBundle(name, folder);
   if (!bundle) throw new PlainEnd(`Nothing of ${name} was built.`);
   return conclude(1, examine(bundle));

@@ -18,7 +18,7 @@ interface BundleSource {
 
 /** Builds this bundle alone and holds it to the doctor's rules. */
 export async function buildBundle({ name, folder, dist }: BundleSource): Promise<BuiltBundle> {
-  await buildSources(name, folder, dist);
+  await buildSources(folder, dist);
   const bundle = readBundle(name, folder, dist);
   const problems = bundle
     ? findings(bundle).flatMap((each) => each.problems)

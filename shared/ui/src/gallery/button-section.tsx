@@ -3,13 +3,14 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 const variants = ['primary', 'default', 'quiet', 'danger', 'danger-solid', 'link'] as const;
 
 export function ButtonSection() {
   return (
-    <Section title="Buttons">
+    <Section title="Buttons" of={pieces.button}>
       {variants.map((variant) => (
         <VariantLine key={variant} variant={variant} />
       ))}

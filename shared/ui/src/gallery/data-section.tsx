@@ -7,6 +7,7 @@ import type { Column, Sorting } from '../table/columns.ts';
 import { Table } from '../table/table.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 interface Course {
@@ -31,7 +32,7 @@ export function DataSection() {
   const [page, setPage] = useState(3);
   const [tab, setTab] = useState<'wide' | 'narrow' | 'none'>('wide');
   return (
-    <Section title="Tables, pages, progress">
+    <Section title="Tables, pages, progress" of={pieces.data}>
       <Tabs
         label="Widths of a table"
         value={tab}

@@ -11,6 +11,7 @@ import { Switch } from '../switch/switch.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 const priorities = [
@@ -29,7 +30,7 @@ export function FieldSection() {
   const [priority, setPriority] = useState<'high' | 'medium' | 'low'>('medium');
   const [wrong, setWrong] = useState('lin student');
   return (
-    <Section title="Fields">
+    <Section title="Fields" of={pieces.field}>
       <div className={styles.columns}>
         <TextField label="Title" value={title} onChange={setTitle} />
         <TextField

@@ -9,6 +9,7 @@ import styles from './gallery.module.css';
 import { LayerSection } from './layer-section.tsx';
 import { MarkSection } from './mark-section.tsx';
 import { PanelSection } from './panel-section.tsx';
+import { TheRest } from './the-rest.tsx';
 
 /** Every component in every state, for those who build with them. */
 export function Gallery() {
@@ -27,6 +28,7 @@ export function Gallery() {
       <DataSection />
       <MarkSection />
       <ColourSection />
+      <TheRest />
       <ToastRegion />
     </main>
   );

@@ -10,6 +10,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { showToast } from '../toast/toasts.ts';
 import { commandsFor } from './commands.ts';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 export interface LayerSectionProps {
@@ -19,7 +20,7 @@ export interface LayerSectionProps {
 
 export function LayerSection({ onDone }: LayerSectionProps) {
   return (
-    <Section title="Layers">
+    <Section title="Layers" of={pieces.layer}>
       <div className={styles.line}>
         <FormDialog onDone={onDone} />
         <CourseDialog />

@@ -11,6 +11,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { Status } from '../status/status.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 const seals = [
@@ -26,7 +27,7 @@ const badges = ['neutral', 'accent', 'success', 'warning', 'error', 'info'] as c
 
 export function MarkSection() {
   return (
-    <Section title="Marks">
+    <Section title="Marks" of={pieces.mark}>
       <div className={styles.line}>
         {seals.map(([category, character]) => (
           <Seal key={category} category={category} character={character} />

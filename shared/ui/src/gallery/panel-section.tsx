@@ -6,6 +6,7 @@ import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { UnavailableState } from '../states/unavailable-state.tsx';
 import styles from './gallery.module.css';
+import { pieces } from './pieces.ts';
 import { Section } from './section.tsx';
 
 export interface PanelSectionProps {
@@ -22,7 +23,7 @@ export function PanelSection({ onRetry }: PanelSectionProps) {
     </ul>
   );
   return (
-    <Section title="Panels in five states">
+    <Section title="Panels in five states" of={pieces.panel}>
       <div className={styles.columns}>
         <Panel title="Loading ledger" note="18 Nov" className={styles.framed} busy>
           <PanelSkeleton height={160} rows={4} label="Loading the ledger" />

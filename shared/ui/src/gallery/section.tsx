@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { DeclarationsOf } from './declarations.tsx';
 import styles from './gallery.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  /** The pieces that it shows, as the report names them. */
+  readonly of?: readonly string[];
+  readonly children?: ReactNode;
 }
 
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, of = [], children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -14,6 +17,7 @@ export function Section({ title, children }: SectionProps) {
         {title}
       </h2>
       {children}
+      <DeclarationsOf names={of} />
     </section>
   );
 }

@@ -17,17 +17,22 @@ export function guidePage(guide: Guide, { locale, address, isClosed }: Place): s
   return page(
     locale,
     `<p>${text.intro}</p>
-<nav aria-label="${text.contents}">${(['packages', 'api', 'slots', 'events', 'tokens'] as const)
+<nav aria-label="${text.contents}">${(
+      ['packages', 'api', 'gallery', 'slots', 'events', 'tokens'] as const
+    )
       .map((id) => `<a href="#${id}">${text[id]}</a>`)
       .join(' ')}</nav>
 ${setUp(text, address, isClosed)}
 <section id="packages"><h2>${text.packages}</h2>${packagesTable(text, guide)}</section>
 <section id="api"><h2>${text.api}</h2><p>${text.apiIntro}</p>${modules(text, guide)}</section>
+<section id="gallery"><h2>${text.gallery}</h2><p>${text.galleryIntro}</p>${guide.gallery.has(galleryPage) ? `<p><a href="/sdk/gallery/${galleryPage}">${text.openGallery}</a></p>` : ''}</section>
 <section id="slots"><h2>${text.slots}</h2>${agreements(guide, 'slot ')}</section>
 <section id="events"><h2>${text.events}</h2>${agreements(guide, 'event ')}</section>
 <section id="tokens"><h2>${text.tokens}</h2>${tokensTable(text, guide)}</section>`,
   );
 }
+
+const galleryPage = 'index.html';
 
 export const closedGuide = (locale: Locale): string =>
   page(

@@ -18,6 +18,8 @@ import { ownAddress } from './own-address.ts';
 import type { KnownPackages, ReleasedPackages } from './released-packages.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+const galleryPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'";
 
 /** `/sdk`: what those read who build for this board. */
 export function guideRoutes(
@@ -49,6 +51,14 @@ export function guideRoutes(
     const html = () => guidePage(guide, { locale, address, isClosed: config.SDK_TOKEN !== '' });
     const page = await pages.of(guide, `${locale} ${address}`, html);
     return sendFile(request, reply, page, `private, ${revalidated}`, 'accept-language, cookie');
+  });
+
+  http.get<{ Params: { file: string } }>('/sdk/gallery/:file', async (request, reply) => {
+    if (!(await mayRead(request))) return reply.redirect('/sdk');
+    const file = (await present()).gallery.get(request.params.file);
+    if (!file) throw new ServiceError('request.not_found');
+    reply.header('content-security-policy', galleryPolicy);
+    return sendFile(request, reply, file, `private, ${revalidated}`, 'cookie');
   });
 
   /** Somebody of the house, too: what he sees here is no secret of anybody. */

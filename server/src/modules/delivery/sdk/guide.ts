@@ -1,5 +1,6 @@
-import { plainBytes } from '../files/delivered.ts';
+import { type Delivered, plainBytes } from '../files/delivered.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { madeDelivered } from './made-delivered.ts';
 import {
   fileOf,
   type KnownPackages,
@@ -18,25 +19,42 @@ export interface Guide {
   /** `slot task` or `event task.open` -> version -> its JSON Schema. */
   agreements: Record<string, Record<string, unknown>>;
   tokens: { name: string; light: string; dark: string | undefined }[];
+  /** The pieces of ui as a page of its own: path -> file. */
+  gallery: Map<string, Delivered>;
 }
 
-const wanted = /^(api\/(names\.json|declarations\.txt|agreements\.json)|src\/tokens\.css)$/;
+const ofRooms = /^(api\/(names\.json|declarations\.txt|agreements\.json)|src\/tokens\.css)$/;
+/** What is read of which package. */
+const wanted: ReadonlyMap<string, RegExp> = new Map([
+  ['@board/contracts', ofRooms],
+  ['@board/platform', ofRooms],
+  ['@board/ui', ofRooms],
+  ['@board/gallery', /^[\w.-]+\.(html|js|css)$/],
+]);
 
-export async function readGuide(known: KnownPackages, files: FileStore): Promise<Guide> {
+export async function readGuide(
+  known: KnownPackages,
+  files: Pick<FileStore, 'get'>,
+): Promise<Guide> {
   const guide: Guide = {
     packages: [],
     modules: {},
     declarations: new Map(),
     agreements: {},
     tokens: [],
+    gallery: new Map(),
   };
   for (const { versions, tags } of known.values()) {
     const released = versions.get(tags.latest ?? '');
     if (!released) continue;
     guide.packages.push({ released, canary: tags.canary ?? '', count: versions.size });
-    if (!/\/(contracts|platform|ui)$/.test(released.manifest.name)) continue;
-    const tarball = await files.get(storedHash(released), fileOf(released));
-    if (tarball) addTexts(guide, await textsOf(plainBytes(tarball), (path) => wanted.test(path)));
+    const { name } = released.manifest;
+    const asked = wanted.get(name);
+    const tarball = asked && (await files.get(storedHash(released), fileOf(released)));
+    if (!tarball) continue;
+    const texts = await textsOf(plainBytes(tarball), (path) => asked.test(path));
+    if (name !== '@board/gallery') addTexts(guide, texts);
+    else for (const [path, text] of texts) guide.gallery.set(path, await madeDelivered(path, text));
   }
   return guide;
 }

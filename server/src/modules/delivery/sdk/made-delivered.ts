@@ -28,7 +28,7 @@ export class MadeOnce<Source extends object> {
 }
 
 /** Of what is made for whoever asks: nobody waits for the best compression of it. */
-async function madeDelivered(path: string, text: string): Promise<Delivered> {
+export async function madeDelivered(path: string, text: string): Promise<Delivered> {
   const bytes = Buffer.from(text);
   const file = delivered(path, bytes, hash('sha256', bytes, 'base64url'), undefined);
   return { ...file, bytes, gzip: await compressQuickly(bytes) };

@@ -1,0 +1,33 @@
+/** What each section shows live, as the API report names it. */
+export const pieces = {
+  button: ['Button', 'IconButton', 'Tooltip'],
+  data: ['Table', 'Tabs', 'Pager', 'ProgressBar', 'Meter'],
+  field: [
+    'TextField',
+    'PasswordField',
+    'AmountField',
+    'TextArea',
+    'SelectField',
+    'DateField',
+    'TimeField',
+    'DateTimeField',
+    'Checkbox',
+    'Switch',
+    'Segmented',
+  ],
+  layer: ['Dialog', 'Menu', 'MenuHeader', 'MenuItem', 'MenuSeparator', 'Popover'],
+  mark: [
+    'Status',
+    'Badge',
+    'Seal',
+    'Avatar',
+    'Icon',
+    'BrandMark',
+    'Kbd',
+    'PriorityBars',
+    'Ring',
+    'Spinner',
+    'VisuallyHidden',
+  ],
+  panel: ['Panel', 'PanelSkeleton', 'EmptyState', 'ErrorState', 'UnavailableState'],
+} satisfies Record<string, readonly string[]>;
