@@ -29,7 +29,7 @@ export function DeclarationsOf({ names }: { readonly names: readonly string[] })
 }
 
 /** The file of the report that declares it: its props stand above it. */
-export function declarationOf(name: string, report: string): string | undefined {
+function declarationOf(name: string, report: string): string | undefined {
   const declares = new RegExp(`^export declare (function|const) ${name}\\b`, 'm');
   return report
     .split(/^\/\/\/\/ .*\n/m)
