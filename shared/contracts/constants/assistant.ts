@@ -26,17 +26,19 @@ export const assistantLimits = {
   model: 100,
   perMinute: 10_000,
   perDay: 1_000_000,
+  /** What a reply offers to ask next. */
+  examples: 6,
 } as const;
 
 /** What a proposal may do; each is one verb of another module. */
-export const proposalKinds = ['task.add', 'task.change', 'transaction.add'] as const;
+export const proposalKinds = ['task.add', 'task.change', 'task.delete', 'transaction.add'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export const proposalStates = ['open', 'confirmed', 'undone', 'dismissed'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** A reminder is proposed by its moment, and a series is begun by the person. */
-export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders' | 'recurrence'>;
+/** A reminder is proposed by its moment. */
+export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders'>;
 export type ProposalField = ProposedOfTask | keyof TransactionEdit;
 
 /** In the order of a proposal's card. */
@@ -51,5 +53,6 @@ const shown: Record<ProposalField, true> = {
   priority: true,
   completed: true,
   reminder_time: true,
+  recurrence: true,
 };
 export const proposalFields = Object.keys(shown) as ProposalField[];

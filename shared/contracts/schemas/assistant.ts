@@ -50,6 +50,8 @@ export const ChatEvent = Type.Object({
   code: Type.Optional(Type.String()),
   status: Type.Optional(AssistantStatus),
   proposal: Type.Optional(Proposal),
+  /** What may be asked next, word for word. */
+  examples: Type.Optional(Type.Array(Type.String(), { maxItems: assistantLimits.examples })),
 });
 export type ChatEvent = Static<typeof ChatEvent>;
 

@@ -3,6 +3,7 @@ import { ProposalCard } from '../proposal/proposal-card.tsx';
 import { ReplyText } from '../reply/reply-text.tsx';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
+import { Examples } from './examples.tsx';
 import styles from './message.module.css';
 import { MessageFailure } from './message-failure.tsx';
 import { MessageFoot } from './message-foot.tsx';
@@ -15,7 +16,7 @@ interface AssistantMessageProps {
 
 export function AssistantMessage({ message, last }: AssistantMessageProps) {
   const t = useTexts();
-  const { content, ended, failure, proposals } = message;
+  const { content, ended, failure, proposals, examples } = message;
   const empty = content === '';
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
@@ -25,6 +26,7 @@ export function AssistantMessage({ message, last }: AssistantMessageProps) {
         <ProposalCard key={proposal.id} proposal={proposal} />
       ))}
       {failure && <MessageFailure failure={failure} partial={!empty} last={last} />}
+      {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
       {ended && <MessageFoot message={message} last={last} />}
     </article>
   );

@@ -33,6 +33,18 @@ test('it speaks Chinese with the same topics', async () => {
   }
 });
 
+test('what a reply offers to ask is a press away, under the last reply only', async () => {
+  const offers = JSON.stringify({ examples: ['What is overdue?'] });
+  const { api, person } = showPanel(() => streamOf(says('Not that.'), offers, '[DONE]'));
+  await person.type(composer(), 'Tell me a joke{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'What is overdue?' }));
+  await waitFor(() => expect(api.requests(streamChat)).toHaveLength(2));
+  expect(api.requests(streamChat)[1]?.body).toMatchObject({ message: 'What is overdue?' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'What is overdue?' })).toHaveLength(1),
+  );
+});
+
 test('enter sends, shift and enter starts a line, an input method keeps its enter', async () => {
   const { api, person } = showPanel(() => streamOf(says('Hello'), '[DONE]'));
   await person.type(composer(), 'one{Shift>}{Enter}{/Shift}two');

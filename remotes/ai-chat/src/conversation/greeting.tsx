@@ -1,5 +1,5 @@
-import { sendMessage } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
+import { Examples } from './examples.tsx';
 import styles from './greeting.module.css';
 
 const topics = ['tasks', 'courses', 'data', 'time'] as const;
@@ -11,18 +11,9 @@ export function Greeting() {
     <div className={styles.greeting}>
       <h3 className={styles.title}>{t('greeting.title')}</h3>
       <p className={styles.text}>{t('greeting.text')}</p>
-      <div className={styles.topics}>
-        {topics.map((topic) => (
-          <button
-            key={topic}
-            type="button"
-            className={styles.topic}
-            onClick={() => sendMessage(t(`ask.${topic}`))}
-          >
-            {t(`topic.${topic}`)}
-          </button>
-        ))}
-      </div>
+      <Examples
+        of={topics.map((topic) => ({ ask: t(`ask.${topic}`), label: t(`topic.${topic}`) }))}
+      />
     </div>
   );
 }

@@ -45,7 +45,7 @@ async function showCard(change: Partial<Proposal> = {}, locale: 'en' | 'zh-CN' =
   const messages = { namespace: 'ai-chat', catalogs: remote.messages };
   const board = renderBoard(<ChatPanel />, { messages, locale });
   await board.person.type(screen.getByRole('textbox'), 'please{Enter}');
-  const name = locale === 'en' ? 'Change a task' : '修改任务';
+  const name = /^(?:Change|Delete) a task$|^修改任务$/;
   const card = within(await screen.findByRole('region', { name }));
   return { api, card, ...board };
 }
@@ -100,4 +100,19 @@ test('offers nothing once it has expired', async () => {
   const { card } = await showCard({ expires_at: '2026-01-01T00:00:00.000Z' });
   expect(card.getByText('Expired')).toBeVisible();
   expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['FREQ=WEEKLY;BYDAY=MO,WE', 'Every week on Mon, Wed'],
+  ['FREQ=DAILY;INTERVAL=2', 'Every 2 days'],
+  ['FREQ=MONTHLY;BYMONTHDAY=1', 'Every month on day 1'],
+])('says how often a task would come: %s', async (after, words) => {
+  const { card } = await showCard({ changes: [{ field: 'recurrence', after }] });
+  expect(card.getByText(words)).toBeVisible();
+});
+
+test('names what would be deleted', async () => {
+  const { card } = await showCard({ kind: 'task.delete', changes: [] });
+  expect(card.getByText('Delete a task')).toBeVisible();
+  expect(card.getByText('Lab report')).toBeVisible();
 });

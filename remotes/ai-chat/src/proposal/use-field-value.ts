@@ -2,6 +2,7 @@ import type { Proposal } from '@board/contracts/calls/assistant';
 import { categories } from '@board/contracts/constants/categories';
 import { useFormat, useLocale } from '@board/platform';
 import { useTexts } from '../text.ts';
+import { useRepeatWords } from './use-repeat-words.ts';
 
 type Change = Proposal['changes'][number];
 
@@ -10,12 +11,14 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
   const t = useTexts();
   const format = useFormat();
   const locale = useLocale();
+  const repeatWords = useRepeatWords();
   return (field, value) => {
     if (value === null || value === '') return t('proposal.none');
     if (typeof value === 'boolean' || field === 'priority' || field === 'type') {
       return t(`proposal.value.${value}`);
     }
     if (typeof value === 'number') return format.money(value);
+    if (field === 'recurrence') return repeatWords(value);
     if (field === 'date') return format.mediumDay(value);
     if (field === 'time') return format.timeRange(value);
     if (field === 'reminder_time') return format.instant(value);

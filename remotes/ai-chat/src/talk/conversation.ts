@@ -193,7 +193,8 @@ async function write(reply: ChatMessage, response: Response, keepSoFar: () => vo
   }
 }
 
-function note(reply: ChatMessage, { status, proposal }: ChatEvent): void {
+function note(reply: ChatMessage, { status, proposal, examples }: ChatEvent): void {
+  if (examples) reply.examples = examples;
   if (status) {
     conversation.status = status;
     reply.by = status.assistant;

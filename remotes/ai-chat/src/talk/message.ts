@@ -12,6 +12,8 @@ export interface ChatMessage {
   ended?: 'done' | 'stopped' | 'failed';
   failure?: { kind: FailureKind; detail: string };
   proposals?: Proposal[];
+  /** What may be asked next. */
+  examples?: string[];
   by?: AssistantStatus['assistant'];
 }
 

@@ -1,7 +1,8 @@
-import { confirmProposal } from '@board/contracts/calls/assistant';
+import { confirmProposal, undoProposal } from '@board/contracts/calls/assistant';
 import { createCourse } from '@board/contracts/calls/courses';
-import { createTransaction } from '@board/contracts/calls/finance';
+import { createTransaction, setBudget } from '@board/contracts/calls/finance';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import { createTerm } from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ask } from './testing/ask.ts';
@@ -74,6 +75,138 @@ describeOnEngines('the built-in assistant', (engine) => {
     expect((await person.call(listTasks, { query: {} })).body.items).toMatchObject([
       { title: '复习线性代数', date: '2026-11-19', time: '09:00-10:00' },
     ]);
+  });
+
+  const task = async (title: string, date: string, more: object = {}) =>
+    (await person.call(createTask, { body: { title, date, ...more } })).body;
+  const titles = async () =>
+    (await person.call(listTasks, { query: {} })).body.items.map(({ title }) => title);
+  const confirm = (proposals: readonly { id: string }[]) =>
+    person.call(confirmProposal, { params: { id: proposals[0]?.id ?? '' } });
+
+  test('offers what it can instead of what it cannot, to be pressed', async () => {
+    const { content, events } = await ask(person, '讲个笑话');
+    expect(content).toContain('做不到');
+    expect(content.split('。').filter(Boolean)).toHaveLength(1);
+    const examples = events.flatMap((event) => event.examples ?? []);
+    expect(examples).toHaveLength(6);
+    for (const example of examples)
+      expect((await ask(person, example)).content).not.toContain('做不到');
+  });
+
+  test('changes what it is told to by name: moved, renamed, more important, done, reopened', async () => {
+    await task('红黑树实验报告', '2026-11-19', { time: '16:00-17:30' });
+    const open = async () => (await person.call(listTasks, { query: {} })).body.items[0];
+    await confirm((await ask(person, '把实验报告改到周五晚上八点')).proposals);
+    expect(await open()).toMatchObject({ date: '2026-11-20', time: '20:00-21:30' });
+    await confirm((await ask(person, '把实验报告推迟一天')).proposals);
+    expect(await open()).toMatchObject({ date: '2026-11-21', time: '20:00-21:30' });
+    await confirm((await ask(person, '把实验报告改名为 Tree report')).proposals);
+    await confirm((await ask(person, 'Set tree report to high priority')).proposals);
+    await confirm((await ask(person, 'Mark the tree report as done')).proposals);
+    expect(await open()).toMatchObject({ title: 'Tree report', priority: 'high', completed: true });
+    await confirm((await ask(person, 'Reopen tree report')).proposals);
+    expect(await open()).toMatchObject({ completed: false });
+  });
+
+  test('deletes by name, and brings it back', async () => {
+    await task('Lab report', today);
+    const { proposals } = await ask(person, 'Delete the lab report');
+    expect(proposals[0]).toMatchObject({ kind: 'task.delete', subject: 'Lab report' });
+    expect(await titles()).toEqual(['Lab report']);
+    await confirm(proposals);
+    expect(await titles()).toEqual([]);
+    await person.call(undoProposal, { params: { id: proposals[0]?.id ?? '' } });
+    expect(await titles()).toEqual(['Lab report']);
+  });
+
+  test('asks when two fit, and each answer is a button that fits one', async () => {
+    await task('Lab report 1', '2026-11-17');
+    await task('Lab report 2', '2026-11-20');
+    const { proposals, content, events } = await ask(person, 'Move the lab report to Sunday 5pm');
+    expect(proposals).toEqual([]);
+    expect(content).toContain('Which one');
+    const examples = events.flatMap((event) => event.examples ?? []);
+    expect(examples).toHaveLength(2);
+    const again = await ask(person, examples[1] ?? '');
+    expect(again.proposals[0]).toMatchObject({ subject: 'Lab report 2' });
+    expect((await ask(person, 'Delete the essay')).content).toContain('no task called “essay”');
+  });
+
+  test('of a series means the task that is due', async () => {
+    await task('Vocabulary', '2026-11-16', { recurrence: 'FREQ=DAILY' });
+    const { proposals } = await ask(person, 'Mark vocabulary as done');
+    expect(proposals).toHaveLength(1);
+    await confirm(proposals);
+    const { body } = await person.call(listTasks, { query: { completed: true } });
+    expect(body.items).toMatchObject([{ title: 'Vocabulary', date: today }]);
+  });
+
+  test('reminds, repeats, and takes all of it back', async () => {
+    const { proposals } = await ask(person, '每周五早上九点提醒我开组会');
+    await confirm(proposals);
+    const { body } = await person.call(listTasks, { query: {} });
+    expect(body.items.length).toBeGreaterThan(4);
+    expect(body.items[0]).toMatchObject({
+      title: '开组会',
+      date: '2026-11-20',
+      time: '09:00-10:00',
+      recurrence: 'FREQ=WEEKLY;BYDAY=FR',
+      reminder_time: '2026-11-20T01:00:00.000Z',
+    });
+    await person.call(undoProposal, { params: { id: proposals[0]?.id ?? '' } });
+    expect(await titles()).toEqual([]);
+  });
+
+  test('records several entries of one sentence', async () => {
+    const { proposals } = await ask(person, '午饭18块5，地铁4元');
+    expect(proposals.map(({ subject }) => subject)).toEqual(['午饭', '地铁']);
+    await confirm(proposals);
+    expect((await ask(person, '今天花了多少')).content).toContain('18.50');
+    expect((await ask(person, '这个月午饭花了多少钱')).content).toContain('**18.50**（1 笔）');
+    expect((await ask(person, 'How much did I spend on food last week?')).content).toContain(
+      'Nothing is recorded',
+    );
+    expect((await ask(person, '和上个月比怎么样')).content).toContain(
+      '| 支出 | 0.00 | 18.50 | +18.50 |',
+    );
+  });
+
+  test('knows what is overdue, important, done, and planned', async () => {
+    await task('Late', '2026-11-10');
+    await task('Big', '2026-11-25', { priority: 'high' });
+    await task('Ready', today, { completed: true });
+    const says = async (question: string) => (await ask(person, question)).content;
+    expect(await says('What is overdue?')).toMatch(/Late/);
+    expect(await says('What is overdue?')).not.toMatch(/Big|Ready/);
+    expect(await says('Which high priority tasks are open?')).toMatch(/Big/);
+    expect(await says('Which high priority tasks are open?')).not.toMatch(/Late/);
+    expect(await says('What did I finish today?')).toMatch(/Ready/);
+    expect(await says('What is on today?')).toMatch(/0 lessons and 1 tasks/);
+    expect(await says('有没有低优先级的任务')).toBe('没有低优先级的任务。\n');
+  });
+
+  test('knows the next class, who gives it and where, exams, the week and the budget', async () => {
+    const lesson = { course_name: 'Data Structures', date: '2026-11-19', periods: '1-2节' };
+    await person.call(createCourse, { body: { ...lesson, classroom: 'B-101', teacher: '张老师' } });
+    await task('Linear Algebra final exam', '2026-11-28', { time: '09:00-11:00' });
+    const says = async (question: string) => (await ask(person, question)).content;
+    expect(await says('下一节课在哪？')).toContain('B-101');
+    expect(await says('Who teaches Data Structures?')).toContain('张老师');
+    expect(await says('张老师的课是什么时候')).toContain('Data Structures');
+    expect(await says('Who teaches Alchemy?')).toContain('called “Alchemy”');
+    expect(await says('When is the exam?')).toContain('in 10 days');
+    expect(await says('When is my chemistry exam?')).toContain('no chemistry exam');
+    expect(await says('现在是第几周？')).toContain('不在任何学期');
+    await person.call(createTerm, {
+      body: { name: 'Autumn', first_monday: '2026-09-07', weeks: 18 },
+    });
+    expect(await says('Which week is it?')).toContain('week 11 of 18 of Autumn');
+    expect(await says('How much can I spend this month?')).toContain('No budget');
+    await person.call(setBudget, { params: { category: 'all' }, body: { amount: 1_000 } });
+    expect(await says('这个月还能花多少钱？')).toContain('**1,000.00**');
+    expect(await says('Am I free tomorrow at 9am?')).toContain('No:');
+    expect(await says('Am I free tomorrow at 3pm?')).toContain('Yes:');
   });
 
   test('refuses an empty message', async () => {

@@ -7,7 +7,7 @@ import { financeStats } from './finance-stats.ts';
 import { listTransactions } from './list-transactions.ts';
 import { financeProposals } from './proposals.ts';
 import { transactionSearch } from './search.ts';
-import { addTransactionTool, listTransactionsTool, spendingTool } from './tools.ts';
+import { addTransactionTool, listTransactionsTool, spendingTool, sumsTool } from './tools.ts';
 
 export const area: Area = {
   routes: financeRoutes,
@@ -17,7 +17,7 @@ export const area: Area = {
     transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
     finance: await financeStats(inside, monthOf(date)),
   }),
-  tools: [spendingTool, listTransactionsTool, addTransactionTool],
+  tools: [spendingTool, sumsTool, listTransactionsTool, addTransactionTool],
   proposals: financeProposals,
   capability: 'finance',
 };

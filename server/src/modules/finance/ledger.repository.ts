@@ -144,6 +144,35 @@ function matches(is: Is, { type, category, search }: LedgerFilter) {
   return is.and(conditions);
 }
 
+export interface DaysSum {
+  type: TransactionType;
+  category: string;
+  minor: number;
+  entries: number;
+}
+
+/** What came and went in some days, by category. */
+export function sumsOfDays(
+  connection: Connection,
+  userId: string,
+  { start, end, search }: Pick<LedgerFilter, 'start' | 'end' | 'search'>,
+): Promise<DaysSum[]> {
+  let query = connection.query
+    .selectFrom('transactions')
+    .select(({ fn }) => [
+      'type',
+      'category',
+      fn.sum<number>('minor').as('minor'),
+      fn.countAll<number>().as('entries'),
+    ])
+    .where('user_id', '=', userId)
+    .where('date', '>=', start)
+    .where('date', '<=', end)
+    .groupBy(['type', 'category']);
+  if (search !== undefined) query = query.where(contains(search));
+  return query.execute();
+}
+
 /** Small and capital Latin letters are the same, on both engines. */
 function contains(search: string) {
   const pattern = `%${asciiLower(search).replace(/[\\%_]/g, '\\$&')}%`;

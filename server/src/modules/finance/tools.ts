@@ -1,5 +1,6 @@
 import { categories } from '@board/contracts/constants/categories';
 import { textLength } from '@board/contracts/constants/limits';
+import { fromMinor } from '@board/contracts/constants/money';
 import { transactionTypes } from '@board/contracts/constants/transactions';
 import { ClockTime, DateOnly, Month, oneOf, Strict, text } from '@board/contracts/schemas/common';
 import type { TransactionEdit } from '@board/contracts/schemas/finance';
@@ -7,7 +8,9 @@ import { type TSchema, Type } from 'typebox';
 import { today } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { readTool, type WriteTool, writeTool } from '../../tool.ts';
+import { read } from '../../transaction.ts';
 import { financeStats } from './finance-stats.ts';
+import { sumsOfDays } from './ledger.repository.ts';
 import { listTransactions } from './list-transactions.ts';
 import type { AddedTransaction } from './proposals.ts';
 
@@ -31,6 +34,28 @@ export const spendingTool = readTool({
       balance,
       expenseByCategory: expenseByCategory.map(({ category, amount }) => ({ category, amount })),
     };
+  },
+});
+
+export const sumsTool = readTool({
+  name: 'sum_transactions',
+  description:
+    'Income and expense of some days by category, of all entries or of those whose description has some words. Use it for sums of anything but a whole month.',
+  parameters: Strict({
+    start_date: DateOnly,
+    end_date: DateOnly,
+    words: Type.Optional(text(textLength.name, 1)),
+  }),
+  async run(ctx, { start_date: start, end_date: end, words }) {
+    const sums = await read(ctx, (connection) =>
+      sumsOfDays(connection, ctx.actor.userId, { start, end, search: words }),
+    );
+    return sums.map(({ type, category, minor, entries }) => ({
+      type,
+      category,
+      amount: fromMinor(Number(minor)),
+      entries: Number(entries),
+    }));
   },
 });
 

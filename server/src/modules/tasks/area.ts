@@ -9,7 +9,7 @@ import { taskProposals } from './proposals.ts';
 import { taskSearch } from './search.ts';
 import { taskJobs } from './tasks.jobs.ts';
 import { taskRoutes } from './tasks.routes.ts';
-import { addTaskTool, changeTaskTool, listTasksTool } from './tools.ts';
+import { addTaskTool, changeTaskTool, deleteTaskTool, listTasksTool } from './tools.ts';
 
 export const area: Area = {
   routes: taskRoutes,
@@ -26,7 +26,7 @@ export const area: Area = {
       },
     };
   },
-  tools: [listTasksTool, addTaskTool, changeTaskTool],
+  tools: [listTasksTool, addTaskTool, changeTaskTool, deleteTaskTool],
   proposals: taskProposals,
   capability: 'tasks',
 };

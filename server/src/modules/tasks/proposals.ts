@@ -3,6 +3,7 @@ import type { Proposable } from '../../tool.ts';
 import { createTask, type NewTask } from './create-task.ts';
 import { deleteTask } from './delete-tasks.ts';
 import { findTask } from './find-task.ts';
+import { restoreTask } from './restore-task.ts';
 import type { TaskFields } from './task-rules.ts';
 import { updateTask } from './update-task.ts';
 
@@ -11,11 +12,23 @@ export interface AddedTask {
   task: NewTask & { id: string };
 }
 
+interface Added {
+  id: string;
+  version: number;
+  series?: string | null;
+}
+
 interface Change {
   id: string;
   /** As the person saw it when it was proposed; a newer one refuses the change. */
   version: number;
   fields: TaskFields;
+}
+
+export interface DeletedTask {
+  kind: 'task.delete';
+  id: string;
+  version: number;
 }
 
 export interface ChangedTask extends Change {
@@ -26,15 +39,24 @@ export const taskProposals: readonly Proposable[] = [
   {
     kind: 'task.add',
     async perform(ctx, { task }: AddedTask) {
-      const { id, version } = await createTask(ctx, task);
-      return { id, version };
+      const { id, version, series_id: series } = await createTask(ctx, task);
+      return { id, version, series };
     },
-    takeBack: (ctx, { id, version }: Change) => deleteTask(ctx, id, version),
+    takeBack: (ctx, { id, version, series }: Added) =>
+      deleteTask(ctx, id, version, series ? 'following' : 'one'),
   },
   {
     kind: 'task.change',
     perform: change,
     takeBack: (ctx, { id, fields, version }: Change) => updateTask(ctx, id, fields, version),
+  },
+  {
+    kind: 'task.delete',
+    async perform(ctx, { id, version }: DeletedTask) {
+      await deleteTask(ctx, id, version);
+      return { id };
+    },
+    takeBack: (ctx, { id }: { id: string }) => restoreTask(ctx, id),
   },
 ];
 

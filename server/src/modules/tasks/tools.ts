@@ -17,7 +17,7 @@ import { newId } from '../../ids.ts';
 import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from '../../tool.ts';
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
-import type { AddedTask, ChangedTask } from './proposals.ts';
+import type { AddedTask, ChangedTask, DeletedTask } from './proposals.ts';
 
 const most = 50;
 
@@ -30,6 +30,7 @@ const shown = ({ id, ...task }: Task) => {
     priority: task.priority,
     completed: task.completed,
     reminder_time: task.reminder_time,
+    recurrence: task.recurrence,
     description: task.description.slice(0, 300),
   } satisfies Record<ProposedOfTask, unknown>;
   return { id, ...said };
@@ -75,6 +76,10 @@ export const listTasksTool = readTool({
   },
 });
 
+/** No more of a rule than a card says in a sentence. */
+const proposedRule =
+  '^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\d?)?(;BYDAY=(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU)){0,6})?(;BYMONTHDAY=([1-9]|[12]\\d|3[01]))?$';
+
 /** What it may propose: a field that the contract has besides does not compile before it stands here. */
 const proposed = {
   title: text(textLength.title, 1),
@@ -84,9 +89,13 @@ const proposed = {
   completed: Type.Boolean(),
   description: text(textLength.description),
   reminder_time: Instant,
+  recurrence: Type.String({
+    pattern: proposedRule,
+    description: "An RRULE such as 'FREQ=WEEKLY;BYDAY=MO,WE'",
+  }),
 } satisfies Record<ProposedOfTask, TSchema>;
 const { completed: _, ...ofNew } = proposed;
-const { reminder_time: __, ...ofKnown } = proposed;
+const { reminder_time: __, recurrence: ___, ...ofKnown } = proposed;
 const namesOf = <Fields extends object>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & ProposedOfTask)[];
 
@@ -139,5 +148,17 @@ export const changeTaskTool: WriteTool = writeTool({
     if (changes.length === 0) throw new ToolInputError('the task is like that already');
     const input: ChangedTask = { kind: 'task.change', id, version: task.version, fields: wanted };
     return { input, subject: task.title, changes };
+  },
+});
+
+export const deleteTaskTool: WriteTool = writeTool({
+  name: 'delete_task',
+  description:
+    'Proposes to delete one task, found by list_tasks. Nothing is written before the person confirms it.',
+  parameters: Strict({ id: Id }),
+  async draft(ctx, { id }) {
+    const { title, date, version } = await findTask(ctx, id);
+    const input: DeletedTask = { kind: 'task.delete', id, version };
+    return { input, subject: title, changes: [{ field: 'date', after: date }] };
   },
 });

@@ -1,2 +1,3 @@
+export { numberOf, zhNumber } from './numbers.ts';
 export { readWords } from './read-words.ts';
 export type { Kind, Options, Place, Repeat, Said, Span, Taken } from './said.ts';

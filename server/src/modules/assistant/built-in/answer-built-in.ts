@@ -1,17 +1,16 @@
-import { wallIn } from '@board/time';
+import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
 import { type Context, today } from '../../../context.ts';
+import { lessonsBetween } from '../../courses/index.ts';
 import type { Part, Question } from '../chat/part.ts';
-import { runTool } from '../tools/run-tool.ts';
-import { languageOf } from './language.ts';
-import { sayCourses } from './say-courses.ts';
-import { sayFreeTime } from './say-free-time.ts';
-import { saySpending } from './say-spending.ts';
-import { sayTasks } from './say-tasks.ts';
-import { Speech } from './speech.ts';
-import { topicOf } from './topic.ts';
-import { readMonth, readWhen } from './when.ts';
-import { readWish } from './wish.ts';
+import { languageOf } from './answers/language.ts';
+import { sayAnswer } from './answers/say-answer.ts';
+import { Speech } from './answers/speech.ts';
+import { Deeds } from './deeds/deeds.ts';
+import { folded, understand } from './grammar/understand.ts';
+
+/** A course may have been held lately, or begin soon. */
+const daysAround = 28;
 
 /** Answers by rules, from the person's own data and through the same tools, and says what it is. */
 export async function* answerBuiltIn(
@@ -19,44 +18,36 @@ export async function* answerBuiltIn(
   { message, signal, tools }: Question,
 ): AsyncGenerator<Part> {
   const date = today(ctx);
-  const speech = new Speech(languageOf(message, ctx.locale), date);
   const { time: now } = wallIn(ctx.actor.timeZone, ctx.clock.now());
+  const speech = new Speech(languageOf(message, ctx.locale), date);
   const place: Place = { locale: ctx.locale, today: date, openDay: date, now };
-  const wish = readWish(message, place);
-  if (wish) {
-    const { proposal } = await runTool(ctx, tools, {
-      id: '',
-      name: wish.name,
-      arguments: JSON.stringify(wish.input),
-    });
-    yield { content: proposal ? speech.text.proposed : speech.text.notProposed };
-    if (proposal) yield { proposal };
+  const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
+  const meaning = understand(
+    message,
+    place,
+    lessons.map(({ course_name: name }) => name),
+  );
+  if (meaning.kind === 'cannot') {
+    yield* cannot(speech);
     return;
   }
-  for await (const line of linesFor(ctx, message, place, speech)) {
+  if (meaning.kind !== 'question') {
+    yield* new Deeds(ctx, tools, speech, folded(message)).propose(meaning);
+    return;
+  }
+  let said = false;
+  for await (const line of sayAnswer(ctx, speech, place, meaning)) {
     if (signal.aborted) return;
+    said = true;
     yield { content: `${line}\n` };
   }
+  if (!said) yield* cannot(speech, meaning.name);
+  else if (meaning.intent === 'help' || meaning.intent === 'hello')
+    yield { examples: [...speech.text.examples] };
 }
 
-function linesFor(
-  ctx: Context,
-  message: string,
-  place: Place,
-  speech: Speech,
-): AsyncIterable<string> | string[] {
-  const { today: date } = place;
-  const when = readWhen(message, place);
-  switch (topicOf(message)) {
-    case 'tasks':
-      return sayTasks(ctx, speech, when);
-    case 'courses':
-      return sayCourses(ctx, speech, when ?? { start: date, end: date });
-    case 'spending':
-      return saySpending(ctx, speech, readMonth(message, place));
-    case 'free':
-      return sayFreeTime(ctx, speech, when ?? { start: date, end: date });
-    case 'unknown':
-      return [speech.text.unknown];
-  }
+/** One sentence, and what it can. */
+function* cannot({ text }: Speech, name?: string): Generator<Part> {
+  yield { content: name === undefined ? text.cannot : text.unknownName(name) };
+  yield { examples: [...text.examples] };
 }

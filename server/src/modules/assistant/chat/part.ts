@@ -2,7 +2,11 @@ import type { AssistantStatus, Proposal } from '@board/contracts/schemas/assista
 import type { Tool } from '../../../tool.ts';
 
 /** What a reply is made of, whoever writes it. */
-export type Part = { status: AssistantStatus } | { content: string } | { proposal: Proposal };
+export type Part =
+  | { status: AssistantStatus }
+  | { content: string }
+  | { proposal: Proposal }
+  | { examples: string[] };
 
 export interface Question {
   message: string;

@@ -1,8 +1,9 @@
 import type { Day } from '../../day.ts';
 import { addDays, isDay, weekdayOf } from '../../days.ts';
-import { addMonths, monthOf } from '../../months.ts';
+import { addMonths, monthOf, sameDayIn } from '../../months.ts';
 import { mondayOf } from '../../weeks.ts';
 import type { DayValue, Groups } from '../piece.ts';
+import type { Span } from '../said.ts';
 
 /** English words that lead to a date and mean nothing without it. */
 export const lead = '(?:\\b(?<lead>on|by|due|before|until|for)\\s+)?(?:the\\s+)?';
@@ -55,4 +56,25 @@ export function weekendIn(today: Day, weeks: number): DayValue {
   const saturday = weekdayIn(today, weeks, 6);
   const passed = saturday < today;
   return { day: passed ? today : saturday };
+}
+
+/** So many days, weeks or months up to today or from today on. */
+export function around(today: Day, count: number, unit: string, past: boolean): Span | undefined {
+  if (!(count >= 1)) return undefined;
+  const months = /month|月/i.test(unit);
+  const days = (/week|周|星期|礼拜/i.test(unit) ? 7 : 1) * count;
+  if (past)
+    return {
+      start: months ? addDays(sameDayIn(today, -count), 1) : addDays(today, 1 - days),
+      end: today,
+    };
+  return {
+    start: today,
+    end: addDays(months ? sameDayIn(today, count) : addDays(today, days), -1),
+  };
+}
+
+export function yearOf(today: Day, away: number): Span {
+  const year = Number(today.slice(0, 4)) + away;
+  return { start: `${digits(year, 4)}-01-01`, end: `${digits(year, 4)}-12-31` };
 }

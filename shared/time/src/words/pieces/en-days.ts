@@ -4,6 +4,7 @@ import { mondayOf } from '../../weeks.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
 import {
+  around,
   comingDate,
   comingDateOfMonth,
   comingWeekday,
@@ -13,6 +14,7 @@ import {
   lead,
   weekdayIn,
   weekendIn,
+  yearOf,
 } from './dates.ts';
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -120,6 +122,26 @@ export const enDays: readonly Piece[] = [
       const monday = addDays(mondayOf(today), away);
       return { start: monday, end: addDays(monday, 6) };
     },
+  },
+  {
+    kind: 'days',
+    pattern: insensitive(
+      `${start}(?:the\\s+)?(?<way>last|past|previous|next|coming)\\s+(?<count>${enNumber})\\s+(?<unit>day|week|month)s?${end}`,
+    ),
+    read: ({ way = '', count = '', unit = '' }, { today }) =>
+      around(today, numberOf(count), unit, !/next|coming/i.test(way)),
+  },
+  {
+    kind: 'days',
+    pattern: insensitive(`${start}(?<which>this|last|next)\\s+year${end}`),
+    read: ({ which = '' }, { today }) =>
+      yearOf(today, /last/i.test(which) ? -1 : /next/i.test(which) ? 1 : 0),
+  },
+  {
+    kind: 'month',
+    pattern: insensitive(`\\b(?:in|of|during)\\s+(?<name>${monthName})${end}(?!\\.?\\s+\\d)`),
+    read: ({ name = '' }, { today }) =>
+      `${today.slice(0, 4)}-${String(monthAt(name)).padStart(2, '0')}`,
   },
   {
     kind: 'month',

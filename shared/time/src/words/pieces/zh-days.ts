@@ -6,6 +6,7 @@ import type { Groups, Piece } from '../piece.ts';
 import type { Place } from '../said.ts';
 import { upTo } from './both.ts';
 import {
+  around,
   comingDate,
   comingDateOfMonth,
   comingWeekday,
@@ -13,6 +14,7 @@ import {
   inMonth,
   weekdayIn,
   weekendIn,
+  yearOf,
   zhBefore,
 } from './dates.ts';
 
@@ -107,18 +109,31 @@ export const zhDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: new RegExp(
-      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?![\\d])${zhBefore}`,
+      `(?<![一二三四五六七八九十每两几\\d第])(?<which>下+个?|[这本上]个?)?${week}(?<day>[一二三四五六日天1-7])(?![\\d共])${zhBefore}`,
     ),
     sure: isTerm,
     read: readWeekday,
   },
   {
     kind: 'days',
-    pattern: new RegExp(`(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末])`),
+    pattern: new RegExp(`(?<which>下+|[这本上])个?${week}(?![一二三四五六日天末](?!共))`),
     read: ({ which = '' }, { today }) => {
       const start = addDays(mondayOf(today), monthsAway(which) * 7);
       return { start, end: addDays(start, 6) };
     },
+  },
+  {
+    kind: 'days',
+    pattern: new RegExp(
+      `(?<way>最近|过去|近|接下来|未来|今后|之后)的?(?<count>${zhNumber})(?<unit>天|周|个?星期|个?礼拜|个月)`,
+    ),
+    read: ({ way = '', count = '', unit = '' }, { today }) =>
+      around(today, numberOf(count), unit, /[近去]$/.test(way)),
+  },
+  {
+    kind: 'days',
+    pattern: /(?<which>今|去|明)年(?!\d|[一二三四五六七八九十]+月)/,
+    read: ({ which = '' }, { today }) => yearOf(today, '去今明'.indexOf(which) - 1),
   },
   {
     kind: 'month',

@@ -1,0 +1,35 @@
+import type { Course } from '@board/contracts/schemas/courses';
+import type { Context } from '../../../../context.ts';
+import { lessonsBetween } from '../../../courses/index.ts';
+import type { Asked } from '../grammar/read-question.ts';
+import { plain } from './language.ts';
+import { isInPart, shownDays } from './part-of-day.ts';
+import type { Speech } from './speech.ts';
+
+export async function* sayCourses(
+  ctx: Context,
+  speech: Speech,
+  today: string,
+  { span, has }: Asked,
+): AsyncGenerator<string> {
+  const { text } = speech;
+  const days = shownDays(span, today);
+  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(({ time }) =>
+    isInPart(has, time),
+  );
+  if (lessons.length === 0) {
+    yield text.noCourses(speech.days(days));
+    return;
+  }
+  yield text.courses(speech.days(days), lessons.length);
+  for (const [date, ofDay] of Map.groupBy(lessons, (lesson) => lesson.date)) {
+    yield '';
+    if (days.start !== days.end) yield `**${speech.day(date)}**\n`;
+    yield* ofDay.map((lesson) => lessonLine(lesson));
+  }
+}
+
+export function lessonLine({ course_name, time, classroom, teacher }: Course, day = ''): string {
+  const where = [classroom, teacher].filter((part) => part !== '').map(plain);
+  return `- ${day === '' ? '' : `${day} `}${time.replace('-', '–')} **${plain(course_name)}** ${where.join(' · ')}`;
+}

@@ -1,0 +1,42 @@
+import type { Course } from '@board/contracts/schemas/courses';
+import { matcherOf } from '@board/contracts/search/matcher';
+import { addDays } from '@board/time';
+import type { Place } from '@board/time/words';
+import type { Context } from '../../../../context.ts';
+import { lessonsBetween } from '../../../courses/index.ts';
+import { listTasks } from '../../../tasks/index.ts';
+import type { Asked } from '../grammar/read-question.ts';
+import { plain } from './language.ts';
+import { lessonLine } from './say-courses.ts';
+import { taskLine } from './say-tasks.ts';
+import type { Speech } from './speech.ts';
+
+const daysAhead = 28;
+const most = 5;
+
+/** When and where something of a name is; nothing at all where nothing has it. */
+export async function* sayNamed(
+  ctx: Context,
+  speech: Speech,
+  { today, now }: Place,
+  { span, name = '' }: Asked,
+): AsyncGenerator<string> {
+  const days = span ?? { start: today, end: addDays(today, daysAhead) };
+  const meant = matcherOf(name, { forgiving: true });
+  const isNamed = ({ course_name, teacher }: Course) =>
+    meant(course_name) !== undefined || meant(teacher) !== undefined;
+  const lessons = (await lessonsBetween(ctx, days.start, days.end)).filter(isNamed);
+  const coming = lessons.filter(({ date, time }) => date > today || time.slice(6) > now);
+  const { items } = await listTasks(ctx, {
+    search: name.slice(0, 100),
+    completed: false,
+    limit: most,
+    ...(span && { start_date: span.start, end_date: span.end }),
+  });
+  const tasks = items.filter(({ title }) => title.toLowerCase().includes(name.toLowerCase()));
+  const shown = (coming.length > 0 ? coming : lessons).slice(0, most);
+  if (shown.length + tasks.length === 0) return;
+  yield `${speech.text.named(plain(name))}\n`;
+  yield* shown.map((lesson) => lessonLine(lesson, speech.day(lesson.date)));
+  yield* tasks.map((task) => taskLine(speech, task));
+}

@@ -1,0 +1,22 @@
+import { addDays, daysBetween } from '@board/time';
+import type { Context } from '../../../../context.ts';
+import { listTerms } from '../../../courses/index.ts';
+import { plain } from './language.ts';
+import type { Speech } from './speech.ts';
+
+export async function* sayWeek(ctx: Context, speech: Speech, day: string): AsyncGenerator<string> {
+  const { items } = await listTerms(ctx, {});
+  const term = items.find(
+    ({ first_monday: first, weeks }) => first <= day && day < addDays(first, weeks * 7),
+  );
+  if (!term) yield speech.text.noTerm(speech.days({ start: day, end: day }));
+  else {
+    const week = Math.floor(daysBetween(term.first_monday, day) / 7) + 1;
+    yield speech.text.week(
+      speech.days({ start: day, end: day }),
+      week,
+      term.weeks,
+      plain(term.name),
+    );
+  }
+}

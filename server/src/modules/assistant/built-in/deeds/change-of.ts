@@ -1,0 +1,57 @@
+import type { Task } from '@board/contracts/schemas/tasks';
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  hourLater,
+  minutesOf,
+  timeOf,
+  weekdayOf,
+} from '@board/time';
+import type { Meaning, Move } from '../grammar/understand.ts';
+
+type Change = Extract<
+  Meaning,
+  { kind: 'done' | 'reopen' | 'delete' | 'rename' | 'priority' | 'move' | 'shift' }
+>;
+
+const dayMinutes = 24 * 60;
+const lastMinute = dayMinutes - 1;
+
+/** The fields that a task would have instead. */
+export function changeOf(change: Change, task: Task): Partial<Task> {
+  switch (change.kind) {
+    case 'rename':
+      return { title: change.title };
+    case 'priority':
+      return { priority: change.level };
+    case 'move':
+      return moved(change.move, task);
+    case 'shift':
+      return shifted(change.minutes, task);
+    default:
+      return { completed: change.kind === 'done' };
+  }
+}
+
+/** A task keeps its length, and its weekday where only a week was named. */
+function moved({ day, week, time }: Move, task: Task): Partial<Task> {
+  const date = day ?? (week === undefined ? undefined : addDays(week, weekdayOf(task.date) - 1));
+  return { ...(date && { date }), ...(time && { time: rangeFrom(time.start, time.end, task) }) };
+}
+
+function shifted(minutes: number, task: Task): Partial<Task> {
+  const whole = dayNumber(task.date) * dayMinutes + startOf(task) + minutes;
+  const date = dayOfNumber(Math.floor(whole / dayMinutes));
+  const start = timeOf(whole % dayMinutes);
+  return { date, ...(task.time && { time: rangeFrom(start, undefined, task) }) };
+}
+
+const startOf = ({ time }: Task): number => (time ? minutesOf(time.slice(0, 5)) : 0);
+
+function rangeFrom(start: string, end: string | undefined, { time }: Task): string {
+  if (end !== undefined && end > start) return `${start}-${end}`;
+  if (!time) return `${start}-${hourLater(start)}`;
+  const length = minutesOf(time.slice(6)) - minutesOf(time.slice(0, 5));
+  return `${start}-${timeOf(Math.min(lastMinute, minutesOf(start) + length))}`;
+}

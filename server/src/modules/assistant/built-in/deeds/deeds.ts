@@ -1,0 +1,76 @@
+import { assistantLimits } from '@board/contracts/constants/assistant';
+import type { Task } from '@board/contracts/schemas/tasks';
+import type { Context } from '../../../../context.ts';
+import type { Tool } from '../../../../tool.ts';
+import type { Part } from '../../chat/part.ts';
+import { runTool } from '../../tools/run-tool.ts';
+import { plain } from '../answers/language.ts';
+import { taskLine } from '../answers/say-tasks.ts';
+import type { Speech } from '../answers/speech.ts';
+import type { Meaning } from '../grammar/understand.ts';
+import { changeOf } from './change-of.ts';
+import { findTarget } from './find-target.ts';
+import { newTaskInput } from './new-task-input.ts';
+
+export type Deed = Exclude<Meaning, { kind: 'question' | 'cannot' }>;
+type Aimed = Extract<Deed, { target: object }>;
+
+/** Makes proposals of what was asked for, through the tools that a model would call. */
+export class Deeds {
+  readonly #ctx: Context;
+  readonly #tools: readonly Tool[];
+  readonly #speech: Speech;
+  readonly #message: string;
+
+  constructor(ctx: Context, tools: readonly Tool[], speech: Speech, message: string) {
+    this.#ctx = ctx;
+    this.#tools = tools;
+    this.#speech = speech;
+    this.#message = message;
+  }
+
+  async *propose(deed: Deed): AsyncGenerator<Part> {
+    if (deed.kind === 'entries')
+      yield* this.#call(deed.entries.map((entry) => ['add_transaction', { ...entry }] as const));
+    else if (deed.kind === 'add')
+      yield* this.#call([['add_task', newTaskInput(this.#ctx, deed.task)]]);
+    else yield* this.#aim(deed);
+  }
+
+  /** One that fits is meant; of several the person says which. */
+  async *#aim(deed: Aimed): AsyncGenerator<Part> {
+    const { text } = this.#speech;
+    const found = await findTarget(this.#ctx, deed.target, deed.kind === 'reopen');
+    const [task, ...others] = found;
+    if (!task) {
+      yield { content: text.noSuchTask(plain(deed.target.name)) };
+      yield { examples: [...text.examples] };
+    } else if (others.length > 0) yield* this.#ask(deed, found);
+    else if (deed.kind === 'delete') yield* this.#call([['delete_task', { id: task.id }]]);
+    else yield* this.#call([['change_task', { id: task.id, ...changeOf(deed, task) }]]);
+  }
+
+  *#ask(deed: Aimed, tasks: readonly Task[]): Generator<Part> {
+    const { text } = this.#speech;
+    const some = tasks.slice(0, assistantLimits.examples);
+    const lines = some.map((task) => taskLine(this.#speech, task));
+    yield { content: [text.which, '', ...lines].join('\n') };
+    const again = some.map(({ title, date }) =>
+      this.#message.replace(deed.target.words, () => ` “${title}” ${date} `).trim(),
+    );
+    // Two of one name on one day cannot be told apart by words.
+    if (new Set(again).size === again.length) yield { examples: again };
+  }
+
+  async *#call(calls: readonly (readonly [name: string, input: object])[]): AsyncGenerator<Part> {
+    const { text } = this.#speech;
+    const proposals = [];
+    for (const [name, input] of calls) {
+      const call = { id: '', name, arguments: JSON.stringify(input) };
+      const { proposal } = await runTool(this.#ctx, this.#tools, call);
+      if (proposal) proposals.push(proposal);
+    }
+    yield { content: proposals.length === 0 ? text.notProposed : text.proposed };
+    for (const proposal of proposals) yield { proposal };
+  }
+}

@@ -1,0 +1,133 @@
+import type { Category } from '@board/contracts/constants/categories';
+import type { TransactionType } from '@board/contracts/constants/transactions';
+import { numberOf, type Place, readWords, zhNumber } from '@board/time/words';
+
+export interface Entry {
+  type: TransactionType;
+  amount: number;
+  category: Category;
+  description: string;
+  date: string;
+}
+
+/** What an entry is for, by what is said of it. */
+const categoryWords: readonly (readonly [Category, RegExp])[] = [
+  [
+    'part-time',
+    /兼职|家教|工资|稿费|实习|tutor|part-time|wage|salary|internship|\bpay(?:check|slip)?\b/i,
+  ],
+  [
+    'transport',
+    /地铁|公交|打车|出租|滴滴|火车|高铁|机票|车票|车费|单车|加油|\bbus\b|metro|subway|taxi|\bcab\b|uber|train|ticket to|flight|petrol|bike/i,
+  ],
+  [
+    'study',
+    /书|打印|复印|学费|课|文具|讲义|教材|资料|考试费|报名费|book|print|stud(?:y|ies)|course|stationery|notebook|\bpens?\b|tuition|photocop/i,
+  ],
+  [
+    'dining',
+    /餐|饭|吃|奶茶|咖啡|食堂|早点|零食|水果|外卖|火锅|面|饮料|夜宵|超市|breakfast|lunch|dinner|food|coffee|\btea\b|canteen|snack|fruit|pizza|noodle|restaurant|grocer|supper|\bdrinks?\b|burger/i,
+  ],
+  [
+    'entertainment',
+    /电影|游戏|演出|唱歌|KTV|门票|会员|movie|cinema|game|concert|ticket|netflix|karaoke|museum/i,
+  ],
+];
+
+const spending =
+  /\bspent\b|\bspend\b|\bpaid\b|\bpay\b|\bbought\b|\bcosts?\b|\bexpenses?\b|花|支出|买|付|消费|用了|交了/i;
+const earning =
+  /\bearned\b|\breceived\b|\bgot paid\b|\bincome\b|\bmade\b|\bwas paid\b|收入|赚|挣|收到|到账|进账|发了|工资/i;
+const recording =
+  /^(?:record|log|note|add)\b(?!\s+(?:a |an )?(?:new )?(?:task|to-?do))|记(?:一?笔|账|一下|个账|录|上)|入账/i;
+const asking =
+  /[?？]\s*$|[吗呢]\s*[。.]?$|多少|几[块元]|how much|^(?:can|could|may|should|do|did|is|what|show|list|total|which|where)\b/i;
+const foreign = /[$€£]|\b(?:dollars?|usd|eur|euros?|pounds?|gbp|yen|美元|欧元|日元|英镑|港币)/i;
+
+const unit = '(?:元|块钱?|圆|rmb|cny|yuan|kuai)';
+/** A figure with its unit, or one that counts nothing else. */
+const amounts = new RegExp(
+  `[¥]\\s*(?<sign>\\d{1,8}(?:\\.\\d{1,2})?)|(?<![\\d.:/-])(?<sum>\\d{1,8}(?:\\.\\d{1,2})?|${zhNumber})\\s*${unit}(?<cents>[\\d一二三四五六七八九](?![\\d一二三四五六七八九十]))?|(?<![\\w.:/-])(?<bare>\\d{1,8}(?:\\.\\d{1,2})?)(?![\\d.:/-]*\\d)(?!\\s*(?:%|点|时|小时|分|号|日|月|年|天|周|个|次|页|章|岁|人|本|杯|份|kg|km|hours?|hrs?|minutes?|mins?|days?|weeks?|months?|years?|times|people|pages?|chapters?|am|pm|st|nd|rd|th)(?![a-z]))`,
+  'gi',
+);
+const parts = /[,，、;；。\n]|\band\b|\bplus\b|还有|以及|另外|然后|和/i;
+const around =
+  /\b(?:i|i've|we|have|has|just|please|also|then|record|log|note|add|down|an?|the|my|expenses?|incomes?|spent|spend|paid|pay|bought|costs?|earned|received|got|made|was|of|on|for|from|by|it|me|with|in|at|to)\b/gi;
+const aroundZh =
+  /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|一共|总共|共|一笔|了(?=$|\s)/g;
+
+/** What a sentence says was spent or earned; undefined where it tells of nothing of the kind. */
+export function readEntries(text: string, place: Place): Entry[] | undefined {
+  const isTold = spending.test(text) || earning.test(text) || recording.test(text);
+  const clauses = clausesOf(text);
+  const isBare = clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure));
+  if (asking.test(text) || foreign.test(text) || clauses.length === 0 || !(isTold || isBare))
+    return undefined;
+  let type: TransactionType = 'expense';
+  let date = place.today;
+  const entries: Entry[] = [];
+  for (const clause of clauses) {
+    const sums = sumsIn(clause);
+    const [sum] = sums.some(({ sure }) => sure) ? sums.filter(({ sure }) => sure) : sums;
+    if (!sum || sum.amount <= 0 || sum.amount > 10_000_000) return undefined;
+    if (earning.test(clause)) type = 'income';
+    else if (spending.test(clause)) type = 'expense';
+    const rest = `${clause.slice(0, sum.from)} ${clause.slice(sum.to)}`;
+    const said = readWords(rest, place, { kinds: ['day'], asked: true });
+    // What is told has happened.
+    if (said.day !== undefined && said.day <= place.today) date = said.day;
+    const description = said.title
+      .replace(around, ' ')
+      .replace(aroundZh, ' ')
+      .replace(/[\s:：,，.。!！¥]+/g, ' ')
+      .replace(/^\s*[的是在买]+|[的是\s]+$/g, '')
+      .trim();
+    if (description === '') return undefined;
+    const category = categoryWords.find(([, words]) => words.test(description))?.[0] ?? 'other';
+    entries.push({ type, amount: sum.amount, category, description, date });
+  }
+  return entries;
+}
+
+interface Sum {
+  amount: number;
+  /** It says that it is money. */
+  sure: boolean;
+  from: number;
+  to: number;
+}
+
+function sumsIn(text: string): Sum[] {
+  return [...text.matchAll(amounts)].map(({ 0: words, index, groups = {} }) => ({
+    amount: groups.bare ? Number(groups.bare) : moneyOf(groups),
+    sure: groups.bare === undefined,
+    from: index,
+    to: index + words.length,
+  }));
+}
+
+function moneyOf({ sign, sum = '', cents }: Record<string, string | undefined>): number {
+  const whole = Number(sign ?? (/^[\d.]+$/.test(sum) ? sum : numberOf(sum)));
+  const rest = cents === undefined ? 0 : (/\d/.test(cents) ? Number(cents) : numberOf(cents)) / 10;
+  return Math.round((whole + rest) * 100) / 100;
+}
+
+/** One sum each; what has none goes with the sum that follows, or else with the last. */
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  let waiting = '';
+  let at = 0;
+  const pieces = text.split(parts);
+  for (const piece of pieces) {
+    const from = at === 0 ? 0 : at;
+    at = text.indexOf(piece, from) + piece.length;
+    const whole = waiting === '' ? piece : `${waiting} ${piece}`;
+    if (sumsIn(piece).length > 0) {
+      clauses.push(whole);
+      waiting = '';
+    } else waiting = whole;
+  }
+  const last = clauses.pop();
+  if (last === undefined) return [];
+  return [...clauses, waiting.trim() === '' ? last : `${last} ${waiting}`];
+}

@@ -1,0 +1,102 @@
+import type { Concept } from './concepts.ts';
+
+/** What may be asked. A question is one of these only if every word of it is accounted for. */
+export interface Question {
+  intent: QuestionIntent;
+  /** Of each row one has to be there. */
+  needs: readonly (readonly Concept[])[];
+  may?: readonly Concept[];
+  /** What it takes beside words; a name is whatever no list knows. */
+  takes?: readonly ('days' | 'time')[];
+  name?: 'may' | 'must';
+  /** A day alone says enough, or is needed besides. */
+  days?: 'must';
+}
+
+export type QuestionIntent =
+  | 'help'
+  | 'hello'
+  | 'date'
+  | 'week'
+  | 'exams'
+  | 'next'
+  | 'named'
+  | 'free'
+  | 'lessons'
+  | 'budget'
+  | 'compare'
+  | 'spending'
+  | 'tasks'
+  | 'agenda';
+
+const of = (...words: Concept[]) => words;
+const parts = of('part1', 'part2', 'part3');
+const kinds = of('dining', 'study', 'transport', 'entertainment', 'part-time');
+const ofTasks = of('task', 'due', 'overdue', 'open', 'done', 'high', 'medium', 'low');
+
+/** In this order: the first that accounts for all words is meant. */
+export const questions: readonly Question[] = [
+  { intent: 'help', needs: [of('help')], may: of('hello', 'task') },
+  { intent: 'hello', needs: [of('hello', 'thanks')] },
+  { intent: 'date', needs: [of('date', 'clock')], may: of('when'), takes: ['days'] },
+  { intent: 'week', needs: [of('weekNumber')], may: of('term', 'class'), takes: ['days'] },
+  {
+    intent: 'exams',
+    needs: [of('exam')],
+    may: of('when', 'where', 'next', 'many', 'first', 'class', 'agenda', 'task', 'term', 'open'),
+    takes: ['days'],
+    name: 'may',
+  },
+  { intent: 'next', needs: [of('next'), of('class')], may: of('when', 'where', 'who', 'first') },
+  {
+    intent: 'named',
+    needs: [of('when', 'where', 'who', 'class', 'task', 'due', 'next')],
+    may: of('when', 'where', 'who', 'class', 'next', 'task', 'due', 'agenda'),
+    takes: ['days'],
+    name: 'must',
+  },
+  {
+    intent: 'free',
+    needs: [of('free')],
+    may: of('when', 'class', 'between', 'many', 'next', 'busy', 'agenda', ...parts),
+    takes: ['days', 'time'],
+  },
+  {
+    intent: 'lessons',
+    needs: [of('class')],
+    may: of('when', 'where', 'who', 'many', 'first', 'agenda', 'term', ...parts),
+    takes: ['days'],
+  },
+  {
+    intent: 'budget',
+    needs: [of('budget')],
+    may: of('much', 'money', 'spend', 'open', 'balance', 'first'),
+    takes: ['days'],
+  },
+  {
+    intent: 'compare',
+    needs: [of('compare')],
+    may: of('spend', 'money', 'income', 'balance', 'much', 'first'),
+    takes: ['days'],
+  },
+  {
+    intent: 'spending',
+    needs: [of('spend', 'income', 'balance', 'money', ...kinds)],
+    may: of('spend', 'income', 'balance', 'money', 'much', 'many', 'where', 'category', ...kinds),
+    takes: ['days'],
+    name: 'may',
+  },
+  {
+    intent: 'tasks',
+    needs: [ofTasks],
+    may: of(...ofTasks, 'many', 'first', 'next', 'agenda', 'when', ...parts),
+    takes: ['days'],
+  },
+  {
+    intent: 'agenda',
+    needs: [of('agenda', 'busy', ...parts)],
+    may: of('many', 'next', 'busy', ...parts, 'agenda'),
+    takes: ['days'],
+  },
+  { intent: 'agenda', needs: [], may: of('many', ...parts), takes: ['days'], days: 'must' },
+];

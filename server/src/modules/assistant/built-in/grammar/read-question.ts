@@ -1,0 +1,224 @@
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  firstDay,
+  lastDay,
+  type Time,
+  weekdayOf,
+} from '@board/time';
+import {
+  type Options,
+  type Place,
+  readWords,
+  type Said,
+  type Span,
+  type Taken,
+} from '@board/time/words';
+import { type Concept, concepts } from './concepts.ts';
+import { type Question, type QuestionIntent, questions } from './questions.ts';
+
+export interface Asked {
+  intent: QuestionIntent;
+  has: ReadonlySet<Concept>;
+  span?: Span;
+  at?: Time;
+  name?: string;
+}
+
+interface Rest {
+  name: string;
+  span: Span | undefined;
+  at: Time | undefined;
+}
+
+interface Token {
+  from: number;
+  to: number;
+  /** `name`: one of the person's own. */
+  concept: Concept | 'name' | 'time';
+}
+
+const meanings = new Map<string, Concept>();
+for (const [concept, words] of Object.entries(concepts))
+  for (const word of words.split(concept === 'filler' ? ' ' : '|'))
+    if (!meanings.has(word)) meanings.set(word, concept as Concept);
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+const bounded = (word: string) =>
+  isHan(word) ? escaped(word) : `(?<![a-z])${escaped(word)}(?![a-z])`;
+const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
+const vocabulary = new RegExp(byLength(meanings.keys()).map(bounded).join('|'), 'gi');
+
+/** Stands where something has been read. */
+const taken = '\uE001';
+const asked: Options = { kinds: ['day', 'days', 'month', 'time'], asked: true };
+const joins = /^\s*(?:to|till|until|through|and|-|–|~|到|至|和)\s*$/i;
+const silent = /[\s,，、;；:：.。!！?？~～—–\-()（）'’"“”\uE001]/;
+
+/** A question, if it is one of ours to the last word. */
+export function readQuestion(
+  text: string,
+  place: Place,
+  names: readonly string[] = [],
+): Asked | undefined {
+  const own = ownNames(text, names);
+  const rest = masked(text, own);
+  const times = timesIn(rest, place);
+  const hidden = masked(
+    rest,
+    times.flatMap(({ taken }) => taken),
+  );
+  const tokens = [
+    ...own,
+    ...times.flatMap((said) =>
+      said.taken.map(({ from, to }): Token => ({ from, to, concept: 'time' })),
+    ),
+    ...tokensIn(hidden),
+  ].sort((a, b) => a.from - b.from);
+  const name = nameIn(text, tokens);
+  if (name === undefined) return undefined;
+  const has = new Set(
+    tokens.flatMap(({ concept }) =>
+      concept === 'filler' || concept === 'name' || concept === 'time' ? [] : [concept],
+    ),
+  );
+  // 'due tomorrow' is read as a day.
+  if (times.some(({ taken }) => taken.some(({ words }) => /^due\b/i.test(words)))) has.add('due');
+  const span = spanOf(rest, times);
+  if (span === 'several' && !has.has('compare')) return undefined;
+  const days = span === 'several' ? spanOf(rest, times.slice(1)) : span;
+  return answerable(
+    has,
+    { name, span: days === 'several' ? undefined : days, at: times[0]?.time?.start },
+    place.today,
+  );
+}
+
+const past: readonly QuestionIntent[] = ['spending', 'compare'];
+
+/** Nothing was spent on a day to come: the last one of its name is meant. */
+function lately({ start, end }: Span, today: Day): Span {
+  if (start <= today) return { start, end };
+  const back = (day: Day) =>
+    daysBetween(today, start) <= 7
+      ? addDays(day, -7)
+      : `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return { start: back(start), end: back(end) };
+}
+
+function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
+  const { name, span, at } = rest;
+  const found = questions.find((question) => fits(question, has, rest));
+  if (!found) return undefined;
+  return {
+    intent: found.intent,
+    has,
+    ...(span && { span: past.includes(found.intent) ? lately(span, today) : span }),
+    ...(at && { at }),
+    ...(name !== '' && { name }),
+  };
+}
+
+function fits(
+  { needs, may = [], takes = [], name: naming, days }: Question,
+  has: ReadonlySet<Concept>,
+  { name, span, at }: Rest,
+): boolean {
+  const allowed = new Set([...needs.flat(), ...may]);
+  return (
+    needs.every((row) => row.some((concept) => has.has(concept))) &&
+    [...has].every((concept) => allowed.has(concept)) &&
+    (name === '' ? naming !== 'must' : naming !== undefined && !/[$€£]|\d\d/.test(name)) &&
+    (span === undefined ? days !== 'must' : takes.includes('days')) &&
+    (at === undefined || takes.includes('time'))
+  );
+}
+
+/** Two at most, where one is none of a longer word of ours, such as 'which week'. */
+function timesIn(text: string, place: Place): Said[] {
+  const phrases = tokensIn(text).filter(({ concept }) => concept !== 'filler');
+  const within = ({ from, to }: Taken) =>
+    phrases.some((each) => each.from <= from && to <= each.to && each.to - each.from > to - from);
+  const veiled = masked(text, readWords(text, place, asked).taken.filter(within));
+  const first = readWords(veiled, place, asked);
+  if (first.taken.length === 0) return [];
+  const second = readWords(masked(veiled, first.taken), place, asked);
+  return second.taken.length === 0 ? [first] : [first, second];
+}
+
+/** The days that are meant, from one to the other where two are joined. */
+function spanOf(text: string, [first, second]: readonly Said[]): Span | 'several' | undefined {
+  if (!first) return undefined;
+  const start = daysOf(first);
+  const end = second && daysOf(second);
+  if (!second || !start || !end) return second ? 'several' : start;
+  const ends = [...first.taken, ...second.taken].sort((a, b) => a.from - b.from);
+  const between = text.slice(ends[0]?.to, ends.at(-1)?.from);
+  const joined = joins.test(between) && ends.length === 2;
+  if (!joined) return 'several';
+  const [one, other] = first.taken[0] === ends[0] ? [start, end] : [end, start];
+  // On a Wednesday 'Monday to Wednesday' began this week.
+  const from = one.start > other.end ? addDays(one.start, -7) : one.start;
+  return from <= other.end ? { start: from, end: other.end } : 'several';
+}
+
+function daysOf({ day, days, month, taken: words }: Said): Span | undefined {
+  if (days) return days;
+  if (day !== undefined) {
+    const isWeekend = words.some(({ words: said }) => /周末|weekend/i.test(said));
+    return { start: day, end: isWeekend && weekdayOf(day) === 6 ? addDays(day, 1) : day };
+  }
+  return month === undefined ? undefined : { start: firstDay(month), end: lastDay(month) };
+}
+
+function tokensIn(text: string): Token[] {
+  return [...text.matchAll(vocabulary)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    concept: meanings.get(match[0].toLowerCase()) ?? 'filler',
+  }));
+}
+
+/** Courses by their names, whatever the words in them mean elsewhere. */
+function ownNames(text: string, names: readonly string[]): Token[] {
+  const line = text.toLowerCase();
+  for (const name of byLength(new Set(names))) {
+    const from = line.indexOf(name.toLowerCase());
+    if (from >= 0 && name.length > 1) return [{ from, to: from + name.length, concept: 'name' }];
+  }
+  return [];
+}
+
+const masked = (text: string, spans: readonly { from: number; to: number }[]): string =>
+  spans.reduce(
+    (line, { from, to }) => line.slice(0, from) + taken.repeat(to - from) + line.slice(to),
+    text,
+  );
+
+/** What no list knows, as it stands; '' where there is none, undefined where it stands in several places. */
+function nameIn(text: string, tokens: readonly Token[]): string | undefined {
+  let begin = -1;
+  let end = -1;
+  let closed = false;
+  const take = (from: number, to: number): boolean => {
+    if (closed && begin >= 0) return false;
+    if (begin < 0) begin = from;
+    end = to;
+    return true;
+  };
+  let at = 0;
+  for (const token of [...tokens, { from: text.length, to: text.length, concept: 'filler' }]) {
+    const between = text.slice(at, token.from);
+    const lead = [...between].findIndex((letter) => !silent.test(letter));
+    if (lead >= 0 && !take(at + lead, token.from)) return undefined;
+    if (token.concept === 'name') {
+      if (!take(token.from, token.to)) return undefined;
+    } else if (token.concept !== 'filler' && begin >= 0) closed = true;
+    at = token.to;
+  }
+  return begin < 0
+    ? ''
+    : text.slice(begin, end).replace(/^[\s"“”'《「]+|[\s"“”'》」?？!！.。,，]+$/g, '');
+}

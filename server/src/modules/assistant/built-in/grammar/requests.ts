@@ -1,0 +1,128 @@
+/**
+ * What may be asked to be done. {name} is a task of the person's, {rest} a new one, {when} nothing
+ * but words of time, {new} any words; [x] may be missing, (a|b) is one of them.
+ */
+export const requests = [
+  {
+    intent: 'remind',
+    says: [
+      'remind me {when} to {rest}',
+      'remind me (to|about|of|that) {rest}',
+      'remind me {rest}',
+      'set a reminder [{when} ](to|for|about) {rest}',
+      "don't let me forget [to|about] {rest}",
+      "don't forget to {rest}",
+      '提醒我{rest}',
+      '{when}提醒我{rest}',
+      '{when}叫我{rest}',
+      '{when}记得提醒我{rest}',
+      '(记得|别忘了|别忘记|不要忘记)[提醒我]{rest}',
+      '(设|设置|加|添加|定)[一]个提醒{rest}',
+    ],
+  },
+  {
+    intent: 'add',
+    says: [
+      '(add|create|make|new) [a |an ][new ](task|to-do|todo|reminder)[:] [to |for |called |named ]{rest}',
+      '(add|put) {rest} (to|on|in|into) [my |the ](tasks|task list|to-do list|todo list|to-dos|todos|list|board|calendar|schedule)[ for {when}]',
+      'schedule {rest}',
+      '(todo|to-do|task): {rest}',
+      '(添加|新建|增加|创建|加|新增|建)[一](个|项|条)[新](任务|待办|待办事项|日程){rest}',
+      '(添加|新建|增加|创建|加|新增|建)[新](任务|待办|待办事项|日程){rest}',
+      '{when}(加|添加|新建)[一](个|项|条)(任务|待办){rest}',
+      '(任务|待办|新任务)：{rest}',
+      '把{rest}(加到|加进|加入|添加到|放进)[我的](任务|待办|日程|清单|待办清单|任务列表)[里|中]',
+    ],
+  },
+  {
+    // Said of oneself: a wish only with a time.
+    intent: 'must',
+    says: [
+      '(i|we) (have to|need to|must|should|ought to|got to) {rest}',
+      '[我](要|得|需要|必须|打算|准备){rest}',
+      '[我]{when}[我](要|得|需要|必须|打算|准备){rest}',
+    ],
+  },
+  {
+    intent: 'reopen',
+    says: [
+      '(reopen|uncheck|untick) {name}',
+      'mark {name} [as ](not done|undone|open|unfinished|not finished|incomplete|not completed)',
+      '{name} is not (done|finished) [yet|after all]',
+      '(把|将){name}(标记为|标为|设为|设成|标成|改为|改成|恢复为)(未完成|没完成|待办)',
+      '(重新打开|重开|取消完成){name}',
+    ],
+  },
+  {
+    intent: 'done',
+    says: [
+      '(mark|set|tick|check) {name} [as ](done|finished|completed|complete|off)',
+      '(tick|check) off {name}',
+      '(complete|finish) {name}',
+      "(i|i've|i have) [just |already ](finished|completed|done|did) [with ]{name}",
+      "i (am|'m) done with {name}",
+      "i'm done with {name}",
+      '{name} is [now |already ](done|finished|completed|complete)',
+      '(把|将){name}(标记为|标为|设为|设成|标成|标记成|勾选为|记为|改为|改成)[已](完成|做完)[了]',
+      '(把|将){name}(完成|做完|勾掉|勾选|划掉|打勾|搞定)[了|掉]',
+      '(标记|勾选){name}[为][已]完成',
+      '(完成|做完|写完|搞定)[了][任务]{name}[了]',
+      '我(完成|做完|写完|搞定|交)[了]{name}[了]',
+      '[我](已经|已|刚|刚刚)(完成|做完|写完|交|搞定)[了]{name}[了]',
+      '{name}[我](已经|已|都|刚|刚刚)(完成|做完|写完|交|搞定|做好)了',
+      '{name}(完成|做完|写完|交|搞定|做好)了',
+    ],
+  },
+  {
+    intent: 'rename',
+    says: [
+      '(rename|retitle) {name} (to|as|into) {new}',
+      'change the (name|title) of {name} to {new}',
+      '(把|将)[任务]{name}(改名为|改名叫|改名成|重命名为|更名为|改叫|的标题改为|的标题改成|的名字改成|的名字改为|的名称改为){new}',
+      '[任务]{name}(改名为|改名叫|改名成|重命名为|更名为|改叫){new}',
+    ],
+  },
+  {
+    intent: 'priority',
+    says: [
+      '(set|change|make|give|mark) {name} [to |a |as |of ][priority |the priority ]{level} [priority]',
+      '(set|change|make) the priority of {name} [to ]{level}',
+      '(把|将){name}[的][优先级](设为|设成|改为|改成|调为|调成|标为|调到|设置为|标记为){level}[优先级|优先]',
+      '{name}的优先级(设为|设成|改为|改成|调为|调成|调到|设置为){level}',
+    ],
+  },
+  {
+    intent: 'shift',
+    says: [
+      '(move|postpone|delay|push|push back|put off|shift) {name} [back ][by ]{length}',
+      '(把|将){name}(推迟|延后|延期|往后推|顺延|后移){length}',
+      '(推迟|延后|延期){name}{length}',
+      '{name}(推迟|延后|延期|往后推|顺延){length}',
+    ],
+  },
+  {
+    intent: 'move',
+    says: [
+      '(move|reschedule|postpone|delay|push|push back|put off|shift|change|bring forward) {name} (to|until|till|for|on|onto) {when}',
+      '(把|将){name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改成|改为|改在|挪去|安排到|安排在|放到|顺延到){when}',
+      '{name}(改到|移到|挪到|推迟到|推到|延到|延期到|延后到|调到|换到|提前到|改在){when}',
+      '(推迟|延期|移动){name}到{when}',
+    ],
+  },
+  {
+    intent: 'delete',
+    says: [
+      '(delete|remove|drop|cancel|get rid of|throw away|erase) {name}[ from my (tasks|list|to-do list|todo list)]',
+      '(把|将){name}(删掉|删除|删了|去掉|移除|取消|取消掉|删)[吧|了]',
+      '(删除|删掉|删了|去掉|移除|取消|删){name}',
+    ],
+  },
+] as const;
+
+export type RequestIntent = (typeof requests)[number]['intent'];
+
+export const levels = {
+  high: 'high|urgent|important|top|高|紧急|重要',
+  medium: 'medium|normal|mid|中|普通|一般',
+  low: 'low|unimportant|低|不重要',
+} as const;

@@ -1,0 +1,150 @@
+import type { Place } from '@board/time/words';
+import { en } from '../../testing/corpus/en.ts';
+import { zh } from '../../testing/corpus/zh.ts';
+import type { Concept } from './concepts.ts';
+import { type Meaning, understand } from './understand.ts';
+
+const today = '2026-11-18';
+
+/** What this person has: a question about anything else is beyond the assistant. */
+const own =
+  'Data Structures|Linear Algebra|Operating Systems|Physics|Chemistry|Statistics|Lin|lab report|physics|数据结构|线性代数|张|李|高数|操作系统|物理|大学英语|实验报告'.split(
+    '|',
+  );
+
+interface Line {
+  said: string;
+  meant: string;
+}
+
+function linesOf(corpus: string): Line[] {
+  let kind = '';
+  return corpus.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) kind = line.slice(2);
+    if (line === '' || line.startsWith('# ')) return [];
+    const [said = '', read = ''] = line.split(' => ');
+    return [{ said, meant: `${kind} ${read}`.trim() }];
+  });
+}
+
+const telling: readonly Concept[] = [
+  'overdue',
+  'open',
+  'done',
+  'high',
+  'medium',
+  'low',
+  'part1',
+  'part2',
+  'part3',
+  'income',
+  'dining',
+  'study',
+  'transport',
+  'entertainment',
+];
+const short = (day: string) => day.replace(/^2026-/, '');
+
+function told(meaning: Meaning): string {
+  if (
+    meaning.kind === 'question' &&
+    meaning.intent === 'named' &&
+    !own.includes(meaning.name ?? '')
+  )
+    return 'cannot';
+  const words = wordsOf(meaning).filter((word) => word !== undefined && word !== false);
+  return [meaning.kind === 'question' ? meaning.intent : meaning.kind, ...words].join(' ');
+}
+
+function wordsOf(meaning: Meaning): (string | undefined | false)[] {
+  switch (meaning.kind) {
+    case 'cannot':
+      return [];
+    case 'question': {
+      const { has, span, at, name, intent } = meaning;
+      const shown = intent === 'budget' ? [] : telling;
+      return [
+        name !== undefined && `name=${name}`,
+        ...shown.filter((concept) => has.has(concept)),
+        span && `${short(span.start)}..${short(span.end)}`,
+        at && `at ${at}`,
+      ];
+    }
+    case 'entries':
+      return [
+        meaning.entries
+          .map(({ type, amount, category, description, date }) =>
+            [type, amount, category, `"${description}"`, short(date)].join(' '),
+          )
+          .join(', '),
+      ];
+    case 'add': {
+      const { title, date, time, repeat, remind, priority } = meaning.task;
+      return [
+        `"${title}"`,
+        short(date),
+        time && `${time.start}-${time.end}`,
+        repeat && ['every', repeat.every, ...(repeat.weekdays ?? [])].join(' '),
+        remind !== undefined && `remind ${remind}`,
+        priority,
+      ];
+    }
+    default: {
+      const { target } = meaning;
+      const day = target.day && short(target.day);
+      const rest =
+        meaning.kind === 'rename'
+          ? meaning.title
+          : meaning.kind === 'priority'
+            ? meaning.level
+            : meaning.kind === 'shift'
+              ? String(meaning.minutes)
+              : meaning.kind === 'move'
+                ? [
+                    meaning.move.week && `week ${short(meaning.move.week)}`,
+                    meaning.move.day && short(meaning.move.day),
+                    meaning.move.time?.start,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')
+                : undefined;
+      return [target.name, day, rest !== undefined && `/ ${rest}`];
+    }
+  }
+}
+
+describe.each([
+  ['zh-CN', zh],
+  ['en', en],
+] as const)('what is asked in %s', (locale, corpus) => {
+  const all = linesOf(corpus);
+  const place: Place = { locale, today, openDay: today, now: '10:00' };
+  const answers = all.map((line) => ({ ...line, got: told(understand(line.said, place)) }));
+  const wrong = answers.filter(({ meant, got }) => meant !== got);
+
+  test('is understood, 95 of a hundred', () => {
+    process.stdout.write(
+      `${locale}: ${all.length - wrong.length} of ${all.length} understood\n${wrong.map(({ said, meant, got }) => `  ${said}: ${meant} <> ${got}\n`).join('')}`,
+    );
+    expect(wrong.length).toBeLessThanOrEqual(all.length * 0.05);
+  });
+
+  test('is never taken for something else: what is not understood is said not to be', () => {
+    const kindOf = (words: string) => words.split(' ')[0];
+    expect(
+      wrong.filter(({ meant, got }) => got !== 'cannot' && kindOf(meant) !== kindOf(got)),
+    ).toEqual([]);
+  });
+
+  test('is a corpus of a hundred and fifty, each once, a fifth of it beyond the rules', () => {
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(all.map(({ said }) => said)).size).toBe(all.length);
+    expect(all.filter(({ meant }) => meant === 'cannot').length).toBeGreaterThan(all.length / 6);
+  });
+});
+
+test('a long text is none of its questions, and is not looked into', () => {
+  const place: Place = { locale: 'en', today, openDay: today, now: '10:00' };
+  expect(understand(`What is overdue? ${'a '.repeat(10_000)}`, place).kind).toBe('cannot');
+  expect(understand('把'.repeat(500), place).kind).toBe('cannot');
+});

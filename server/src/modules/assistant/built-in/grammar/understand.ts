@@ -1,0 +1,183 @@
+import { hourLater, type Time } from '@board/time';
+import { type Place, type Repeat, readWords } from '@board/time/words';
+import { lengthOf } from './length.ts';
+import { type Entry, readEntries } from './money.ts';
+import { type Asked, readQuestion } from './read-question.ts';
+import { levels, type RequestIntent, requests } from './requests.ts';
+import { patternOf } from './template.ts';
+
+export interface NewTask {
+  title: string;
+  date: string;
+  time?: { start: Time; end: Time };
+  repeat?: Repeat;
+  /** Minutes before its time; of a task without a time it says that there should be one. */
+  remind?: number;
+  priority?: keyof typeof levels;
+}
+
+export interface Target {
+  name: string;
+  /** As they stand in the sentence. */
+  words: string;
+  /** The day it stands on, where it was said. */
+  day?: string;
+}
+
+export interface Move {
+  day?: string;
+  time?: { start: Time; end?: Time };
+  /** Monday of the week that was named. */
+  week?: string;
+}
+
+export type Meaning =
+  | ({ kind: 'question' } & Asked)
+  | { kind: 'entries'; entries: Entry[] }
+  | { kind: 'add'; task: NewTask }
+  | { kind: 'done' | 'reopen' | 'delete'; target: Target }
+  | { kind: 'rename'; target: Target; title: string }
+  | { kind: 'priority'; target: Target; level: keyof typeof levels }
+  | { kind: 'move'; target: Target; move: Move }
+  | { kind: 'shift'; target: Target; minutes: number }
+  | { kind: 'cannot' };
+
+/** Longer than this is no question to a few rules. */
+const mostRead = 500;
+
+const patterns = requests.flatMap(({ intent, says }) =>
+  says.map((template) => ({ intent, pattern: patternOf(template) })),
+);
+const polite =
+  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|could you|would you|will you|i want to|i want you to|i would like to|i'd like to|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯)(?![a-z])[\s,，!！:：]*)+/i;
+const thanks =
+  /[\s,，]*(?:please|thanks|thank you|for me|谢谢|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？]*$/i;
+const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
+const asksFor =
+  /^(?:what|which|when|who|whose|how|where|why|if|whether|什么|哪|谁|多少|几|怎么|为什么|我?(?:有|还有)?(?:什么|哪些))/i;
+const vague =
+  /^(?:all|every|each|everything|anything|it|them|that|this|those|these|one|stuff|my (?:account|password|data|courses?|class(?:es)?|lessons?|timetable|expenses?|budget)|所有|全部|每个|一切|它|它们|这个|那个|这些|那些|课|课程|账号|账户|密码|我的(?:课|课表|课程|账号|密码))(?:\b|$|[的任])/i;
+
+/** Half-width and without the blanks around it; what is meant is read in this. */
+export const folded = (message: string): string =>
+  message.normalize('NFKC').replace(/’/g, "'").trim();
+
+/** What a person wants, if it is something that rules can do; all else is `cannot`. */
+export function understand(message: string, place: Place, names: readonly string[] = []): Meaning {
+  const whole = folded(message);
+  if (whole.length > mostRead) return { kind: 'cannot' };
+  const plain = whole.replace(polite, '').replace(thanks, '');
+  const wasAsked = plain.length < whole.length && polite.test(whole);
+  const entries = readEntries(plain, place);
+  if (entries) return { kind: 'entries', entries };
+  if (wasAsked || !question.test(whole)) {
+    const request = readRequest(plain.replace(/[\s.。!！?？]+$/, ''), place);
+    if (request) return request;
+  }
+  const asked = readQuestion(whole, place, names) ?? readQuestion(plain, place, names);
+  return asked ? { kind: 'question', ...asked } : { kind: 'cannot' };
+}
+
+function readRequest(text: string, place: Place): Meaning | undefined {
+  for (const { intent, pattern } of patterns) {
+    const groups = pattern.exec(text)?.groups;
+    const meaning = groups && meaningOf(intent, groups, place);
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function meaningOf(intent: RequestIntent, groups: Groups, place: Place): Meaning | undefined {
+  if (intent === 'add' || intent === 'remind' || intent === 'must')
+    return newTask(intent, groups, place);
+  const target = targetOf(groups.name ?? '', place);
+  if (!target) return undefined;
+  switch (intent) {
+    case 'rename': {
+      const title = unquoted(groups.new ?? '');
+      return title === '' ? undefined : { kind: 'rename', target, title };
+    }
+    case 'priority': {
+      const level = levelOf(groups.level ?? '');
+      return level && { kind: 'priority', target, level };
+    }
+    case 'shift': {
+      const minutes = lengthOf(groups.length ?? '');
+      return minutes === undefined ? undefined : { kind: 'shift', target, minutes };
+    }
+    case 'move': {
+      const move = moveOf(groups.when ?? '', place);
+      return move && { kind: 'move', target, move };
+    }
+    default:
+      return { kind: intent, target };
+  }
+}
+
+function newTask(
+  intent: 'add' | 'remind' | 'must',
+  { when = '', rest = '' }: Groups,
+  place: Place,
+): Meaning | undefined {
+  if (asksFor.test(rest) || vague.test(rest)) return undefined;
+  if (intent === 'must' && /什么|哪|几|多少/.test(rest)) return undefined;
+  const kinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
+  if (when !== '' && readWords(when, place, { kinds }).title.replace(/^(?:for|at|on)$/i, '') !== '')
+    return undefined;
+  const line = when === '' ? rest : `${when}，${rest}`;
+  const read = readWords(line, place, { kinds });
+  // A task ends on its day; a longer time stays among the words.
+  const said = read.time?.over ? readWords(line, place, { kinds: ['day', 'repeat'] }) : read;
+  const { day, time, repeat, remind, priority } = said;
+  const title = unquoted(said.title.replace(/^(?:to|about|for)\s+/i, ''));
+  if (title === '' || (intent === 'must' && day === undefined)) return undefined;
+  const wanted = remind ?? (intent === 'remind' ? 0 : undefined);
+  return {
+    kind: 'add',
+    task: {
+      title,
+      date: day ?? place.today,
+      ...(time && { time: { start: time.start, end: time.end ?? hourLater(time.start) } }),
+      ...(repeat && { repeat }),
+      ...(wanted !== undefined && { remind: wanted }),
+      ...(priority && { priority }),
+    },
+  };
+}
+
+function targetOf(words: string, place: Place): Target | undefined {
+  const bare = words.trim().replace(/^(?:the |my |task |that |任务|我的)+/i, '');
+  if (asksFor.test(bare) || vague.test(words.trim()) || vague.test(bare)) return undefined;
+  const said = readWords(bare, place, { kinds: ['day', 'time'], asked: true });
+  const name = unquoted(said.title === '' ? bare : said.title)
+    .replace(/(?: task|这个任务|的?任务|这件事|的?提醒)$/i, '')
+    .trim();
+  if (name === '' || vague.test(name)) return undefined;
+  return { name, words, ...(said.title !== '' && said.day !== undefined && { day: said.day }) };
+}
+
+function moveOf(words: string, place: Place): Move | undefined {
+  const said = readWords(words, place, { kinds: ['day', 'days', 'time'], asked: true });
+  if (said.title.replace(/^(?:at|on|for|by|的|去)$/i, '') !== '' || said.time?.over)
+    return undefined;
+  const hasDay = said.taken.some(({ kind }) => kind === 'day');
+  if (!hasDay && !said.time) return said.days && { week: said.days.start };
+  return {
+    ...(hasDay && said.day && { day: said.day }),
+    ...(said.time && {
+      time: { start: said.time.start, ...(said.time.end && { end: said.time.end }) },
+    }),
+  };
+}
+
+function levelOf(word: string): keyof typeof levels | undefined {
+  const found = Object.entries(levels).find(([, words]) =>
+    words.split('|').includes(word.toLowerCase()),
+  );
+  return found?.[0] as keyof typeof levels | undefined;
+}
+
+const unquoted = (text: string): string =>
+  text.replace(/^[\s"“”'《「:：,，]+|[\s"“”'》」,，]+$/g, '');

@@ -1,0 +1,257 @@
+/** Asked on Wednesday, 18 November 2026, at 10:00. Under `#` what is meant, after `=>` what is read besides. */
+export const en = `
+# tasks
+What do I have to do today? => 11-18..11-18
+Which tasks are due this week? => 11-16..11-22
+What's due tomorrow? => 11-19..11-19
+Show me my tasks for Friday => 11-20..11-20
+What tasks do I have next week? => 11-23..11-29
+list my tasks
+Do I have any homework due on Monday? => 11-23..11-23
+What is overdue? => overdue
+Which tasks are overdue? => overdue
+Am I behind on anything? => overdue
+Do I have anything overdue? => overdue
+Which high priority tasks are open? => open high
+What are my most important tasks? => high
+Anything urgent this week? => high 11-16..11-22
+Show low priority tasks => low
+What is still open? => open
+How many tasks are left this week? => open 11-16..11-22
+How many tasks do I have today? => 11-18..11-18
+What did I finish yesterday? => done 11-17..11-17
+Which tasks have I completed this week? => done 11-16..11-22
+What's left to do? => open
+Any assignments due in the next 7 days? => 11-18..11-24
+What should I do today? => 11-18..11-18
+What do I need to do tomorrow? => 11-19..11-19
+todos for tomorrow => 11-19..11-19
+Which deadlines are coming up?
+What homework do I have to hand in this week? => 11-16..11-22
+
+# lessons
+Which courses do I have tomorrow? => 11-19..11-19
+Do I have class today? => 11-18..11-18
+What classes do I have on Monday? => 11-23..11-23
+Show my timetable for this week => 11-16..11-22
+What lectures are there next week? => 11-23..11-29
+When does my first class start tomorrow? => 11-19..11-19
+Any classes tomorrow morning? => part1 11-19..11-19
+Do I have lectures on Friday afternoon? => part2 11-20..11-20
+How many lessons do I have this week? => 11-16..11-22
+When is my last lesson today? => 11-18..11-18
+What time is my first class on Thursday? => 11-19..11-19
+Where are my classes today? => 11-18..11-18
+
+# next
+What is my next class?
+When is my next lesson?
+Where is my next lecture?
+Which room is my next class in?
+Who teaches my next class?
+
+# named
+Who teaches Data Structures? => name=Data Structures
+Where is Linear Algebra? => name=Linear Algebra
+When is my next Linear Algebra class? => name=Linear Algebra
+Which room is Operating Systems in? => name=Operating Systems
+What time is Physics on Friday? => name=Physics 11-20..11-20
+When is the lab report due? => name=lab report
+When do I have Chemistry? => name=Chemistry
+Where is my Statistics lecture tomorrow? => name=Statistics 11-19..11-19
+Who is the teacher of Linear Algebra? => name=Linear Algebra
+When does Professor Lin teach? => name=Lin
+
+# free
+When am I free today? => 11-18..11-18
+Am I free tomorrow at 3pm? => 11-19..11-19 at 15:00
+Do I have any free time on Friday? => 11-20..11-20
+When am I free this week? => 11-16..11-22
+What gaps do I have between classes tomorrow? => 11-19..11-19
+Am I available on Saturday afternoon? => part2 11-21..11-21
+When do I have free time next week? => 11-23..11-29
+Am I free tonight? => 11-18..11-18
+
+# exams
+When is the exam?
+When is my Linear Algebra exam? => name=Linear Algebra
+When are my finals?
+Do I have any exams next week? => 11-23..11-29
+Where is the physics exam? => name=physics
+How many exams do I have?
+What exams are coming up?
+How long until the final exam?
+Is there a quiz this week? => 11-16..11-22
+
+# week
+Which week is it?
+What week of the semester is it?
+Which teaching week is it now?
+
+# date
+What day is it today? => 11-18..11-18
+What time is it?
+What is the date today? => 11-18..11-18
+
+# budget
+How much can I spend this month? => 11-01..11-30
+What may I spend today? => 11-18..11-18
+How much budget is left?
+How much is left of my budget?
+How much money do I have left to spend?
+
+# compare
+Compare with last month => 10-01..10-31
+How does this month compare to last month? => 10-01..10-31
+Did I spend more than last month? => 10-01..10-31
+Compare my spending with last month => 10-01..10-31
+
+# spending
+Where did my money go this month? => 11-01..11-30
+How much did I spend this month? => 11-01..11-30
+How much did I spend last month? => 10-01..10-31
+What did I spend yesterday? => 11-17..11-17
+How much did I spend on food this month? => dining 11-01..11-30
+How much did I spend on transport last week? => transport 11-09..11-15
+How much did I spend on coffee this month? => name=coffee 11-01..11-30
+What was my income in October? => income 10-01..10-31
+How much did I earn last month? => income 10-01..10-31
+What is my balance this month? => 11-01..11-30
+How much did I spend in the last 7 days? => 11-12..11-18
+How much did I spend from Monday to Wednesday? => 11-16..11-18
+Show my expenses from 1 November to 15 November => 11-01..11-15
+Total expenses this week => 11-16..11-22
+How much have I spent this year? => 01-01..12-31
+What did I spend my money on last week? => 11-09..11-15
+Entertainment expenses this month => entertainment 11-01..11-30
+
+# agenda
+What's on tomorrow? => 11-19..11-19
+What is on today? => 11-18..11-18
+What do I have on Friday? => 11-20..11-20
+What's happening this weekend? => 11-21..11-22
+What's my schedule for tomorrow? => 11-19..11-19
+Plan my week => 11-16..11-22
+Am I busy tomorrow? => 11-19..11-19
+Tomorrow? => 11-19..11-19
+What are my plans for Saturday? => 11-21..11-21
+Show me my agenda for next week => 11-23..11-29
+
+# help
+What can you do?
+Help
+Who are you?
+
+# hello
+Hello
+Thank you!
+
+# add
+Add a task: Lab report tomorrow 16:00-17:30 => "Lab report" 11-19 16:00-17:30
+Add a task: read chapter 3 tomorrow at 10:00 => "read chapter 3" 11-19 10:00-11:00
+Remind me to call mom tomorrow at 9am => "call mom" 11-19 09:00-10:00 remind 0
+remind me to return two books on Friday => "return two books" 11-20 remind 0
+Remind me tomorrow at 8pm to water the plants => "water the plants" 11-19 20:00-21:00 remind 0
+Please add a new task to finish the essay by Friday 8pm => "finish the essay" 11-20 20:00-21:00
+Can you remind me to buy milk tonight at 7? => "buy milk" 11-18 19:00-20:00 remind 0
+Create a task meeting with Tom next Monday 2pm to 3pm => "meeting with Tom" 11-23 14:00-15:00
+Add buy groceries to my to-do list => "buy groceries" 11-18
+Schedule a study session on Saturday from 10:00 to 12:00 => "a study session" 11-21 10:00-12:00
+New task: water plants every Monday at 9am => "water plants" 11-23 09:00-10:00 every week 1
+Add a task: pay rent every month on the 1st => "pay rent" 12-01 every month
+Remind me to take vitamins every day at 8am => "take vitamins" 11-18 08:00-09:00 every day remind 0
+Add a task: team meeting tomorrow 3pm remind me 30 minutes before => "team meeting" 11-19 15:00-16:00 remind 30
+Add task essay !high on Friday => "essay" 11-20 high
+I need to submit the form by Friday => "submit the form" 11-20
+I have to call the bank tomorrow at 10am => "call the bank" 11-19 10:00-11:00
+Don't let me forget to feed the cat tomorrow => "feed the cat" 11-19 remind 0
+
+# entries
+I spent 18.50 on lunch, please record it => expense 18.5 dining "lunch" 11-18
+I spent 18.50 on lunch => expense 18.5 dining "lunch" 11-18
+Record an expense of 18 for lunch => expense 18 dining "lunch" 11-18
+I paid 30 for a taxi yesterday => expense 30 transport "taxi" 11-17
+Spent 12 on coffee and 45 on books => expense 12 dining "coffee" 11-18, expense 45 study "books" 11-18
+I earned 160 from tutoring => income 160 part-time "tutoring" 11-18
+Add an expense of 25.80 for groceries => expense 25.8 dining "groceries" 11-18
+lunch 18 yuan, bus 2 yuan => expense 18 dining "lunch" 11-18, expense 2 transport "bus" 11-18
+I bought 3 books for 45 yuan => expense 45 study "3 books" 11-18
+Record income 500 yuan salary => income 500 part-time "salary" 11-18
+I spent 60 on a movie ticket last Friday => expense 60 entertainment "movie ticket" 11-13
+
+# done
+Mark lab report as done => lab report
+I finished the essay => essay
+The lab report is done => lab report
+Complete "Read chapter 3" => Read chapter 3
+Tick off buy milk => buy milk
+Mark the math homework as completed => math homework
+I've already finished the reading => reading
+
+# reopen
+Reopen the lab report => lab report
+Mark essay as not done => essay
+
+# delete
+Delete the lab report => lab report
+Remove the task buy milk => buy milk
+Cancel the dentist appointment on Friday => dentist appointment 11-20
+
+# rename
+Rename lab report to chemistry report => lab report / chemistry report
+Change the title of essay to History essay => essay / History essay
+
+# move
+Move the lab report to Friday 8pm => lab report / 11-20 20:00
+Move essay to Monday => essay / 11-23
+Reschedule the dentist to tomorrow at 3pm => dentist / 11-19 15:00
+Postpone the reading to next week => reading / week 11-23
+Push lab report to 5pm => lab report / 17:00
+
+# shift
+Postpone the essay by two days => essay / 2880
+Delay the lab report by a week => lab report / 10080
+
+# priority
+Set lab report to high priority => lab report / high
+Make essay low priority => essay / low
+Change the priority of lab report to medium => lab report / medium
+
+# cannot
+What is the capital of France?
+Tell me a joke
+Write an essay about the French Revolution
+What's the weather tomorrow?
+Explain quicksort
+Translate this sentence into Chinese
+How do I solve this integral?
+Should I drop my physics class?
+What grade will I get?
+Send an email to my teacher
+Book a flight to Beijing
+How are you feeling?
+What does an expense of time mean?
+Why is the sky blue?
+Which of my friends is free tomorrow?
+Play some music
+Delete all tasks
+Mark everything as done
+Cancel my classes tomorrow
+Change my password
+What is my GPA?
+add a task
+How much does a flight to Paris cost?
+Is my teacher nice?
+Do my homework for me
+I spent 3 hours on homework
+I spent $20 on lunch
+Can I spend 200 on shoes?
+Recommend a good book
+Summarize my week in a poem
+How much do students spend on average?
+Who won the World Cup?
+Remind me what I said yesterday
+Predict my spending next month
+Turn on dark mode
+What is 12 times 14?
+`;
