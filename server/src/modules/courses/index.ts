@@ -8,4 +8,3 @@ export { planClasses } from './soon/plan-classes.ts';
 export { deleteTerm } from './terms/change-term.ts';
 export { createTerm } from './terms/create-term.ts';
 export { listTerms } from './terms/list-terms.ts';
-export { listCoursesTool } from './tools.ts';

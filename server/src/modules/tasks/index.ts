@@ -4,4 +4,3 @@ export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask } from './delete-tasks.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
-export { listTasksTool } from './tools.ts';
