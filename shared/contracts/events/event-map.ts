@@ -61,6 +61,8 @@ export interface ConflictRequest {
   title: string;
   mine: readonly ConflictField[];
   theirs: readonly ConflictField[];
+  /** When either was made, where it is known. */
+  made?: { mine?: number; theirs?: number };
   answer: (keep: KeptVersion) => void;
 }
 

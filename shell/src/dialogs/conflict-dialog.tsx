@@ -3,7 +3,7 @@ import type {
   ConflictRequest,
   KeptVersion,
 } from '@board/contracts/events/event-map';
-import { useText } from '@board/platform';
+import { useFormat, useText } from '@board/platform';
 import { Button, classNames, Dialog } from '@board/ui';
 import { useState } from 'react';
 import styles from './conflict-dialog.module.css';
@@ -30,8 +30,16 @@ export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
     >
       <p className={styles.text}>{t('conflict.text')}</p>
       <div className={styles.versions} role="radiogroup" aria-label={t('conflict.title')}>
-        <Version side="mine" chosen={side} fields={request.mine} onChoose={setSide} />
-        <Version side="theirs" chosen={side} fields={request.theirs} onChoose={setSide} />
+        {(['mine', 'theirs'] as const).map((each) => (
+          <Version
+            key={each}
+            side={each}
+            chosen={side}
+            fields={request[each]}
+            made={request.made?.[each]}
+            onChoose={setSide}
+          />
+        ))}
       </div>
     </Dialog>
   );
@@ -41,11 +49,13 @@ interface VersionProps {
   side: Side;
   chosen: Side;
   fields: readonly ConflictField[];
+  made: number | undefined;
   onChoose: (side: Side) => void;
 }
 
-function Version({ side, chosen, fields, onChoose }: VersionProps) {
+function Version({ side, chosen, fields, made, onChoose }: VersionProps) {
   const t = useText('shell');
+  const format = useFormat();
   return (
     <label className={classNames(styles.version, side === chosen && styles.chosen)}>
       <span className={styles.side}>
@@ -58,6 +68,7 @@ function Version({ side, chosen, fields, onChoose }: VersionProps) {
         />
         {t(`conflict.${side}`)}
       </span>
+      {made !== undefined && <small className={styles.label}>{format.instant(made)}</small>}
       {fields.map(({ label, value }) => (
         <span key={label} className={styles.field}>
           <span className={styles.label}>{label}</span>

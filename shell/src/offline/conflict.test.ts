@@ -17,7 +17,14 @@ jest.mock('../kept/database.ts', () =>
 beginOffline();
 
 describe('when somebody else changed the same thing', () => {
-  const current = { id, title: 'Theirs', priority: 'low', reminders: [{}], version: 9 };
+  const current = {
+    id,
+    title: 'Theirs',
+    priority: 'low',
+    reminders: [{}],
+    version: 9,
+    updated_at: '2026-11-18T08:00:00.000Z',
+  };
   const conflicting = () => {
     let first = true;
     return online(({ headers }) => {
@@ -32,7 +39,8 @@ describe('when somebody else changed the same thing', () => {
     });
   };
   const choosing = (keep: KeptVersion) =>
-    events.on('ui.conflict', ({ mine, theirs, answer }) => {
+    events.on('ui.conflict', ({ mine, theirs, made, answer }) => {
+      expect(made).toEqual({ mine: expect.any(Number), theirs: Date.UTC(2026, 10, 18, 8) });
       expect(mine).toEqual([
         { label: 'Title', value: 'Mine' },
         { label: 'Priority', value: 'High' },

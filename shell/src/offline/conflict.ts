@@ -15,8 +15,12 @@ export async function askWhichVersion(write: WaitingWrite, current: unknown): Pr
     title: i18next.t('conflict.title', { ns: 'shell' }),
     mine: fields.map((field) => shownField(field, body[field])),
     theirs: fields.map((field) => shownField(field, current[field])),
+    made: { mine: write.at, ...madeAt(current) },
   });
 }
+
+const madeAt = ({ updated_at }: Record<string, unknown>) =>
+  typeof updated_at === 'string' ? { theirs: Date.parse(updated_at) } : {};
 
 /** Lists and the like say nothing to a person; the field that they belong to does. */
 function isReadable(value: unknown): boolean {

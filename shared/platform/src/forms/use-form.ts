@@ -166,11 +166,12 @@ export function useForm<Values extends object, Body, Reply>(
       return await send(body);
     } catch (error) {
       if (!conflict || !isApiError(error) || error.status !== 412) throw error;
-      const theirs = (error.current ?? {}) as Body & { version: number };
+      const theirs = (error.current ?? {}) as Body & { version: number; updated_at?: string };
       const keep = await chooseVersion({
         title: conflict.title,
         mine: conflict.describe(body),
         theirs: conflict.describe(theirs),
+        made: theirs.updated_at ? { theirs: Date.parse(theirs.updated_at) } : {},
       });
       if (keep === 'undecided') throw new Undecided();
       return keep === 'mine' ? send(body, { version: theirs.version }) : 'left';
