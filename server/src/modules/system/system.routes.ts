@@ -3,10 +3,14 @@ import { systemSchemas as schemas } from '@board/contracts/schemas/system';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { build } from '../../build.ts';
+import { diskOf } from '../../disk.ts';
 import { ServiceError } from '../../errors.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
+
+/** Bytes on the disk; with less, the next large write may be the one that fails. */
+const leastFree = 32 * 1024 * 1024;
 
 /** What watches the server wants to know more than ever. */
 const open = { duringMaintenance: true };
@@ -29,6 +33,8 @@ export function systemRoutes(app: App, house: House): void {
       } catch (error) {
         throw new ServiceError('server.unavailable', { retryAfter: 5, cause: error });
       }
+      const { free } = await diskOf(ctx.config.DATA_DIR);
+      if (free < leastFree) throw new ServiceError('server.disk_full', { retryAfter: 60 });
       return { status: 'ready' as const };
     },
     open,

@@ -80,6 +80,11 @@ export const commonErrors = {
     'zh-CN': '服务暂时不可用，请稍后重试',
     en: 'The service is unavailable for a moment, please retry',
   },
+  'server.disk_full': {
+    status: 503,
+    'zh-CN': '服务器磁盘已满',
+    en: 'The disk of the server is full',
+  },
   'server.maintenance': {
     status: 503,
     'zh-CN': '系统维护中，请稍后再来',

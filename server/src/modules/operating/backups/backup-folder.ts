@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptBackups } from '@board/contracts/constants/limits';
 import type { Backup } from '@board/contracts/schemas/backups';
 import type { Config } from '../../../config.ts';
+import { diskOf } from '../../../disk.ts';
 import { ServiceError } from '../../../errors.ts';
 
 const form = /^board-(\d{4}-\d\d-\d\dT\d{6}Z)-(auto|manual|upgrade)\.jsonl\.gz$/;
@@ -52,8 +53,7 @@ export async function dropOldBackups(config: Pick<Config, 'DATA_DIR'>): Promise<
 export async function refuseWithoutSpace(config: Pick<Config, 'DATA_DIR'>): Promise<void> {
   const [latest] = await listBackups(config);
   const needed = Math.round((latest?.bytes ?? 0) * 1.2) + spareBytes;
-  const { bavail, bsize } = await statfs(backupFolder(config));
-  const free = bavail * bsize;
+  const { free } = await diskOf(backupFolder(config));
   if (free >= needed) return;
   const inMegabytes = (bytes: number) => Math.floor(bytes / megabyte);
   throw new ServiceError('admin.backup_no_space', {

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { build } from '../../../build.ts';
 import { instant } from '../../../clock.ts';
 import type { Services } from '../../../context.ts';
+import { diskOf } from '../../../disk.ts';
 import { listBackups } from '../backups/backup-folder.ts';
 import { jobsByState, oldestDueJob } from './metrics.repository.ts';
 import { type DurationHistogram, gauge } from './registry.ts';
@@ -34,6 +35,11 @@ export async function metricsText(
       'process_event_loop_delay_p99_seconds',
       'Since the last reading',
       delay.percentile(99) * nanosecond,
+    ),
+    gauge(
+      'board_disk_free_bytes',
+      'Left where the data lies',
+      (await diskOf(services.config.DATA_DIR)).free,
     ),
     durations.text(),
   ];

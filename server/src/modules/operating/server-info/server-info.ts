@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { ServerInfo } from '@board/contracts/schemas/admin';
 import { build } from '../../../build.ts';
 import type { Context } from '../../../context.ts';
+import { diskOf } from '../../../disk.ts';
 import { CpuMeter } from './cpu-meter.ts';
 import { formatUptime } from './format-uptime.ts';
 
@@ -11,8 +11,7 @@ const cpu = new CpuMeter();
 /** How full the machine is that answers; in a container, what the container may have. */
 export async function serverInfo(ctx: Context): Promise<ServerInfo> {
   const memory = memoryUse();
-  const { blocks, bfree, bavail, bsize } = await statfs(ctx.config.DATA_DIR);
-  const diskUsed = (blocks - bfree) * bsize;
+  const { free, used, total } = await diskOf(ctx.config.DATA_DIR);
   const seconds = Math.floor(process.uptime());
   const cores = availableParallelism();
   const busy = cpu.read();
@@ -24,12 +23,7 @@ export async function serverInfo(ctx: Context): Promise<ServerInfo> {
         total: cores,
       },
       memory: { ...memory, usage_percent: percent(memory.used / memory.total) },
-      // As `df` has it: what only root may use counts for nobody.
-      disk: {
-        usage_percent: percent(diskUsed / (diskUsed + bavail * bsize)),
-        used: diskUsed,
-        total: blocks * bsize,
-      },
+      disk: { usage_percent: percent(used / (used + free)), used, total },
     },
     uptime: { seconds, formatted: formatUptime(seconds, ctx.locale) },
     build,
