@@ -113,6 +113,19 @@ describeOnEngines('limits of a configuration', (engine) => {
     expect(morning.statusCode).toBe(200);
   });
 
+  test("end at the person's midnight", async () => {
+    await configure(board, provider, { model: 'good', rate_limit_per_day: 1 });
+    const person = await board.asUser();
+    // Half an hour before midnight in Shanghai.
+    board.clock.set('2026-11-18T15:30:00.000Z');
+    await ask(person, 'Hello');
+    const refused = await send(person);
+    expect(refused.json()).toMatchObject({ code: 'assistant.limit_day' });
+    expect(refused.headers['retry-after']).toBe('1800');
+    board.clock.set('2026-11-18T16:00:00.000Z');
+    expect((await send(person)).statusCode).toBe(200);
+  });
+
   test('are taken whole: what is refused uses up nothing', async () => {
     await configure(board, provider, {
       model: 'good',

@@ -90,6 +90,8 @@ describeOnEngines('a provider', (engine) => {
     ['no-end', 'assistant.cut_off'],
     ['garbage-amid', 'assistant.cut_off'],
     ['error-amid', 'assistant.cut_off'],
+    ['out-of-tokens', 'assistant.too_long'],
+    ['filtered', 'assistant.filtered'],
   ])('that is %s leaves what has come, marked', async (model, code) => {
     await use(model);
     expect(await ask(person, 'Hello')).toMatchObject({ content: 'Half of', code, done: true });

@@ -51,6 +51,11 @@ export const assistantErrors = {
     'zh-CN': '回答过长，已停止',
     en: 'The reply became too long and was stopped',
   },
+  'assistant.filtered': {
+    status: 503,
+    'zh-CN': 'AI 服务的内容过滤拦下了这个回答，换个说法再试',
+    en: 'The content filter of the AI service stopped this reply, try to ask in other words',
+  },
   'assistant.proposal_not_found': {
     status: 404,
     'zh-CN': '找不到该建议',

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
 import { activeConfigs, type ConfigRow, isPaused } from '../configs/configs.repository.ts';
-import type { Patience } from '../provider/patience.ts';
+import { type Patience, sharedPatience } from '../provider/patience.ts';
 import { ProviderFailure } from '../provider/provider-failure.ts';
 import { type Left, leftFor, Turn } from '../usage/reserve.ts';
 import { converse } from './converse.ts';
@@ -27,6 +27,7 @@ export async function* answer(
     yield* answerBuiltIn(ctx, question);
     return;
   }
+  const shared = sharedPatience(patience, configs.length);
   let refusal: ServiceError | undefined;
   for (const config of configs) {
     const turn = new Turn(ctx, config);
@@ -36,7 +37,7 @@ export async function* answer(
       continue;
     }
     yield { status: providerStatus(config, left) };
-    const parts = converse(ctx, patience, config, question, turn, left);
+    const parts = converse(ctx, shared, config, question, turn, left);
     const outcome = yield* tryOne(ctx, config, question, turn, parts);
     if (outcome === 'answered') return;
     refusal = outcome;
@@ -89,8 +90,8 @@ async function* tryOne(
 
 /** What has come stays, and the person is told that it is not all. */
 function brokenOff(failure: ProviderFailure): ServiceError {
-  const isWhole = failure.reason === 'too_long' || failure.reason === 'timeout';
-  return isWhole ? failure.forReader() : new ServiceError('assistant.cut_off', { cause: failure });
+  const saysWhy = ['too_long', 'timeout', 'filtered'].includes(failure.reason);
+  return saysWhy ? failure.forReader() : new ServiceError('assistant.cut_off', { cause: failure });
 }
 
 function pausedUntil(ctx: Context, until: number): ServiceError {

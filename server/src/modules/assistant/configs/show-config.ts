@@ -11,7 +11,7 @@ export async function showConfig(
   connection: Connection,
   row: ConfigRow,
 ): Promise<AssistantConfig> {
-  const used = await usedOf(connection, row.id, ctx.clock.now());
+  const used = await usedOf(ctx, connection, row.id);
   return toConfig(ctx, row, used, (code) =>
     messageOf(new ServiceError(code as ErrorCode), ctx.locale),
   );

@@ -8,6 +8,12 @@ export interface Patience {
 
 export const usualPatience: Patience = { firstByteMs: 30_000, idleMs: 20_000, totalMs: 180_000 };
 
+/** Several that hang one after the other keep nobody waiting longer than one would. */
+export const sharedPatience = (patience: Patience, among: number): Patience => ({
+  ...patience,
+  firstByteMs: Math.ceil(patience.firstByteMs / among),
+});
+
 /** Ends a request that keeps one waiting, or whose reader has left. Nothing of it outlives `release`. */
 export class Deadline {
   readonly #control = new AbortController();

@@ -11,7 +11,9 @@ export type FailureReason =
   | 'address_refused'
   /** It began and then broke off. */
   | 'cut_off'
-  | 'too_long';
+  | 'too_long'
+  /** Its own filter stopped it. */
+  | 'filtered';
 
 const codes: Record<FailureReason, ErrorCode> = {
   unavailable: 'assistant.unavailable',
@@ -22,6 +24,7 @@ const codes: Record<FailureReason, ErrorCode> = {
   address_refused: 'assistant.test_address_refused',
   cut_off: 'assistant.cut_off',
   too_long: 'assistant.too_long',
+  filtered: 'assistant.filtered',
 };
 
 const onlyForConsole: readonly FailureReason[] = ['key_refused', 'not_found', 'address_refused'];

@@ -64,6 +64,9 @@ export async function* streamCompletion(
         if (length > longestReply) throw new ProviderFailure('too_long');
         if (content !== '') yield { content };
         calls.add(choice.delta?.tool_calls ?? []);
+        if (choice.finish_reason === 'length' && request.maxTokens === undefined)
+          throw new ProviderFailure('too_long');
+        if (choice.finish_reason === 'content_filter') throw new ProviderFailure('filtered');
         if (choice.finish_reason) finished = true;
       }
     }

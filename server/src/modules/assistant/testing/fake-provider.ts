@@ -109,6 +109,12 @@ const behaviours: Record<string, Behaviour> = {
   'no-end'(_, response) {
     begin(response).end(delta('Half of'));
   },
+  'out-of-tokens'(_, response) {
+    begin(response).end(delta('Half of') + finish('length') + done);
+  },
+  filtered(_, response) {
+    begin(response).end(delta('Half of') + finish('content_filter') + done);
+  },
   'error-amid'(_, response) {
     begin(response).end(
       delta('Half of') + line({ error: { message: 'secret detail of the provider' } }),

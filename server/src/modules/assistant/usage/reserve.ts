@@ -1,5 +1,5 @@
 import { userShare } from '@board/contracts/constants/assistant';
-import { dayMs, minuteMs } from '@board/time';
+import { addDays, dayIn, dayMs, instantOf, minuteMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -15,6 +15,9 @@ export interface Left {
   minute: number;
   day: number;
 }
+
+/** A day begins where the person is; all who ask there share it. */
+type Where = Pick<Context, 'clock' | 'actor'>;
 
 interface Budget {
   userId: string;
@@ -58,8 +61,12 @@ export class Turn {
     await this.#ctx.database.transaction(async (tx) => {
       for (const time of times)
         for (const { userId, window } of this.#budgets)
-          await countBack(tx, { userId, configId, span: spanOf(window, time) });
+          await countBack(tx, { userId, configId, span: this.#spanOf(window, time) });
     });
+  }
+
+  #spanOf(window: Window, time: number): string {
+    return spanOf(this.#ctx, window, time);
   }
 
   get #budgets(): readonly Budget[] {
@@ -83,13 +90,13 @@ async function take(
     for (const { userId, window, limit } of budgets) {
       const used = await countOne(
         tx,
-        { userId, configId: config.id, span: spanOf(window, time) },
+        { userId, configId: config.id, span: spanOf(ctx, window, time) },
         limit,
       );
       // Thrown inside, so that what was counted before is taken back.
-      if (used === undefined) throw exhausted(window, time);
+      if (used === undefined) throw exhausted(ctx, window, time);
       if (used === 1 && window === 'day')
-        await dropUsageBefore(tx, spanOf('day', time - keptDays * dayMs));
+        await dropUsageBefore(tx, spanOf(ctx, 'day', time - keptDays * dayMs));
       left[window] = Math.min(left[window], limit - used);
     }
     return left;
@@ -98,7 +105,7 @@ async function take(
 
 /** What is left for a person, without taking any of it. */
 export async function leftFor(
-  ctx: Pick<Context, 'clock' | 'actor'>,
+  ctx: Where,
   connection: Connection,
   config: ConfigRow,
 ): Promise<Left> {
@@ -108,34 +115,34 @@ export async function leftFor(
     const used = await usedIn(connection, {
       userId,
       configId: config.id,
-      span: spanOf(window, time),
+      span: spanOf(ctx, window, time),
     });
     left[window] = Math.max(0, Math.min(left[window], limit - used));
   }
   return left;
 }
 
-export async function usedOf(
-  connection: Connection,
-  configId: string,
-  time: number,
-): Promise<Left> {
+export async function usedOf(ctx: Where, connection: Connection, configId: string): Promise<Left> {
+  const time = ctx.clock.now();
   return {
-    minute: await usedIn(connection, { userId: '', configId, span: spanOf('minute', time) }),
-    day: await usedIn(connection, { userId: '', configId, span: spanOf('day', time) }),
+    minute: await usedIn(connection, { userId: '', configId, span: spanOf(ctx, 'minute', time) }),
+    day: await usedIn(connection, { userId: '', configId, span: spanOf(ctx, 'day', time) }),
   };
 }
 
-function spanOf(window: Window, time: number): string {
-  return instant(time).slice(
-    0,
-    window === 'minute' ? 'YYYY-MM-DDTHH:MM'.length : 'YYYY-MM-DD'.length,
-  );
+function spanOf({ actor }: Where, window: Window, time: number): string {
+  return window === 'day'
+    ? dayIn(actor.timeZone, time)
+    : instant(time).slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
 
-function exhausted(window: Window, time: number): ServiceError {
-  const length = window === 'minute' ? minuteMs : dayMs;
-  const retryAfter = Math.ceil((length - (time % length)) / 1000);
+function exhausted(ctx: Where, window: Window, time: number): ServiceError {
+  const zone = ctx.actor.timeZone;
+  const more =
+    window === 'minute'
+      ? time - (time % minuteMs) + minuteMs
+      : instantOf(zone, addDays(dayIn(zone, time), 1), '00:00');
+  const retryAfter = Math.ceil((more - time) / 1000);
   return new ServiceError(window === 'minute' ? 'assistant.limit_minute' : 'assistant.limit_day', {
     retryAfter,
   });
