@@ -1,6 +1,6 @@
 import { useText } from '@board/platform';
 import { Button, ErrorState, Form, PasswordField, Skeleton } from '@board/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
 import styles from '../form.module.css';
@@ -14,10 +14,11 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 export function SchoolPage() {
   const t = useText('shell');
   const { search } = useLocation();
-  const answer = search.slice(1);
+  // Whoever is led on from here has another address before this page is gone.
+  const [answer] = useState(search.slice(1));
   useDocumentTitle(t('school.title'));
   // The server makes the state; its first letter says what was begun.
-  const isLink = new URLSearchParams(search).get('state')?.startsWith('l');
+  const isLink = new URLSearchParams(answer).get('state')?.startsWith('l');
   return (
     <SignInFrame>
       {isLink ? <FinishLink answer={answer} /> : <FinishSignIn answer={answer} />}
