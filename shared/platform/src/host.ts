@@ -3,9 +3,9 @@ export { ApiProvider } from './api/api-provider.tsx';
 export { type FirstScreen, seededReply } from './api/first-screen.ts';
 export { loadStale } from './api/load-stale.ts';
 export { type Overlay, overlayOf } from './api/overlay.ts';
-export { askCall } from './api/send-call.ts';
 export {
   type Answer,
+  askCall,
   setTransport,
   type Transport,
   type TransportRequest,

@@ -12,8 +12,7 @@ import {
 import { keptMember } from '../kept/kept-lists.ts';
 import { type KeptReply, keepReply, keptReply } from '../kept/kept-replies.ts';
 import { firstScreen } from './first-screen.ts';
-import { patiently } from './patiently.ts';
-import { sendOverHttp } from './transport.ts';
+import { patiently } from './transport.ts';
 
 /**
  * A read: while the board begins the copy kept here, then from the reply that brought the whole first
@@ -32,7 +31,7 @@ export async function readThrough(request: TransportRequest): Promise<Answer> {
   }
   const seeded = personal ? await firstScreen.take(url) : undefined;
   try {
-    const answer = seeded ?? (await patiently(() => sendOverHttp(request)));
+    const answer = seeded ?? (await patiently(request));
     if (person) keepReply(person, url, answer);
     return answer;
   } catch (error) {

@@ -1,7 +1,48 @@
-import type { Transport } from '@board/platform/host';
+import { ApiError, isApiError } from '@board/platform';
+import {
+  type Answer,
+  boardState,
+  sessionState,
+  type Transport,
+  type TransportRequest,
+} from '@board/platform/host';
+import i18next from 'i18next';
+import { alreadyHolds } from '../kept/already-holds.ts';
+import { queueWrite } from '../kept/queue.ts';
 import { readThrough } from './read.ts';
-import { writeThrough } from './write.ts';
+import { patiently, sendOverHttp } from './transport.ts';
 
 /** The shell's transport: how every request of shell and remotes leaves the page. */
 export const sendRequest: Transport = (request) =>
   request.call.method === 'GET' ? readThrough(request) : writeThrough(request);
+
+/** A write: sent, sent again under the same key when no answer came, else kept until the network is back. */
+export async function writeThrough(request: TransportRequest): Promise<Answer> {
+  try {
+    // Without a key or a version a second send could be a second write.
+    return await (isRepeatable(request) ? patiently(request) : sendOverHttp(request));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // The newer version is our own: the second send met what the first one did.
+    if (error.status === 412 && alreadyHolds(error.current, request.body)) {
+      return { reply: error.current };
+    }
+    if (error.status !== 0) throw error;
+    boardState.online = false;
+    if (sessionState.status === 'offline' && request.call.access !== 'public') throw forReading();
+    const person = sessionState.status === 'authenticated' ? sessionState.user?.id : undefined;
+    if (!person || !request.waits || !('indexedDB' in window)) throw error;
+    return queueWrite(person, request, request.waits);
+  }
+}
+
+/** Without a token nothing could be sent later either. */
+function forReading(): ApiError {
+  const message = i18next.t('offline.readOnly', { ns: 'shell' });
+  return new ApiError(401, 'auth.required', { message });
+}
+
+function isRepeatable({ call, idempotencyKey, body }: TransportRequest): boolean {
+  if (body instanceof FormData || call.repeatable === false) return false;
+  return idempotencyKey !== undefined || call.method === 'PUT' || call.method === 'DELETE';
+}

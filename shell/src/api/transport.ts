@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@board/contracts/calls/error-reply';
 import { backgroundHeader, revisionsHeader } from '@board/contracts/constants/headers';
 import { readStanding } from '@board/contracts/constants/revisions';
-import { ApiError } from '@board/platform';
+import { ApiError, isApiError } from '@board/platform';
 import { type Answer, boardState, sessionState, type TransportRequest } from '@board/platform/host';
 import { takeAhead } from '../ahead/replies-ahead.ts';
 import { compositionOfPage } from '../base/composition.ts';
@@ -45,6 +45,19 @@ export async function sendOverHttp(request: TransportRequest): Promise<Answer> {
   if (error.code === 'auth.factor_missing') shellState.factorMissing = true;
   if (error.code === 'server.maintenance') shellState.maintenance = true;
   throw error;
+}
+
+const againMs = 400;
+
+/** Once more after a moment: one lost packet is not an outage. */
+export async function patiently(request: TransportRequest): Promise<Answer> {
+  try {
+    return await sendOverHttp(request);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 0 || !navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, againMs));
+    return sendOverHttp(request);
+  }
 }
 
 async function reach(request: TransportRequest, token: string | null): Promise<Response> {

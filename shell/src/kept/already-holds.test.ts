@@ -1,7 +1,7 @@
 import type { Call } from '@board/contracts/calls/call';
 import { boardState, sessionState } from '@board/platform/host';
 import { someUser } from '@board/test-kit';
-import { writeThrough } from '../api/write.ts';
+import { writeThrough } from '../api/send-request.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 
 const change: Call = { name: 'changeThing', method: 'PUT', path: '/things/1', access: 'user' };

@@ -1,11 +1,11 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { type Context, now } from '../../context.ts';
+import { type Context, now, type Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
-import { storeTaskRow } from './store-task.ts';
+import { planReminders } from './reminders/plan-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
-import { findTaskRow, toTask } from './tasks.repository.ts';
+import { findTaskRow, insertTaskRow, replaceTaskRow, toTask } from './tasks.repository.ts';
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTask(
@@ -41,4 +41,22 @@ export async function changeRow(
   const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
   await storeTaskRow(ctx, tx, before, after);
   return toTask(after);
+}
+
+type Parts = Pick<Services, 'clock' | 'signals'>;
+
+/** No task is written but through these two: its reminders go with it. A series has its own. */
+export async function addTaskRow(ctx: Parts, tx: Transaction, row: TaskRow): Promise<void> {
+  await insertTaskRow(tx, row);
+  await planReminders(ctx, tx, undefined, row);
+}
+
+export async function storeTaskRow(
+  ctx: Parts,
+  tx: Transaction,
+  before: TaskRow,
+  after: TaskRow,
+): Promise<void> {
+  await replaceTaskRow(tx, before, after);
+  await planReminders(ctx, tx, before, after);
 }

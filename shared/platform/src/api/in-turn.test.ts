@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './use-write.ts';
 
 test('writes to one thing go one after the other, each with the version that the one before led to', async () => {
   const sent: (number | undefined)[] = [];

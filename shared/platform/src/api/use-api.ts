@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from './api-error.ts';
 import { apiKey } from './api-key.ts';
-import { askCall } from './send-call.ts';
+import { askCall } from './transport.ts';
 import { useOverlay } from './use-overlay.ts';
 
 /** Reads a call and keeps it fresh. `null` as input means: not yet. */

@@ -1,7 +1,7 @@
 import { createTransaction } from '@board/contracts/calls/finance';
 import { act, screen } from '@testing-library/react';
 import { mockApi, renderBoard } from '../../../test-kit/src/index.ts';
-import { sendCall } from '../api/send-call.ts';
+import { sendCall } from '../api/transport.ts';
 import { boardState } from '../state/board-state.ts';
 import { useForm } from './use-form.ts';
 

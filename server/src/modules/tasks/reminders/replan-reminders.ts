@@ -3,7 +3,7 @@ import { localDate } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { touch } from '../../../transaction.ts';
-import { storeTaskRow } from '../store-task.ts';
+import { storeTaskRow } from '../change-task.ts';
 import { remindedRows } from '../tasks.repository.ts';
 import { remindersWith } from './reminder-rules.ts';
 

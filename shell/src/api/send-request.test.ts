@@ -8,7 +8,7 @@ import { someUser } from '@board/test-kit';
 import { shellState } from '../base/shell-state.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { withShellTexts } from '../testing/shell-texts.ts';
-import { writeThrough } from './write.ts';
+import { writeThrough } from './send-request.ts';
 
 beforeEach(() => {
   Object.assign(sessionState, { status: 'guest', user: null });

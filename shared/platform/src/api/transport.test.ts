@@ -1,6 +1,5 @@
 import { listTasks, taskTrend } from '@board/contracts/calls/tasks';
-import { sendCall } from './send-call.ts';
-import { setTransport } from './transport.ts';
+import { sendCall, setTransport } from './transport.ts';
 
 test('tasks that come as a bare list are one page', async () => {
   setTransport(async () => ({ reply: [{ id: 'a' }, { id: 'b' }] }));
