@@ -95,7 +95,11 @@ export const connectRemotes = () => ({
     if (!loads.has(name)) loads.set(name, loadOnce(name));
     return loads.get(name);
   },
-  forget: (name) => loads.delete(name),
+  turn: () => 0,
+  onTurn: () => () => undefined,
+  again: (name) => loads.delete(name),
+  fails: () => undefined,
+  follow: () => undefined,
   report: () => undefined,
 });
 `;

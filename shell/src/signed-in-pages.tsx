@@ -7,6 +7,7 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
+import { storedSession } from './identity/stored-session.ts';
 import accountEn from './messages/account/en.json';
 import accountZh from './messages/account/zh-CN.json';
 import en from './messages/signed-in/en.json';
@@ -23,6 +24,7 @@ import { UnreachablePage } from './pages/unreachable-page.tsx';
 import { ShellMoments } from './preferences/shell-moments.tsx';
 import { connectRemotes } from './remotes/connect-remotes.ts';
 import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
+import { readRegistry } from './remotes/registry.ts';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
 import { RemoteSlots } from './remotes/remote-slots.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
@@ -47,6 +49,8 @@ const SharePage = late(async () => (await import('./share/share-page.tsx')).Shar
 addMessages('shell', { 'zh-CN': { ...zh, ...accountZh }, en: { ...en, ...accountEn } });
 
 const remotes = connectRemotes();
+// What the page asks for first; who draws it says what is wrong with it.
+if (storedSession.token()) readRegistry().catch(() => undefined);
 
 /** The shell's own pages; every other address may be a page of a remote. */
 export function SignedInPages({ cache }: { cache: Map<string, object> }) {

@@ -17,9 +17,11 @@ export function ScrollPlaces() {
   }, [pathname, isReturn]);
 
   useLayoutEffect(() => {
+    // A page that was just loaded stands at its top; to look whether it does would lay it out.
+    const isNew = places === undefined;
     places ??= keptPlaces();
     const top = places.get(key) ?? 0;
-    const settle = isReturn ? standAt(top) : undefined;
+    const settle = isReturn && !(isNew && top === 0) ? standAt(top) : undefined;
     const note = () => places?.set(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => {

@@ -1,10 +1,10 @@
 import type { LayerProps } from '@board/platform';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { endDrawing } from './first-drawing.tsx';
-import { lazyPart, type PartName } from './lazy-part.tsx';
 import { RemoteBoundary, type RemoteFailure } from './remote-boundary.tsx';
 import type { RemotePhase } from './remote-error.ts';
 import { useRemoteLoader } from './remotes-context.tsx';
+import { type PartName, usePart } from './use-part.tsx';
 
 interface RemotePartProps {
   name: PartName;
@@ -17,12 +17,11 @@ interface RemotePartProps {
 }
 
 /** One thing that a remote draws, with what stands there before it comes or when it cannot. */
-export function RemotePart({ name, layer, about, pending, failed }: RemotePartProps) {
+export function RemotePart({ failed, ...shown }: RemotePartProps) {
   const loader = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
-  const { remote, kind, part } = name;
+  const { remote, kind, part } = shown.name;
   const turn = useSyncExternalStore(loader.onTurn, () => loader.turn(remote));
-  const Part = lazyPart(loader, name, turn);
 
   function retryAfter({ phase, missing }: RemoteFailure) {
     // What was thrown while drawing is this part's own; anything else concerns all of the remote.
@@ -36,10 +35,26 @@ export function RemotePart({ name, layer, about, pending, failed }: RemotePartPr
       onFailure={({ phase }, error) => loader.fails({ remote, phase, turn, error })}
       fallback={(failure) => failed(failure.phase, () => retryAfter(failure))}
     >
-      <Suspense fallback={<Waiting>{pending}</Waiting>}>
-        <Part moduleId={part} {...(layer && { layer })} {...(about && { about })} />
-      </Suspense>
+      <Drawn {...shown} turn={turn} />
     </RemoteBoundary>
+  );
+}
+
+function Drawn({
+  name,
+  layer,
+  about,
+  pending,
+  turn,
+}: Omit<RemotePartProps, 'failed'> & { turn: number }) {
+  const Part = usePart(useRemoteLoader(), name, turn);
+  const waiting = <Waiting>{pending}</Waiting>;
+  if (!Part) return waiting;
+  return (
+    // A part may suspend by itself.
+    <Suspense fallback={waiting}>
+      <Part moduleId={name.part} {...(layer && { layer })} {...(about && { about })} />
+    </Suspense>
   );
 }
 

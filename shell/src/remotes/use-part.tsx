@@ -1,5 +1,5 @@
 import type { LayerProps, PanelProps, RemoteModule } from '@board/platform';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { FirstDrawing } from './first-drawing.tsx';
 import type { RemoteLoader } from './load-remote.ts';
 import { PreviousRelease } from './previous-release.tsx';
@@ -14,23 +14,57 @@ export interface PartName {
   part: string;
 }
 
-interface MadePart {
-  Part: Part;
+interface ComingPart {
   turn: number;
+  over: Promise<void>;
+  Part?: Part;
+  failure?: unknown;
 }
 
-/** By loader and part. A lazy made while rendering would be a new one at every render. */
-const parts = new WeakMap<RemoteLoader, Map<string, MadePart>>();
+/** By loader and part: whoever draws it later finds it there, and what failed is not asked again. */
+const parts = new WeakMap<RemoteLoader, Map<string, ComingPart>>();
+
+/**
+ * The part as soon as its code is there; throws why it cannot be had. It does not suspend: React
+ * holds back for a third of a second what takes the place of a fallback.
+ */
+export function usePart(loader: RemoteLoader, name: PartName, turn: number): Part | undefined {
+  const coming = comingPart(loader, name, turn);
+  const [, setShown] = useState<ComingPart>();
+  const isOver = coming.Part !== undefined || 'failure' in coming;
+  useEffect(() => {
+    if (isOver) return;
+    let gone = false;
+    void coming.over.then(() => {
+      if (!gone) setShown(coming);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [coming, isOver]);
+  if ('failure' in coming) throw coming.failure;
+  return coming.Part;
+}
 
 /** What was made in an earlier turn repeats its failure, or draws what is gone, for ever. */
-export function lazyPart(loader: RemoteLoader, name: PartName, turn: number): Part {
-  const ofLoader = parts.get(loader) ?? new Map<string, MadePart>();
+function comingPart(loader: RemoteLoader, name: PartName, turn: number): ComingPart {
+  const ofLoader = parts.get(loader) ?? new Map<string, ComingPart>();
   parts.set(loader, ofLoader);
   const known = ofLoader.get(keyOf(name));
-  if (known?.turn === turn) return known.Part;
-  const made = lazy(async () => ({ default: await loadPart(loader, name) }));
-  ofLoader.set(keyOf(name), { Part: made, turn });
-  return made;
+  if (known?.turn === turn) return known;
+  const coming: ComingPart = {
+    turn,
+    over: loadPart(loader, name).then(
+      (loaded) => {
+        coming.Part = loaded;
+      },
+      (error: unknown) => {
+        coming.failure = error;
+      },
+    ),
+  };
+  ofLoader.set(keyOf(name), coming);
+  return coming;
 }
 
 async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
