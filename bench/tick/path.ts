@@ -1,7 +1,7 @@
 /**
  * One tick, from the press to the row in the database and back to the line: the files that hand it
  * on, in the order in which it comes to them. Two tests take them from the stacks of a tick
- * (`tick-path.test`, of the shell and of the server) and fail when it takes another way. What is
+ * (`tick-path.test`, of the remote and of the server) and fail when it takes another way. What is
  * only asked on the way, such as whose token it is or how a list shows it meanwhile, is not of it.
  */
 export const tickPath = {

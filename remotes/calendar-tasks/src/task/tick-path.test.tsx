@@ -3,14 +3,14 @@ import { setTransport, useOverlay } from '@board/platform/host';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { filesOnStack, tickPath } from '../../../bench/tick/path.ts';
-import en from '../../../remotes/calendar-tasks/src/messages/en.json';
-import zh from '../../../remotes/calendar-tasks/src/messages/zh-CN.json';
-import { useDayTasks } from '../../../remotes/calendar-tasks/src/task/tasks.queries.ts';
-import { TaskList } from '../../../remotes/calendar-tasks/src/tasks/task-list.tsx';
-import { pageOfTasks, someTask } from '../../../remotes/calendar-tasks/src/testing/some-task.ts';
-import { fakeServer, json } from '../testing/fake-server.ts';
-import { sendRequest } from './send-request.ts';
+import { filesOnStack, tickPath } from '../../../../bench/tick/path.ts';
+import { sendRequest } from '../../../../shell/src/api/send-request.ts';
+import { fakeServer, json } from '../../../../shell/src/testing/fake-server.ts';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { TaskList } from '../tasks/task-list.tsx';
+import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { useDayTasks } from './tasks.queries.ts';
 
 const day = '2026-11-18';
 const task = someTask({ title: 'Lab report', date: day });
@@ -41,7 +41,7 @@ function Day() {
 }
 
 test('a tick goes through these files of the page, and back', async () => {
-  Error.stackTraceLimit = 200;
+  Reflect.set(Error, 'stackTraceLimit', 200);
   setTransport(sendRequest);
   const answer = (body: unknown, revisions: string) => {
     const reply = json(body);
