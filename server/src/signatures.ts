@@ -2,7 +2,13 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Config } from './config.ts';
 
 /** Each has a key of its own, so that what was signed for one counts for no other. */
-type Purpose = 'browser' | 'next token' | 'recovery code' | 'unsubscribe' | 'visitor cookie';
+type Purpose =
+  | 'browser'
+  | 'next token'
+  | 'passkey challenge'
+  | 'recovery code'
+  | 'unsubscribe'
+  | 'visitor cookie';
 type Key = Pick<Config, 'SECRET_KEY'>;
 
 const keys = new WeakMap<Buffer, Map<Purpose, Buffer>>();

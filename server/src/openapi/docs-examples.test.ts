@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { beginPasskey, beginPasskeyProof } from '@board/contracts/calls/passkeys';
 import { tokenHash } from '../plugins/authentication.ts';
 import { request } from '../testing/access/request-of.ts';
-import { type Sent, task } from '../testing/access/things.ts';
+import { passkey, type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
+import { askedBySignIn, givePasskey, newAuthenticator } from '../testing/passkeys.ts';
 import { beginAuthenticator, useAuthenticator } from '../testing/second-factor.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../testing/test-app.ts';
 
@@ -61,6 +63,22 @@ describeOnEngines('the examples of the API page', (engine) => {
       const { recovery } = await useAuthenticator(board, person);
       return { body: { code: recovery[0] } };
     },
+    signInWithPasskey: async () => {
+      const { key } = await givePasskey(await board.asUser());
+      return { body: { passkey: key.show(await askedBySignIn(board)) } };
+    },
+    addPasskey: async (person: SignedIn) => {
+      const password = { body: { password: testPassword } };
+      const { body } = await person.call(beginPasskey, password);
+      return { body: { name: 'My phone', ...newAuthenticator().make(body) } };
+    },
+    provePasskey: async (person: SignedIn) => {
+      const { key } = await givePasskey(person);
+      const { body } = await person.call(beginPasskeyProof, {});
+      return { body: { passkey: key.show(body) } };
+    },
+    renamePasskey: (person: SignedIn) => passkey(person, board),
+    removePasskey: (person: SignedIn) => passkey(person, board),
     removeSecondFactor: async (person: SignedIn) => {
       const { recovery } = await useAuthenticator(board, person);
       return { body: { password: testPassword, code: recovery[0] } };

@@ -10,6 +10,7 @@ import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 import { Moves } from '../moves.ts';
+import { hasFactor } from './has-factor.ts';
 import { requestLocale } from './locale.ts';
 
 const seenEveryMs = 5 * minuteMs;
@@ -77,10 +78,9 @@ const markSeen = statement<{
 
 const findFactor = statement<{ userId: string }>()((query, value) =>
   query
-    .selectFrom('second_factors')
-    .select('user_id')
-    .where('user_id', '=', value.text('userId'))
-    .where('confirmed_at', 'is not', null),
+    .selectFrom('users')
+    .select(hasFactor(value.text('userId')).as('has_factor'))
+    .where('id', '=', value.text('userId')),
 );
 
 /** By the rule for his role, unless his school has seen one; whether he has one is another look. */
@@ -114,7 +114,7 @@ export async function authenticate(
 
   if (!withoutFactor && needsFactor(found)) {
     const factor = await findFactor.first(services.database.reader, { userId: found.user_id });
-    if (!factor) throw new ServiceError('auth.factor_missing');
+    if (factor?.has_factor !== 1) throw new ServiceError('auth.factor_missing');
   }
 
   if (milliseconds - Date.parse(found.last_seen_at) >= seenEveryMs && !isBackground(request)) {

@@ -15,6 +15,8 @@ import { testClient } from '../testing/test-client.ts';
 
 /** A second time, so that none is lost on the way. */
 const whatMatters = [
+  'beginPasskey',
+  'beginSecondFactor',
   'changePassword',
   'createAdminUser',
   'createBackup',
@@ -27,6 +29,7 @@ const whatMatters = [
   'exportUser',
   'importAdminUsers',
   'promoteRelease',
+  'removePasskey',
   'removeUserSecondFactor',
   'renewRecoveryCodes',
   'replacePassword',

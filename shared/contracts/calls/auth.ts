@@ -30,6 +30,15 @@ export const finishSchoolSignIn: AuthCall<'finishSchoolSignIn'> = {
   repeatable: false,
   signsIn: true,
 };
+/** The passkey alone: it shows who it is, and that he is there. */
+export const signInWithPasskey: AuthCall<'signInWithPasskey'> = {
+  name: 'signInWithPasskey',
+  method: 'POST',
+  path: '/auth/passkey',
+  access: 'public',
+  repeatable: false,
+  signsIn: true,
+};
 export const logout: AuthCall<'logout'> = {
   name: 'logout',
   method: 'POST',

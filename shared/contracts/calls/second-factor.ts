@@ -21,6 +21,7 @@ export const beginSecondFactor: SecondFactorCall<'beginSecondFactor'> = {
   path: '/user/second-factor',
   access: 'user',
   repeatable: false,
+  matters: true,
 };
 /** From now on sign-ins ask for a code; the recovery codes are told this once. */
 export const confirmSecondFactor: SecondFactorCall<'confirmSecondFactor'> = {

@@ -30,6 +30,7 @@ export const badgeCap = 99;
 /** Of one person: live streams at an instance, and browsers that are sent push messages. */
 export const openStreams = 20;
 export const pushEndpoints = 20;
+export const passkeysPerPerson = 20;
 
 /** How long a deleted thing can be had back. */
 export const restorableDays = 30;

@@ -30,6 +30,8 @@ export const auditActions = [
   'sign_in.tested',
   'user.created',
   'user.deleted',
+  'user.passkey_added',
+  'user.passkey_removed',
   'user.password_changed',
   'user.password_link_made',
   'user.password_reset',

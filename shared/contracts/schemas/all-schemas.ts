@@ -12,6 +12,7 @@ import { deliverySchemas } from './delivery.ts';
 import { educationSchemas } from './education.ts';
 import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
+import { passkeySchemas } from './passkeys.ts';
 import { pushSchemas } from './push.ts';
 import { searchSchemas } from './search.ts';
 import { secondFactorSchemas } from './second-factor.ts';
@@ -33,6 +34,7 @@ export const allSchemas = {
   ...authSchemas,
   ...financeSchemas,
   ...notificationSchemas,
+  ...passkeySchemas,
   ...pushSchemas,
   ...searchSchemas,
   ...secondFactorSchemas,

@@ -11,6 +11,7 @@ import {
   text,
   Username,
 } from './common.ts';
+import { PasskeyAnswer } from './passkeys.ts';
 import { SecondCode } from './second-factor.ts';
 import { SignInWay, schoolAnswer } from './sign-in.ts';
 import { User } from './user.ts';
@@ -63,6 +64,8 @@ export const authSchemas = {
       remember: Type.Optional(Type.Boolean()),
       /** Asked for by `auth.code_required`, of whoever has a second factor. */
       code: Type.Optional(SecondCode),
+      /** Instead of a code. */
+      passkey: Type.Optional(PasskeyAnswer),
       /** Taken over by an account that nobody has used from a browser yet. */
       ...browser,
     }),
@@ -85,6 +88,19 @@ export const authSchemas = {
   logout: {
     reply: Type.Object({ success: Type.Boolean(), school_logout: Nullable(Type.String()) }),
   },
+  signInWithPasskey: {
+    body: Strict({ passkey: PasskeyAnswer, remember: Type.Optional(Type.Boolean()), ...browser }),
+    reply: SignedIn,
+    example: {
+      passkey: {
+        id: 'c2FtcGxlLWNyZWRlbnRpYWw',
+        clientDataJSON: 'e30',
+        authenticatorData: 'AAAA',
+        signature: 'MEUC',
+      },
+      remember: true,
+    },
+  },
   verifySession: { reply: Type.Object({ success: Type.Boolean(), user: User }) },
   refreshToken: { reply: Type.Object({ success: Type.Boolean(), token: Type.String() }) },
   getSignInOptions: {
@@ -94,6 +110,8 @@ export const authSchemas = {
       /** False where all but the super administrator come through their school. */
       localPasswords: Type.Boolean(),
       schools: Type.Array(SignInWay),
+      /** The only host at which passkeys work; null where there is none. */
+      passkeyHost: Nullable(Type.String()),
     }),
   },
   judgePassword: {

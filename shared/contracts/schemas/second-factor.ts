@@ -1,14 +1,17 @@
 import { type Static, Type } from 'typebox';
 import type { CallSchema } from './call-schema.ts';
 import { Done, Instant, Nullable, Strict, text } from './common.ts';
+import { Passkeys } from './passkeys.ts';
 
 const password = text(1_000);
 /** What an authenticator shows, or one of the recovery codes, with spaces and dashes as they were read. */
 export const SecondCode = text(100, 1);
 
 export const SecondFactor = Type.Object({
-  /** Since when sign-ins ask for a code; null where they do not. */
+  /** Since when sign-ins ask for a code of an authenticator; null where there is none. */
   since: Nullable(Instant),
+  /** Any of them does instead of a code. */
+  passkeys: Passkeys,
   /** Recovery codes that were not used yet. */
   recovery_codes: Type.Integer(),
 });

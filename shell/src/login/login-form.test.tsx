@@ -183,6 +183,7 @@ test('a reset by mail is not offered where the server cannot send one', async ()
     passwordMinLength: 6,
     localPasswords: true,
     schools: [],
+    passkeyHost: null,
   }));
   open();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();

@@ -122,6 +122,7 @@ test('the shortest password is the one that this server takes', async () => {
     passwordMinLength: 10,
     localPasswords: true,
     schools: [],
+    passkeyHost: null,
   }));
   await fill({ Password: 'red-black', 'Confirm password': 'red-black' });
   expect(screen.getByText('password must be at least 10 characters')).toBeVisible();

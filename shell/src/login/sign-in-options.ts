@@ -12,6 +12,7 @@ const usual: SignInOptions = {
   passwordMinLength: password.min,
   localPasswords: true,
   schools: [],
+  passkeyHost: null,
 };
 
 let asked: Promise<SignInOptions> | undefined;

@@ -13,7 +13,7 @@ test.each(['en', 'zh-CN'] as const)(
     shellState.factorMissing = true;
     let since: string | null = null;
     const api = mockApi()
-      .on(calls.getSecondFactor, () => ({ since, recovery_codes: since ? 10 : 0 }))
+      .on(calls.getSecondFactor, () => ({ since, passkeys: [], recovery_codes: since ? 10 : 0 }))
       .on(calls.beginSecondFactor, () => ({ secret: 'GEZDGNBV', uri: 'otpauth://totp/x' }))
       .on(calls.confirmSecondFactor, () => {
         since = '2026-11-18T04:00:00.000Z';

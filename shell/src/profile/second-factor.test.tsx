@@ -11,6 +11,7 @@ const codes = ['abcdefgh-ijklmnop', 'qrstuvwx-yz234567'];
 function open(since: string | null, locale: 'en' | 'zh-CN' = 'en') {
   const api = mockApi().on(calls.getSecondFactor, () => ({
     since,
+    passkeys: [],
     recovery_codes: since ? 9 : 0,
   }));
   return { api, ...renderBoard(<SecondFactor />, { messages, locale }) };

@@ -16,6 +16,7 @@ import { identity2 } from './identity-2.ts';
 import { identity3 } from './identity-3.ts';
 import { identity4 } from './identity-4.ts';
 import { identity5 } from './identity-5.ts';
+import { identity6 } from './identity-6.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   operating2,
   core2,
   school1,
+  identity6,
 ];

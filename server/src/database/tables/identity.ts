@@ -159,6 +159,23 @@ export interface SignInAttemptsTable {
   expires_at: string;
 }
 
+/** A key pair of which the person's device keeps the other half. */
+export interface PasskeysTable {
+  user_id: string;
+  id: string;
+  /** By which the device knows it; unique among everybody's. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** Of its last use; 0 for ever where the device does not count. */
+  counter: number;
+  /** How it may be reached, with spaces between. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
 export interface IdentityTables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -172,4 +189,5 @@ export interface IdentityTables {
   sign_in_providers: SignInProvidersTable;
   sign_in_links: SignInLinksTable;
   sign_in_attempts: SignInAttemptsTable;
+  passkeys: PasskeysTable;
 }

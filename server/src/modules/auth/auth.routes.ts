@@ -8,16 +8,13 @@ import {
 import * as calls from '@board/contracts/calls/auth';
 import { accountSchemas } from '@board/contracts/schemas/account';
 import { authSchemas as schemas } from '@board/contracts/schemas/auth';
-import type { User } from '@board/contracts/schemas/user';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../app-type.ts';
-import type { PublicContext } from '../../context.ts';
 import { bearerToken, isBackground } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
 import { forgetVisitor, rememberVisitor } from '../delivery/index.ts';
 import { canMailLinks } from '../mail/index.ts';
-import { findUser, hiddenModules, layoutOf, profileOf } from '../users/index.ts';
+import { profileOf } from '../users/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
 import { judgePassword } from './judge-password.ts';
@@ -25,6 +22,8 @@ import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { endOtherSessions as endOthers, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { passkeySite } from './passkeys/site.ts';
 import { refreshToken } from './refresh-token.ts';
 import { registerUser } from './register-user.ts';
 import { requestReset } from './reset/request-reset.ts';
@@ -34,8 +33,7 @@ import { enabledProviders, wayOf } from './school/providers.repository.ts';
 import { schoolRoutes } from './school/school.routes.ts';
 import { schoolLogout } from './school/school-logout.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
-
-const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+import { agentOf, rememberBoard, welcome } from './welcome.ts';
 
 /** Whoever administrates has to get in, and nobody else needs to be kept out here. */
 const open = { duringMaintenance: true, withoutFactor: true };
@@ -59,14 +57,11 @@ export function authRoutes(app: App): void {
     calls.login,
     schemas.login,
     async (ctx, { body, request, reply }) => {
-      const { username, password, remember = false, code, ...look } = body;
-      const userAgent = agentOf(request);
+      const { username, password, remember = false, code, passkey, ...look } = body;
       const mark = knownBrowser(ctx.config, request, username);
-      const given = { username, password, remember, code, userAgent, look, knownBrowser: mark };
-      const { user, token } = await logIn(ctx, given);
-      await rememberBoard(ctx, reply, user);
-      rememberBrowser(ctx.config, request, reply, user.username);
-      return { success: true, user, token };
+      const given = { username, password, remember, code, passkey, look, knownBrowser: mark };
+      const userAgent = agentOf(request);
+      return welcome(ctx, request, reply, await logIn(ctx, { ...given, userAgent }));
     },
     open,
   );
@@ -131,6 +126,7 @@ export function authRoutes(app: App): void {
     await rememberBoard(ctx, reply, user);
     rememberBrowser(ctx.config, request, reply, user.username);
   });
+  passkeyRoutes(app);
 }
 
 function resetRoutes(app: App): void {
@@ -143,6 +139,7 @@ function resetRoutes(app: App): void {
       passwordMinLength: ctx.config.PASSWORD_MIN_LENGTH,
       localPasswords: !(await passwordsAreOff(single(ctx))),
       schools: (await enabledProviders(single(ctx))).map(wayOf),
+      passkeyHost: passkeySite(ctx.config)?.rpId ?? null,
     }),
     open,
   );
@@ -187,9 +184,4 @@ function resetRoutes(app: App): void {
     },
     open,
   );
-}
-
-async function rememberBoard(ctx: PublicContext, reply: FastifyReply, user: User): Promise<void> {
-  const row = await findUser(single(ctx), user.id);
-  rememberVisitor(ctx, reply, user, row ? hiddenModules(layoutOf(row)) : []);
 }

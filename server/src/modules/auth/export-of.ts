@@ -13,7 +13,7 @@ export function exportOf(ctx: Context): ExportPart[] {
     { file: 'devices.json', tables: ['known_devices'], items: devices(ctx) },
     {
       file: 'second-factor.json',
-      tables: ['second_factors', 'recovery_codes'],
+      tables: ['second_factors', 'recovery_codes', 'passkeys'],
       items: secondFactor(ctx),
     },
     { file: 'school-sign-ins.json', tables: ['sign_in_links'], items: links(ctx) },

@@ -1,6 +1,7 @@
 import type { User } from '@board/contracts/schemas/user';
-import type { PublicContext } from '../../context.ts';
+import { now, type PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
 import { notify } from '../notifications/index.ts';
 import {
   accountNews,
@@ -30,4 +31,21 @@ export async function letIn(
   }
   const token = await openSession(ctx, tx, { userId: person.id, ...session });
   return { user: await profileOf(ctx, tx, person.id), token };
+}
+
+/** Holds the row: a change of password or a disabling in the same moment comes before, or ends this session too. */
+export async function holdAccount(
+  ctx: PublicContext,
+  tx: Transaction,
+  found: UserRow,
+): Promise<void> {
+  const held = await tx.query
+    .updateTable('users')
+    .set({ last_seen_at: now(ctx) })
+    .where('id', '=', found.id)
+    .where('password_hash', '=', found.password_hash)
+    .where('status', '=', 'active')
+    .returning('id')
+    .executeTakeFirst();
+  if (!held) throw new ServiceError('auth.invalid_credentials');
 }

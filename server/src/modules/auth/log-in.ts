@@ -1,12 +1,14 @@
+import type { PasskeyAnswer } from '@board/contracts/calls/passkeys';
 import type { User } from '@board/contracts/schemas/user';
 import { minuteMs } from '@board/time';
-import { now, type PublicContext } from '../../context.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { PublicContext } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { addressKey, countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUserByName, type Look, type UserRow } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
-import { letIn } from './let-in.ts';
+import { holdAccount, letIn } from './let-in.ts';
+import { hasPasskey } from './passkeys/passkeys.repository.ts';
+import { countShown, verifyAnswer } from './passkeys/verify-answer.ts';
 import { verifyNobody, verifyPassword } from './passwords.ts';
 import { refusePassword } from './school/passwords-off.ts';
 import { withCode } from './second-factor/count-code.ts';
@@ -26,6 +28,8 @@ export interface Credentials {
   userAgent: string;
   /** Of the second factor, from whoever has one. */
   code?: string | undefined;
+  /** Instead of the code. */
+  passkey?: PasskeyAnswer | undefined;
   look?: Look;
   /** The mark of a browser in which this person has signed in before. */
   knownBrowser?: string | undefined;
@@ -59,32 +63,27 @@ export async function logIn(
   await forgetAttempts(ctx, guesser);
   const enter = () => signIn(ctx, found, credentials);
   if (!(await hasSecondFactor(ctx.database.reader, found.id))) return enter();
-  if (credentials.code === undefined) throw new ServiceError('auth.code_required');
+  if (credentials.code === undefined && !credentials.passkey)
+    throw new ServiceError(
+      (await hasPasskey(ctx.database.reader, found.id))
+        ? 'auth.passkey_required'
+        : 'auth.code_required',
+    );
   return withCode(ctx, found, knownBrowser ? 'known browser' : 'stranger', enter);
 }
 
-function signIn(
+async function signIn(
   ctx: PublicContext,
   found: UserRow,
-  { code, look, remember = false, userAgent }: Credentials,
+  { code = '', passkey, look, remember = false, userAgent }: Credentials,
 ): Promise<{ user: User; token: string }> {
+  const shown = passkey && (await verifyAnswer(ctx, 'sign in', passkey));
+  if (shown && shown.passkey.user_id !== found.id) throw new ServiceError('auth.passkey_wrong');
   return ctx.database.transaction(async (tx) => {
-    if (!(await stillTrue(ctx, tx, found))) throw new ServiceError('auth.invalid_credentials');
+    await holdAccount(ctx, tx, found);
+    // Asked again: one that was added in the same moment counts, too.
     const isProven = await hasSecondFactor(tx, found.id);
-    if (isProven) await proveCode(ctx, tx, found.id, code ?? '');
+    if (isProven) await (shown ? countShown(ctx, tx, shown) : proveCode(ctx, tx, found.id, code));
     return letIn(ctx, tx, found, { look, remember, userAgent, isProven });
   });
-}
-
-/** Holds the row: a change of password or a disabling in the same moment comes before, or ends this session too. */
-async function stillTrue(ctx: PublicContext, tx: Transaction, found: UserRow): Promise<boolean> {
-  const held = await tx.query
-    .updateTable('users')
-    .set({ last_seen_at: now(ctx) })
-    .where('id', '=', found.id)
-    .where('password_hash', '=', found.password_hash)
-    .where('status', '=', 'active')
-    .returning('id')
-    .executeTakeFirst();
-  return held !== undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { arePairs } from '../../database/own-rows.ts';
+import { hasFactor } from '../../plugins/has-factor.ts';
 
 interface Whose {
   userId: string;
@@ -25,11 +26,6 @@ export async function aliveSessions(connection: Connection, sessions: readonly W
     .innerJoin('revisions as revision', 'revision.user_id', 'session.user_id')
     .innerJoin('users as person', 'person.id', 'session.user_id')
     .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
-    .leftJoin('second_factors as factor', (join) =>
-      join
-        .onRef('factor.user_id', '=', 'session.user_id')
-        .on('factor.confirmed_at', 'is not', null),
-    )
     .selectAll('revision')
     .select([
       'session.id as session_id',
@@ -38,7 +34,7 @@ export async function aliveSessions(connection: Connection, sessions: readonly W
       'session.vouched',
     ])
     .select(['person.role', 'state.maintenance', 'state.factor_roles'])
-    .select('factor.user_id as has_factor')
+    .select(hasFactor(sql.ref('session.user_id')).as('has_factor'))
     .where(arePairs(sql`session.user_id, session.id`, filled(sessions)))
     .execute();
   return new Map(rows.map((row) => [row.session_id, row]));

@@ -144,7 +144,7 @@ export class StreamHub {
 
 const isShutOut = (session: AliveSession) =>
   (session.maintenance === 1 && !mayAdministrate(session.role)) ||
-  (session.has_factor === null && needsFactor(session));
+  (session.has_factor === 0 && needsFactor(session));
 
 function expire(stream: LiveStream): void {
   stream.send({ kind: 'session-ended' });

@@ -14,7 +14,9 @@ type AccountEvent =
   | { kind: 'new_device'; address: string }
   | { kind: 'school_linked' | 'school_unlinked'; name_zh: string; name_en: string }
   | { kind: 'second_factor_on' }
-  | { kind: 'second_factor_off' }
+  | { kind: 'second_factor_off'; isLast: boolean }
+  | { kind: 'passkey_added' | 'passkey_copied'; name: string }
+  | { kind: 'passkey_removed'; name: string; isLast: boolean }
   | { kind: 'role_changed'; role: Role }
   | { kind: 'enabled' };
 
@@ -80,8 +82,27 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         };
       case 'second_factor_off':
         return {
-          title: '两步验证已关闭',
-          message: '今后登录只需密码。如果不是你本人操作，请立即修改密码。',
+          title: event.isLast ? '两步验证已关闭' : '验证器已移除',
+          message: event.isLast
+            ? '今后登录只需密码。如果不是你本人操作，请立即修改密码。'
+            : '今后登录改用通行密钥。如果不是你本人操作，请立即修改密码。',
+        };
+      case 'passkey_added':
+        return {
+          title: '已添加通行密钥',
+          message: `“${event.name}”可用于登录。如果不是你本人操作，请立即将其移除并修改密码。`,
+        };
+      case 'passkey_copied':
+        return {
+          title: '通行密钥可能已被复制',
+          message: `“${event.name}”的使用次数不对，这次登录已被拒绝。请用其他方式登录并将其移除。`,
+        };
+      case 'passkey_removed':
+        return {
+          title: '已移除通行密钥',
+          message: event.isLast
+            ? `“${event.name}”已失效，今后登录只需密码。如果不是你本人操作，请立即修改密码。`
+            : `“${event.name}”已失效。如果不是你本人操作，请立即修改密码。`,
         };
       case 'role_changed':
         return {
@@ -148,9 +169,27 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         };
       case 'second_factor_off':
         return {
-          title: 'Second step switched off',
-          message:
-            'From now on the password alone signs in. If this was not you, change it at once.',
+          title: event.isLast ? 'Second step switched off' : 'Authenticator removed',
+          message: event.isLast
+            ? 'From now on the password alone signs in. If this was not you, change it at once.'
+            : 'From now on a passkey takes its place. If this was not you, change your password at once.',
+        };
+      case 'passkey_added':
+        return {
+          title: 'Passkey added',
+          message: `‘${event.name}’ signs you in. If this was not you, remove it and change your password at once.`,
+        };
+      case 'passkey_copied':
+        return {
+          title: 'A passkey may have been copied',
+          message: `‘${event.name}’ does not know how often it was used, so it was refused. Sign in another way and remove it.`,
+        };
+      case 'passkey_removed':
+        return {
+          title: 'Passkey removed',
+          message: event.isLast
+            ? `‘${event.name}’ counts no longer, and the password alone signs in. If this was not you, change it at once.`
+            : `‘${event.name}’ counts no longer. If this was not you, change your password at once.`,
         };
       case 'role_changed':
         return { title: 'Role changed', message: `You are now: ${roleNames.en[event.role]}.` };

@@ -13,6 +13,7 @@ import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
+import { givePasskey } from '../passkeys.ts';
 import { addLink, addProvider } from '../sign-in-provider.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
 
@@ -178,6 +179,8 @@ export const session: Make = async (owner) => {
   const [own] = (await owner.call(listSessions, {})).body.items;
   return only(own?.id ?? '');
 };
+
+export const passkey: Make = async (owner) => only((await givePasskey(owner)).id);
 
 export const proposal: Make = async (owner, board) => {
   const planned = { id: newId(board.clock.now()), title: 'Read chapter 3', date };

@@ -33,6 +33,36 @@ export const authErrors = {
     'zh-CN': '服务器的密钥已更换，暂时无法核对验证码，请联系运维人员',
     en: 'The key of the server is another one, so codes cannot be checked; please ask whoever runs it',
   },
+  'auth.passkey_required': {
+    status: 401,
+    'zh-CN': '请使用通行密钥或恢复码完成登录',
+    en: 'Please also show a passkey, or enter a code',
+  },
+  'auth.passkey_wrong': {
+    status: 400,
+    'zh-CN': '这个通行密钥不属于此账户，或已被移除',
+    en: 'This passkey is not one of this account, or was removed',
+  },
+  'auth.passkey_expired': {
+    status: 400,
+    'zh-CN': '等待时间过长，请再试一次',
+    en: 'That took too long, please try once more',
+  },
+  'auth.passkey_copied': {
+    status: 403,
+    'zh-CN': '这个通行密钥可能已被复制，请用其他方式登录并将其移除',
+    en: 'This passkey may have been copied. Please sign in another way and remove it',
+  },
+  'auth.passkey_elsewhere': {
+    status: 400,
+    'zh-CN': '通行密钥只能在 {host} 使用',
+    en: 'Passkeys work at {host} only',
+  },
+  'auth.passkeys_off': {
+    status: 409,
+    'zh-CN': '服务器没有设置公开的 https 地址，无法使用通行密钥',
+    en: 'Passkeys need a public https address of this server, and none is set',
+  },
   'auth.proof_needed': {
     status: 403,
     'zh-CN': '请先输入验证码，再进行这项操作',

@@ -80,6 +80,26 @@ export const userErrors = {
     'zh-CN': '没有设置两步验证',
     en: 'No second step is set up',
   },
+  'user.second_factor_needed': {
+    status: 409,
+    'zh-CN': '你的角色需要两步验证：请先添加另一种方式，再移除这一种',
+    en: 'Your role needs two-step sign-in: please add another way before you remove this one',
+  },
+  'user.passkey_not_found': {
+    status: 404,
+    'zh-CN': '找不到该通行密钥',
+    en: 'This passkey does not exist',
+  },
+  'user.passkey_known': {
+    status: 409,
+    'zh-CN': '该通行密钥已经添加过',
+    en: 'This passkey was added already',
+  },
+  'user.passkeys_full': {
+    status: 409,
+    'zh-CN': '最多可添加 {limit} 个通行密钥，请先移除一个',
+    en: 'No more than {limit} passkeys; please remove one first',
+  },
   'user.second_factor_first': {
     status: 403,
     'zh-CN': '请先为自己的账户设置两步验证',

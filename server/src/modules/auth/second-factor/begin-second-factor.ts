@@ -5,7 +5,7 @@ import { sealSecret } from '../../../secrets.ts';
 import { write } from '../../../transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { purposeOf } from './prove-code.ts';
-import { hasSecondFactor, storeSecret } from './second-factor.repository.ts';
+import { hasAuthenticator, storeSecret } from './second-factor.repository.ts';
 import { base32 } from './totp.ts';
 
 /** Under this name authenticators list it. */
@@ -21,7 +21,7 @@ export async function beginSecondFactor(
   const sealed = sealSecret(ctx.config, bytes.toString('base64url'), purposeOf(userId));
   // In line with a confirmation at the same moment.
   await write(ctx, ['user'], async (tx) => {
-    if (await hasSecondFactor(tx, userId)) throw new ServiceError('user.second_factor_on');
+    if (await hasAuthenticator(tx, userId)) throw new ServiceError('user.second_factor_on');
     await storeSecret(tx, userId, sealed);
   });
   const secret = base32(bytes);

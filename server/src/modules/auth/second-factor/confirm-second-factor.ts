@@ -6,7 +6,7 @@ import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
 import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';
-import { proveCode } from './prove-code.ts';
+import { proveShown } from './prove-code.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor, markConfirmed } from './second-factor.repository.ts';
 
@@ -18,7 +18,7 @@ export async function confirmSecondFactor(ctx: Context, code: string): Promise<s
     const begun = await findSecondFactor(tx, userId);
     if (!begun) throw new ServiceError('user.second_factor_missing');
     if (begun.confirmed_at !== null) throw new ServiceError('user.second_factor_on');
-    await proveCode(ctx, tx, userId, code);
+    await proveShown(ctx, tx, userId, code);
     await markConfirmed(tx, userId, now(ctx));
     await markProven(ctx, tx);
     const codes = await makeRecoveryCodes(ctx, tx);

@@ -1,6 +1,8 @@
 import type { SecondFactor } from '@board/contracts/schemas/second-factor';
 import type { Context } from '../../../context.ts';
 import { read } from '../../../transaction.ts';
+import { shownPasskey } from '../passkeys/add-passkey.ts';
+import { listPasskeys } from '../passkeys/passkeys.repository.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';
 
 export function getSecondFactor(ctx: Context): Promise<SecondFactor> {
@@ -9,6 +11,7 @@ export function getSecondFactor(ctx: Context): Promise<SecondFactor> {
     const found = await findSecondFactor(connection, userId);
     return {
       since: found?.confirmed_at ?? null,
+      passkeys: (await listPasskeys(connection, userId)).map(shownPasskey),
       recovery_codes: await countRecoveryCodes(connection, userId),
     };
   });

@@ -1,11 +1,14 @@
+import { audit } from '../../../audit.ts';
 import type { Context } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
+import { notify } from '../../notifications/index.ts';
+import { accountNews } from '../../users/index.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { withCode } from './count-code.ts';
-import { dropSecondFactor } from './drop-second-factor.ts';
 import { proveCode } from './prove-code.ts';
-import { hasSecondFactor } from './second-factor.repository.ts';
+import { forgetAuthenticator, hasAuthenticator } from './second-factor.repository.ts';
+import { settleFactors } from './settle-factors.ts';
 
 export async function removeSecondFactor(
   ctx: Context,
@@ -16,10 +19,13 @@ export async function removeSecondFactor(
   const person = { id: userId, locale };
   await withCode(ctx, person, 'session', () =>
     write(ctx, ['user'], async (tx) => {
-      if (!(await hasSecondFactor(tx, userId)))
+      if (!(await hasAuthenticator(tx, userId)))
         throw new ServiceError('user.second_factor_missing');
       await proveCode(ctx, tx, userId, code);
-      await dropSecondFactor(ctx, tx, person);
+      await forgetAuthenticator(tx, userId);
+      const isLast = !(await settleFactors(ctx, tx));
+      await notify(ctx, tx, accountNews(person, { kind: 'second_factor_off', isLast }));
+      await audit(ctx, tx, { action: 'user.second_factor_off', target: userId });
     }),
   );
 }

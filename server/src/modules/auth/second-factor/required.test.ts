@@ -47,6 +47,8 @@ describeOnEngines('a role that needs a second factor', (engine) => {
       if (!isRefused) open.push(name);
     }
     expect(open.toSorted()).toEqual([
+      'addPasskey',
+      'beginPasskey',
       'beginSecondFactor',
       'confirmSecondFactor',
       'getSecondFactor',

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
+import { statement } from '../../../database/statement.ts';
 import type { SecondFactorsTable } from '../../../database/tables/identity.ts';
+import { hasFactor } from '../../../plugins/has-factor.ts';
 
 type Row = Selectable<SecondFactorsTable>;
 
@@ -12,15 +14,25 @@ export function findSecondFactor(connection: Connection, userId: string): Promis
     .executeTakeFirst();
 }
 
-/** Whether sign-ins of this person ask for a code. */
+const findOwner = statement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('users')
+    .select(hasFactor(value.text('userId')).as('has_factor'))
+    .where('id', '=', value.text('userId')),
+);
+
+/** Whether sign-ins of this person ask for more than the password. */
 export async function hasSecondFactor(connection: Connection, userId: string): Promise<boolean> {
+  return (await findOwner.first(connection, { userId }))?.has_factor === 1;
+}
+
+export async function hasAuthenticator(connection: Connection, userId: string): Promise<boolean> {
   const found = await findSecondFactor(connection, userId);
   return typeof found?.confirmed_at === 'string';
 }
 
-/** Takes the place of one that was begun and not confirmed; nothing of a former one counts any more. */
+/** Takes the place of one that was begun and not confirmed. */
 export async function storeSecret(tx: Transaction, userId: string, secret: string): Promise<void> {
-  await forgetRecoveryCodes(tx, userId);
   const begun = { secret, confirmed_at: null, last_step: 0 };
   await tx.query
     .insertInto('second_factors')
@@ -84,10 +96,9 @@ export async function takeRecoveryCode(
   return taken !== undefined;
 }
 
-export async function forgetSecondFactor(tx: Transaction, userId: string): Promise<void> {
+export async function forgetAuthenticator(tx: Transaction, userId: string): Promise<void> {
   await tx.query.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-  await forgetRecoveryCodes(tx, userId);
 }
 
-const forgetRecoveryCodes = (tx: Transaction, userId: string) =>
+export const forgetRecoveryCodes = (tx: Transaction, userId: string) =>
   tx.query.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

@@ -55,6 +55,7 @@ describeOnEngines('a second factor', (engine) => {
     await beginAuthenticator(board, lin);
     expect((await lin.call(calls.getSecondFactor, {})).body).toEqual({
       since: null,
+      passkeys: [],
       recovery_codes: 0,
     });
     const begun = await board.anybody.call(login, { body: own });
@@ -74,6 +75,7 @@ describeOnEngines('a second factor', (engine) => {
     expect(new Set(told.recovery_codes).size).toBe(10);
     expect((await lin.call(calls.getSecondFactor, {})).body).toEqual({
       since: '2026-11-18T04:00:00.000Z',
+      passkeys: [],
       recovery_codes: 10,
     });
     expect(await outcomeOf(signIn())).toEqual([401, 'auth.code_required']);

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { PasskeysTable } from '../../../database/tables/identity.ts';
+
+export type PasskeyRow = Selectable<PasskeysTable>;
+
+export function listPasskeys(connection: Connection, userId: string): Promise<PasskeyRow[]> {
+  return connection.query
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export const hasPasskey = async (connection: Connection, userId: string): Promise<boolean> =>
+  (await listPasskeys(connection, userId)).length > 0;
+
+/** Whosever it is: with this one a sign-in begins. */
+export function findCredential(
+  connection: Connection,
+  credentialId: string,
+): Promise<PasskeyRow | undefined> {
+  return connection.query
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+}
+
+export async function insertPasskey(tx: Transaction, row: PasskeyRow): Promise<boolean> {
+  const added = await tx.query
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+export function storeName(
+  tx: Transaction,
+  { userId, id, name }: { userId: string; id: string; name: string },
+): Promise<PasskeyRow | undefined> {
+  return tx.query
+    .updateTable('passkeys')
+    .set({ name })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Of two uses at once with the same counter one counts; an authenticator without one says 0 always. */
+export async function storeUse(
+  tx: Transaction,
+  { user_id, id }: Pick<PasskeyRow, 'user_id' | 'id'>,
+  { counter, at }: { counter: number; at: string },
+): Promise<boolean> {
+  let query = tx.query
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: at })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id);
+  query = counter === 0 ? query.where('counter', '=', 0) : query.where('counter', '<', counter);
+  return (await query.returning('id').executeTakeFirst()) !== undefined;
+}
+
+export function deletePasskey(
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<PasskeyRow | undefined> {
+  return tx.query
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function forgetPasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.query.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}

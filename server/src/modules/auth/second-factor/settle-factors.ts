@@ -1,0 +1,18 @@
+import type { Context } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { readSettings } from '../../settings/index.ts';
+import { forgetRecoveryCodes, hasSecondFactor } from './second-factor.repository.ts';
+
+/**
+ * After one of one's own was taken away: whether there is still another. Whose role needs one keeps
+ * one, and recovery codes count for nothing without.
+ */
+export async function settleFactors(ctx: Context, tx: Transaction): Promise<boolean> {
+  const { userId, role } = ctx.actor;
+  if (await hasSecondFactor(tx, userId)) return true;
+  if ((await readSettings(tx)).secondFactorRoles.includes(role))
+    throw new ServiceError('user.second_factor_needed');
+  await forgetRecoveryCodes(tx, userId);
+  return false;
+}
