@@ -4,7 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'shell/src': [
-    ['base', 'dialogs', 'identity', 'messages', 'public', 'worker'],
+    ['base', 'dialogs', 'identity', 'messages', 'passkeys', 'public', 'worker'],
     ['preferences', 'proof', 'remotes'],
     ['ahead', 'kept'],
     ['api', 'layout', 'session'],

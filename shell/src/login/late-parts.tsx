@@ -21,4 +21,8 @@ export const ResetPage = late(async () => (await load()).ResetPage, asWholePages
 export const SchoolPage = late(async () => (await load()).SchoolPage, asWholePages);
 export const SchoolWays = late(async () => (await load()).SchoolWays);
 export const RegisterForm = late(async () => (await load()).RegisterForm);
+export const PasskeyWay = late(async () => (await load()).PasskeyWay, {
+  // Without it there is still the password.
+  failed: () => null,
+});
 export const SecondStep = late(async () => (await load()).SecondStep);

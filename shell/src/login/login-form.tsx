@@ -6,9 +6,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { shellState } from '../base/shell-state.ts';
 import { storedSession } from '../identity/stored-session.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { isPasskeyHost, mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
 import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
-import { prepareAccount, SchoolWays, SecondStep } from './late-parts.tsx';
+import { PasskeyWay, prepareAccount, SchoolWays, SecondStep } from './late-parts.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { loginTrouble } from './sign-in-trouble.ts';
 import { typedAccount } from './typed-account.ts';
@@ -25,23 +26,29 @@ interface Typed {
 export function LoginForm() {
   const t = useText('shell');
   const look = useLook();
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [asks, setAsks] = useState<'code' | 'passkey'>();
   useDocumentTitle(t('login.title'));
+  const account = ({ username, password, remember }: Typed) => ({
+    username: username.trim(),
+    password,
+    remember,
+    ...look,
+  });
   const form = useForm({
     draft: typedAccount,
     initial: { username: storedSession.name() ?? '', password: '', remember: true, code: '' },
     secret: ['password', 'remember', 'code'],
-    read({ username, password, remember, code }) {
-      const name = username.trim();
-      const body = { username: name, password, remember, ...look };
-      if (asksForCode)
-        return code.trim()
-          ? { body: { ...body, code } }
+    read(typed) {
+      const body = account(typed);
+      const { username, password } = body;
+      if (asks)
+        return typed.code.trim()
+          ? { body: { ...body, code: typed.code } }
           : { problems: { code: t('code.missing') } };
-      if (name && password) return { body };
+      if (username && password) return { body };
       return {
         problems: {
-          ...(!name && { username: t('login.usernameMissing') }),
+          ...(!username && { username: t('login.usernameMissing') }),
           ...(!password && { password: t('login.passwordMissing') }),
         },
       };
@@ -50,20 +57,21 @@ export function LoginForm() {
       try {
         return await signIn(body);
       } catch (error) {
-        if (isAskingForCode(error)) {
+        const more = askedFor(error);
+        if (more) {
           await prepareAccount();
-          setAsksForCode(true);
+          setAsks(more);
         }
         throw error;
       }
     },
     // The next step says by itself what it wants.
-    failed: (error) => (isAskingForCode(error) ? '' : loginTrouble(error, t)),
+    failed: (error) => (askedFor(error) ? '' : loginTrouble(error, t)),
     onDone: () => undefined,
   });
   const back = () => {
     form.change({ code: '' });
-    setAsksForCode(false);
+    setAsks(undefined);
   };
 
   return (
@@ -80,21 +88,28 @@ export function LoginForm() {
             busy={form.busy}
             busyText={t('login.busy')}
           />
-          {asksForCode ? (
+          {asks ? (
             <Button variant="quiet" size="wide" label={t('login.back')} onClick={back} />
           ) : (
-            <OtherWays />
+            <OtherWays remember={form.values.remember} />
           )}
         </>
       }
     >
-      {asksForCode ? <SecondStep {...form.field('code')} /> : <FirstStep form={form} />}
+      {asks ? (
+        <SecondStep asks={asks} account={() => account(form.values)} {...form.field('code')} />
+      ) : (
+        <FirstStep form={form} />
+      )}
     </Form>
   );
 }
 
-const isAskingForCode = (error: unknown): boolean =>
-  isApiError(error) && error.code === 'auth.code_required';
+function askedFor(error: unknown): 'code' | 'passkey' | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.code === 'auth.passkey_required') return 'passkey';
+  return error.code === 'auth.code_required' ? 'code' : undefined;
+}
 
 function FirstStep({ form }: { form: FormOf<Typed> }) {
   const t = useText('shell');
@@ -115,7 +130,8 @@ function FirstStep({ form }: { form: FormOf<Typed> }) {
         size="tall"
         ref={form.values.username === '' ? first : undefined}
         label={t('fields.username')}
-        autoComplete="username"
+        // The second word has browsers offer passkeys beside the names they know.
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field('username')}
@@ -132,12 +148,17 @@ function FirstStep({ form }: { form: FormOf<Typed> }) {
   );
 }
 
-function OtherWays() {
+function OtherWays({ remember }: Pick<Typed, 'remember'>) {
   const t = useText('shell');
   const { search } = useLocation();
-  const { localPasswords, passwordReset, schools } = useSignInOptions();
+  const { localPasswords, passkeyHost, passwordReset, schools } = useSignInOptions();
   return (
     <>
+      {mayUsePasskeys() && (
+        <div className={styles.passkey}>
+          {isPasskeyHost(passkeyHost) && <PasskeyWay remember={remember} />}
+        </div>
+      )}
       <p className={styles.other}>
         {localPasswords ? (
           <>

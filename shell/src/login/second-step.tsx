@@ -1,19 +1,41 @@
+import type { login } from '@board/contracts/calls/auth';
+import type { BodyOf } from '@board/contracts/calls/call';
 import { useText } from '@board/platform';
+import { mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField, type CodeFieldProps } from '../proof/code-field.tsx';
+import { signIn } from '../session/session.ts';
 import styles from './form.module.css';
+import { askForSignIn } from './passkey-way.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** Of an account that also asks for a code: name and password were right. */
-export function SecondStep(field: Pick<CodeFieldProps, 'value' | 'onChange' | 'error'>) {
+interface SecondStepProps extends Pick<CodeFieldProps, 'value' | 'onChange' | 'error'> {
+  /** A passkey of the account does as well, and may be all that it has. */
+  asks?: 'code' | 'passkey' | undefined;
+  /** Name and password, which were right, where it was these. */
+  account?: (() => BodyOf<typeof login>) | undefined;
+}
+
+/** Of an account that asks for more than name and password. */
+export function SecondStep({ asks, account, ...field }: SecondStepProps) {
   const t = useText('shell');
   const first = useFirstFocus();
+  const isPasskey = asks === 'passkey';
   return (
     <>
       <div>
         <h1 className={styles.title}>{t('code.title')}</h1>
-        <p className={styles.lead}>{t('code.lead')}</p>
+        <p className={styles.lead}>{t(isPasskey ? 'code.passkeyLead' : 'code.lead')}</p>
       </div>
-      <CodeField size="tall" ref={first} {...field} />
+      {isPasskey && account && mayUsePasskeys() && (
+        <PasskeyButton
+          size="wide"
+          label={t('passkey.use')}
+          ask={askForSignIn}
+          onShown={(passkey) => signIn({ ...account(), passkey })}
+        />
+      )}
+      <CodeField size="tall" ref={first} recoveryFirst={isPasskey} {...field} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { CodeField } from '../proof/code-field.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
@@ -39,59 +40,68 @@ export function SecondFactor() {
 
   if (isUnknownCall(error)) return null;
   const isOn = data?.since != null;
+  const hasCodes = isOn || (data?.recovery_codes ?? 0) > 0;
   return (
-    <div className={styles.block}>
-      <h3>{t('profile.secondFactor.title')}</h3>
-      <p>{t('profile.secondFactor.about')}</p>
-      {error && !data && (
-        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
-      )}
-      {data?.since && (
-        <Status tone={data.recovery_codes > 0 ? 'success' : 'warning'}>
-          {t('profile.secondFactor.on', {
-            time: instant(data.since),
-            count: data.recovery_codes,
-          })}
-        </Status>
-      )}
-      {data && (
-        <div className={styles.actions}>
-          {isOn && (
+    <>
+      <div className={styles.block}>
+        <h3>{t('profile.secondFactor.title')}</h3>
+        <p>{t('profile.secondFactor.about')}</p>
+        {error && !data && (
+          <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+        )}
+        {data?.since && (
+          <Status tone={data.recovery_codes > 0 ? 'success' : 'warning'}>
+            {t('profile.secondFactor.on', {
+              time: instant(data.since),
+              count: data.recovery_codes,
+            })}
+          </Status>
+        )}
+        {hasCodes && !isOn && (
+          <Status tone="success">
+            {t('profile.secondFactor.codesLeft', { count: data?.recovery_codes ?? 0 })}
+          </Status>
+        )}
+        {data && (
+          <div className={styles.actions}>
+            {hasCodes && (
+              <Button
+                needsNetwork
+                busy={renewal.pending}
+                label={t('profile.secondFactor.renew')}
+                onClick={() => void renew()}
+              />
+            )}
             <Button
               needsNetwork
-              busy={renewal.pending}
-              label={t('profile.secondFactor.renew')}
-              onClick={() => void renew()}
+              label={t(isOn ? 'profile.secondFactor.remove' : 'profile.secondFactor.setUp')}
+              onClick={() => setOpen(isOn ? 'remove' : 'set up')}
             />
-          )}
-          <Button
-            needsNetwork
-            label={t(isOn ? 'profile.secondFactor.remove' : 'profile.secondFactor.setUp')}
-            onClick={() => setOpen(isOn ? 'remove' : 'set up')}
-          />
-        </div>
-      )}
-      {codes && (
-        <Dialog
-          open
-          title={t('profile.secondFactor.newCodes')}
-          onClose={() => setCodes(undefined)}
-          footer={
-            <Button
-              variant="primary"
-              label={t('profile.secondFactor.submit.codes')}
-              onClick={() => setCodes(undefined)}
-            />
-          }
-        >
-          <div className={styles.steps}>
-            <RecoveryCodes codes={codes} />
           </div>
-        </Dialog>
-      )}
-      {open === 'set up' && <SetUpDialog onClose={close} />}
-      {open === 'remove' && <RemoveDialog onClose={close} />}
-    </div>
+        )}
+        {codes && (
+          <Dialog
+            open
+            title={t('profile.secondFactor.newCodes')}
+            onClose={() => setCodes(undefined)}
+            footer={
+              <Button
+                variant="primary"
+                label={t('profile.secondFactor.submit.codes')}
+                onClick={() => setCodes(undefined)}
+              />
+            }
+          >
+            <div className={styles.steps}>
+              <RecoveryCodes codes={codes} />
+            </div>
+          </Dialog>
+        )}
+        {open === 'set up' && <SetUpDialog onClose={close} />}
+        {open === 'remove' && <RemoveDialog onClose={close} />}
+      </div>
+      {data?.passkeys && <Passkeys passkeys={data.passkeys} />}
+    </>
   );
 }
 

@@ -11,12 +11,20 @@ export interface CodeFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
   /** The authenticator is just being set up: there are no others yet. */
   first?: boolean | undefined;
+  /** There may be no authenticator at all. */
+  recoveryFirst?: boolean | undefined;
 }
 
 /** What the authenticator shows, or for whoever has lost it one of the codes that were kept. */
-export function CodeField({ first = false, ref, size, ...field }: CodeFieldProps) {
+export function CodeField({
+  first = false,
+  recoveryFirst = false,
+  ref,
+  size,
+  ...field
+}: CodeFieldProps) {
   const t = useText('shell');
-  const [recovery, setRecovery] = useState(false);
+  const [recovery, setRecovery] = useState(recoveryFirst);
   return (
     <div className={styles.code}>
       <TextField

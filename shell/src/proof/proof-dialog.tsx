@@ -1,7 +1,10 @@
-import { proveAgain } from '@board/contracts/calls/second-factor';
-import { messageOf, sendCall, type Text, useText } from '@board/platform';
+import { beginPasskeyProof, provePasskey } from '@board/contracts/calls/passkeys';
+import { getSecondFactor, proveAgain } from '@board/contracts/calls/second-factor';
+import { messageOf, sendCall, type Text, useApi, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { FormDialog } from '@board/ui/dialogs';
+import { mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField } from './code-field.tsx';
 
 /** A newer server may ask before what these words do not know yet. */
@@ -16,6 +19,8 @@ interface ProofDialogProps {
 
 export function ProofDialog({ deed, onAnswer }: ProofDialogProps) {
   const t = useText('shell');
+  const { data } = useApi(getSecondFactor, {});
+  const hasPasskey = (data?.passkeys ?? []).length > 0;
   const form = useForm({
     draft: 'proof',
     initial: { code: '' },
@@ -35,7 +40,21 @@ export function ProofDialog({ deed, onAnswer }: ProofDialogProps) {
       submitLabel={t('code.again')}
     >
       <p>{t('code.againText', { deed: deedText(deed, t) })}</p>
-      <CodeField {...form.field('code')} />
+      {hasPasskey && mayUsePasskeys() && (
+        <PasskeyButton
+          label={t('passkey.use')}
+          ask={() => sendCall(beginPasskeyProof, {})}
+          onShown={async (passkey) => {
+            await sendCall(provePasskey, { body: { passkey } });
+            onAnswer(true);
+          }}
+        />
+      )}
+      <CodeField
+        key={String(hasPasskey)}
+        recoveryFirst={hasPasskey && data?.since == null}
+        {...form.field('code')}
+      />
     </FormDialog>
   );
 }

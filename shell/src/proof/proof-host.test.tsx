@@ -1,7 +1,14 @@
-import { proveAgain } from '@board/contracts/calls/second-factor';
+import { beginPasskeyProof, provePasskey } from '@board/contracts/calls/passkeys';
+import { getSecondFactor, proveAgain } from '@board/contracts/calls/second-factor';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
+import {
+  fakePasskeys,
+  noPasskeys,
+  passkeyAnswer,
+  passkeyRequest,
+} from '../testing/fake-passkeys.ts';
 import { shellMessages as messages } from '../testing/shell-texts.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { ProofHost } from './proof-host.tsx';
@@ -41,4 +48,24 @@ test('what has no words yet is asked for all the same', async () => {
   mockApi();
   const { dialog } = await ask('paintTheSchool');
   expect(within(dialog).getByText(/^To do this, enter the code/)).toBeVisible();
+});
+
+test('a passkey answers as well, and without an authenticator a recovery code', async () => {
+  fakePasskeys();
+  const passkey = {
+    id: '0190a0c8-0000-7000-8000-000000000001',
+    name: 'My phone',
+    created_at: '2026-11-18T04:00:00.000Z',
+    last_used_at: null,
+  };
+  const api = mockApi()
+    .on(getSecondFactor, () => ({ since: null, passkeys: [passkey], recovery_codes: 9 }))
+    .on(beginPasskeyProof, () => passkeyRequest)
+    .on(provePasskey, () => ({ success: true }));
+  const { person, answers, dialog } = await ask();
+  expect(await within(dialog).findByLabelText('Recovery code')).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
+  expect(await answers).toEqual([true, true]);
+  expect(api.requests(provePasskey)[0]?.body).toEqual({ passkey: passkeyAnswer });
+  noPasskeys();
 });

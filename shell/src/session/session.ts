@@ -1,4 +1,10 @@
-import { login, logout, register, verifySession } from '@board/contracts/calls/auth';
+import {
+  login,
+  logout,
+  register,
+  verifySession,
+  signInWithPasskey as withPasskey,
+} from '@board/contracts/calls/auth';
 import type { BodyOf, ReplyOf } from '@board/contracts/calls/call';
 import type { User } from '@board/contracts/calls/user';
 import { ApiError, isApiError, sendCall } from '@board/platform';
@@ -45,6 +51,10 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<User> {
   if (typeof reply.success !== 'boolean') throw new ApiError(200, 'http');
   if (!isAdmission(reply)) throw new ApiError(401, 'auth.invalid_credentials', reply);
   return enter(reply, credentials.remember);
+}
+
+export async function signInWithPasskey(shown: BodyOf<typeof withPasskey>): Promise<User> {
+  return enter(await sendCall(withPasskey, { body: shown }, inTime()), shown.remember);
 }
 
 export async function signUp(account: BodyOf<typeof register>): Promise<User> {

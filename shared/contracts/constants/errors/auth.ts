@@ -51,7 +51,7 @@ export const authErrors = {
   'auth.passkey_copied': {
     status: 403,
     'zh-CN': '这个通行密钥可能已被复制，请用其他方式登录并将其移除',
-    en: 'This passkey may have been copied. Please sign in another way and remove it',
+    en: 'This passkey may have been copied; please sign in another way and remove it',
   },
   'auth.passkey_elsewhere': {
     status: 400,

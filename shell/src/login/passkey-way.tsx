@@ -1,0 +1,31 @@
+import type { PasskeyAnswer } from '@board/contracts/calls/passkeys';
+import { beginPasskeySignIn } from '@board/contracts/calls/passkeys';
+import { sendCall, useText } from '@board/platform';
+import { useEffect, useEffectEvent } from 'react';
+import { canAskInField, showPasskey, stopAsking } from '../passkeys/ask-browser.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { signInWithPasskey } from '../session/session.ts';
+import { useLook } from './use-look.ts';
+
+export const askForSignIn = () => sendCall(beginPasskeySignIn, {});
+
+/** A button, and where the browser can also a line among what it fills in for the name. */
+export function PasskeyWay({ remember }: { remember: boolean }) {
+  const t = useText('shell');
+  const look = useLook();
+  const enter = (passkey: PasskeyAnswer) => signInWithPasskey({ passkey, remember, ...look });
+
+  const offerInField = useEffectEvent(async () => {
+    if (!(await canAskInField())) return;
+    await enter(await showPasskey(await askForSignIn(), 'in the field'));
+  });
+  useEffect(() => {
+    // The button is there for whatever comes of it.
+    offerInField().catch(() => undefined);
+    return stopAsking;
+  }, []);
+
+  return (
+    <PasskeyButton size="wide" label={t('passkey.signIn')} ask={askForSignIn} onShown={enter} />
+  );
+}
