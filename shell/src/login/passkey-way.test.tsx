@@ -21,6 +21,8 @@ function open() {
     .on(getSignInOptions, () => ({
       passwordReset: true,
       passwordMinLength: 6,
+      localPasswords: true,
+      schools: [],
       passkeyHost: 'localhost',
     }))
     .on(beginPasskeySignIn, () => passkeyRequest);

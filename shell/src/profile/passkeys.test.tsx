@@ -31,6 +31,8 @@ function open(passkeys: readonly calls.Passkey[], locale: 'en' | 'zh-CN' = 'en')
   const api = mockApi().on(getSignInOptions, () => ({
     passwordReset: true,
     passwordMinLength: 6,
+    localPasswords: true,
+    schools: [],
     passkeyHost: 'localhost',
   }));
   return { api, ...renderBoard(<Passkeys passkeys={passkeys} />, { messages, locale }) };
