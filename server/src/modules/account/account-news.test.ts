@@ -1,4 +1,4 @@
-import { changePassword, updateEmail } from '@board/contracts/calls/account';
+import { changePassword, updateEmail, updateUsername } from '@board/contracts/calls/account';
 import * as admin from '@board/contracts/calls/admin-users';
 import { confirmEmail, login, register, resetPassword } from '@board/contracts/calls/auth';
 import { listNotifications } from '@board/contracts/calls/notifications';
@@ -97,6 +97,23 @@ describeOnEngines('what somebody is told of his account', (engine) => {
     expect(await told()).toEqual([['E-mail address changed', 'warning', 'user', '/profile']]);
     const receivers = mail.mails.map((text) => /^To: (.+)$/m.exec(text)?.[1]?.trim());
     expect(receivers.toSorted()).toEqual([lin.user.email, email].toSorted());
+  });
+
+  it('is a new name, whoever gave it, and none where it is the same', async () => {
+    const { username } = lin.user;
+    await lin.call(updateUsername, { body: { username } });
+    expect(await told()).toEqual([]);
+    await lin.call(updateUsername, { body: { username: `${username}_a` } });
+    const boss = await board.asAdmin();
+    const params = { id: lin.user.id };
+    await boss.call(admin.updateAdminUser, { params, body: { username: `${username}_b` } });
+    const line = ['Username changed', 'warning', 'user', '/profile'];
+    expect(await told()).toEqual([line, line]);
+    const { body } = await lin.call(listNotifications, { query: {} });
+    expect(body.items.map(({ message }) => message.split('.')[0]).toSorted()).toEqual([
+      `It is now ${username}_a`,
+      `It is now ${username}_b`,
+    ]);
   });
 
   it('is a new role, being enabled again and a new address from an administrator, in Chinese', async () => {
