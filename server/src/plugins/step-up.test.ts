@@ -17,12 +17,15 @@ import { testClient } from '../testing/test-client.ts';
 const whatMatters = [
   'beginPasskey',
   'beginSecondFactor',
+  'beginSignInLink',
   'changePassword',
   'createAdminUser',
   'createBackup',
   'createDeployToken',
+  'createSignInProvider',
   'deleteAdminUser',
   'deleteBackup',
+  'deleteSignInProvider',
   'deleteUser',
   'downloadBackup',
   'exportData',
@@ -30,6 +33,7 @@ const whatMatters = [
   'importAdminUsers',
   'promoteRelease',
   'removePasskey',
+  'removeSignInLink',
   'removeUserSecondFactor',
   'renewRecoveryCodes',
   'replacePassword',
@@ -40,6 +44,7 @@ const whatMatters = [
   'setCanary',
   'switchRemote',
   'updateAdminUser',
+  'updateSignInProvider',
   'updateUserStatus',
 ];
 
