@@ -4,6 +4,7 @@ import {
   daysBetween,
   firstDay,
   lastDay,
+  monthOf,
   type Time,
   weekdayOf,
 } from '@board/time';
@@ -108,6 +109,14 @@ function lately({ start, end }: Span, today: Day): Span {
   return { start: back(start), end: back(end) };
 }
 
+/** Months are compared, and nothing else. */
+const isMonth = ({ start, end }: Span): boolean =>
+  start === firstDay(monthOf(start)) && end === lastDay(monthOf(start));
+
+/** A teacher may be one letter, 张; what is bought or examined is not, and is no figure. */
+const isName = (name: string, intent: QuestionIntent): boolean =>
+  !/[$€£]|\d\d/.test(name) && (name.length > 1 || intent === 'named');
+
 function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | undefined {
   const { name, span, at } = rest;
   const found = questions.find((question) => fits(question, has, rest));
@@ -122,7 +131,7 @@ function answerable(has: ReadonlySet<Concept>, rest: Rest, today: Day): Asked | 
 }
 
 function fits(
-  { needs, may = [], takes = [], name: naming, days }: Question,
+  { intent, needs, may = [], takes = [], name: naming, days }: Question,
   has: ReadonlySet<Concept>,
   { name, span, at }: Rest,
 ): boolean {
@@ -130,9 +139,10 @@ function fits(
   return (
     needs.every((row) => row.some((concept) => has.has(concept))) &&
     [...has].every((concept) => allowed.has(concept)) &&
-    (name === '' ? naming !== 'must' : naming !== undefined && !/[$€£]|\d\d/.test(name)) &&
+    (name === '' ? naming !== 'must' : naming !== undefined && isName(name, intent)) &&
     (span === undefined ? days !== 'must' : takes.includes('days')) &&
-    (at === undefined || takes.includes('time'))
+    (at === undefined || takes.includes('time')) &&
+    (intent !== 'compare' || span === undefined || isMonth(span))
   );
 }
 

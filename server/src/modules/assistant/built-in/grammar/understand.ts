@@ -60,7 +60,11 @@ const vague =
 
 /** Half-width and without the blanks around it; what is meant is read in this. */
 export const folded = (message: string): string =>
-  message.normalize('NFKC').replace(/’/g, "'").trim();
+  message
+    .normalize('NFKC')
+    .replace(/’/g, "'")
+    .replace(/\b(what|when|where|who)'s\b/gi, '$1 is')
+    .trim();
 
 /** What a person wants, if it is something that rules can do; all else is `cannot`. */
 export function understand(message: string, place: Place, names: readonly string[] = []): Meaning {

@@ -22,6 +22,7 @@ How many tasks do I have today? => 11-18..11-18
 What did I finish yesterday? => done 11-17..11-17
 Which tasks have I completed this week? => done 11-16..11-22
 What's left to do? => open
+Show everything due next week => 11-23..11-29
 Any assignments due in the next 7 days? => 11-18..11-24
 What should I do today? => 11-18..11-18
 What do I need to do tomorrow? => 11-19..11-19
@@ -79,6 +80,7 @@ When are my finals?
 Do I have any exams next week? => 11-23..11-29
 Where is the physics exam? => name=physics
 How many exams do I have?
+When's my next exam?
 What exams are coming up?
 How long until the final exam?
 Is there a quiz this week? => 11-16..11-22
@@ -252,6 +254,7 @@ How much do students spend on average?
 Who won the World Cup?
 Remind me what I said yesterday
 Predict my spending next month
+Did I spend more this week than last week?
 Turn on dark mode
 What is 12 times 14?
 `;
