@@ -1,31 +1,42 @@
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { filesOnStack, tickPath } from '../../../../bench/tick/path.ts';
-import { SqliteConnection } from '../../database/sqlite-connection.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-it('a tick goes through these files of the server', async () => {
-  Error.stackTraceLimit = 200;
-  const board = await startTestApp({ engine: 'sqlite' });
-  const lin = await board.asUser();
-  const { body } = await lin.call(createTask, {
-    body: { title: 'Lab report', date: '2026-11-18' },
+/** They stand for each other, and one of them is always on the way. */
+const ofEngine = /^server\/src\/database\/(sqlite|postgres)/;
+const isOfAll = (file: string): boolean => !ofEngine.test(file);
+
+describeOnEngines('one tick', (engine) => {
+  it('goes through these files of the server', async () => {
+    const board = await startTestApp({ engine });
+    const lin = await board.asUser();
+    const task = { title: 'Lab report', date: '2026-11-18' };
+    const { body } = await lin.call(createTask, { body: task });
+    const files = new Set<string>();
+    const limit = Error.stackTraceLimit;
+    const note = () => {
+      for (const file of filesOnStack(new Error().stack)) files.add(file);
+    };
+    const listening = (tx: Transaction): Transaction => ({
+      engine: tx.engine,
+      query: tx.query,
+      afterCommit: (work) => tx.afterCommit(work),
+      run(sql, values) {
+        if (/^update "(revisions|tasks)"/.test(sql)) note();
+        return tx.run(sql, values);
+      },
+    });
+    const { transaction } = board.services.database;
+    board.services.database.transaction = (work) => {
+      note();
+      return transaction((tx) => work(listening(tx)));
+    };
+    Error.stackTraceLimit = 200;
+    await lin.call(toggleTask, { params: { id: body.id } }, { 'idempotency-key': 'a-key' });
+    Error.stackTraceLimit = limit;
+    await board.close();
+    expect([...files].filter(isOfAll).sort()).toEqual(tickPath.server.filter(isOfAll).sort());
   });
-  const files = new Set(['server/src/database/sqlite-connection.ts']);
-  const note = () => {
-    for (const file of filesOnStack(new Error().stack)) files.add(file);
-  };
-  const { transaction } = board.services.database;
-  board.services.database.transaction = (work) => {
-    note();
-    return transaction(work);
-  };
-  const run = SqliteConnection.prototype.run;
-  SqliteConnection.prototype.run = function (sql, values) {
-    if (/^update "(revisions|tasks)"/.test(sql)) note();
-    return run.call(this, sql, values);
-  };
-  await lin.call(toggleTask, { params: { id: body.id } }, { 'idempotency-key': 'a-key' });
-  SqliteConnection.prototype.run = run;
-  await board.close();
-  expect([...files].sort()).toEqual([...tickPath.server].sort());
 });
