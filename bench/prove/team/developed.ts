@@ -12,8 +12,6 @@ export async function developed(
   { page: known, product, watch }: Traveller,
   { folder, url, kind }: { folder: string; url: string; kind: 'react' | 'element' },
 ): Promise<void> {
-  // The shell for development brings no worker along, and asks for one.
-  watch.expect(/\(404\) was received when fetching the script/);
   watch.expect(/Errors while compil|SyntaxError|Module build failed/);
   const file = join(folder, source);
   const made = readFileSync(file, 'utf8');

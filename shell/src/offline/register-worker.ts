@@ -3,9 +3,13 @@ import { whenIdle } from '../base/when-idle.ts';
 /** A worker compiles what it keeps, which must not take the time of a first board's drawing. */
 const restMs = 2_000;
 
+/** Written in by the build. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** The worker keeps the product's own files, so that the board opens without a network. */
 export function registerWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // What is being developed is built anew at every change, and kept by nobody.
+  if (process.env.NODE_ENV === 'development' || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => setTimeout(() => whenIdle(register), restMs));
 }
 
