@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainEnd } from '../../shared/sdk/src/plain-end.ts';
 import { root } from '../workspace/packages.ts';
-import { runTool } from '../workspace/run-tool.ts';
+import { buildQuietly } from './build-quietly.ts';
 import type { RoomManifest } from './manifest.ts';
 
 /** What a team develops in: the shell of this very release, with names to read and Fast Refresh. */
@@ -13,11 +12,10 @@ export const devShell: RoomManifest = {
   type: 'module',
 };
 
-export async function buildDevShell(folder: string): Promise<void> {
-  const args = ['build', '-c', 'rspack.config.ts', '-o', folder];
-  const env = { NODE_ENV: 'development' };
-  const { ok, output } = await runTool('rspack', args, { cwd: join(root, 'shell'), env });
-  if (!ok) throw new PlainEnd(`The shell for development could not be built:\n\n${output.trim()}`);
+export function buildDevShell(folder: string): Promise<void> {
+  const what = 'The shell for development';
+  const cwd = join(root, 'shell');
+  return buildQuietly({ what, config: 'rspack.config.ts', cwd, mode: 'development' }, folder);
 }
 
 /** No machine is named in it, and no map leads to sources that a team has not got. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { PackageManifest, ReleasePackage } from '../../shared/federation/packages.ts';
 import { compileRooms } from './compile.ts';
 import { buildDevShell, devShell, devShellFiles } from './dev-shell.ts';
-import { buildGallery, gallery, galleryFiles } from './gallery.ts';
+import { buildGallery, gallery, galleryFiles } from './gallery/gallery.ts';
 import { madeOnce } from './made-once.ts';
 import { line, publishedManifest, type RoomManifest, roomManifest } from './manifest.ts';
 import { addPapers, roomFiles } from './package-files.ts';

@@ -13,10 +13,6 @@ export async function buildSources(folder: string, path: string): Promise<void> 
   const { default: configuration }: { default: Configuration } = await import(
     pathToFileURL(join(folder, 'rspack.config.ts')).href
   );
-  await buildFrom(configuration, path);
-}
-
-export async function buildFrom(configuration: Configuration, path: string): Promise<void> {
   const output = { ...configuration.output, path };
   const compiler = rspack({ ...configuration, output });
   const stats = await promisify(compiler.run.bind(compiler))();

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineStandalone } from '../../rspack.config.base.ts';
-import { buildFrom } from '../../shared/sdk/src/build/build-sources.ts';
-import type { RoomManifest } from './manifest.ts';
+import { buildQuietly } from '../build-quietly.ts';
+import type { RoomManifest } from '../manifest.ts';
 
 /** The pieces of `@board/ui` as `/sdk` of the product shows them; nobody installs it. */
 export const gallery: RoomManifest = {
@@ -12,11 +11,9 @@ export const gallery: RoomManifest = {
   type: 'module',
 };
 
-export async function buildGallery(path: string): Promise<void> {
-  const start = './src/gallery/start.tsx';
-  // React asks for it.
-  process.env.NODE_ENV = 'production';
-  await buildFrom(defineStandalone('gallery', 'shared/ui', start, { development: false }), path);
+export function buildGallery(folder: string): Promise<void> {
+  const [what, config, cwd] = ['The gallery', 'rspack.config.ts', import.meta.dirname];
+  return buildQuietly({ what, config, cwd, mode: 'production' }, folder);
 }
 
 export const galleryFiles = (folder: string): Map<string, Buffer> =>
