@@ -58,7 +58,9 @@ async function walk({ page, product, watch }: Traveller, locale: Locale): Promis
 
   // Nobody is there: what is offered in the field waits, and the button takes its place.
   await key.isTouched(false);
+  const offered = page.waitForResponse('**/api/auth/passkey/options');
   await signOut(page, home);
+  await offered;
   const alone = page.getByRole('button', { name: passkey.signIn, exact: true });
   await alone.waitFor();
   await assertAccessible(page);

@@ -83,7 +83,8 @@ journeys('the list of tasks', (journey) => {
       await page.getByRole('button', { name: 'Move to today' }).click();
       await page.getByRole('region', { name: 'Overdue' }).waitFor({ state: 'detached' });
 
-      await page.getByRole('radio', { name: 'Columns' }).check();
+      await page.getByRole('radio', { name: 'Columns' }).click();
+      await page.getByRole('radio', { name: 'Columns', checked: true }).waitFor();
       const groups = page.getByRole('region', { name: /^(Today|Later)$/ });
       assert.ok(await groups.evaluateAll(areSideBySide), 'the groups do not stand side by side');
       await assertAccessible(page);

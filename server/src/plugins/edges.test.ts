@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text as readText } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { updateBio } from '@board/contracts/calls/account';
 import { createNotification } from '@board/contracts/calls/notifications';
@@ -113,9 +112,17 @@ describeOnEngines('at the edge of the server', (engine) => {
   });
 
   it('a head that is too long is told so', async () => {
-    const socket = connect(Number(new URL(origin).port));
-    socket.end(`GET /api/health HTTP/1.1\r\nhost: board\r\nx-long: ${'x'.repeat(70_000)}\r\n\r\n`);
-    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 431 /);
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let said = '';
+    // What it has not read it may reset.
+    socket
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        said += data;
+      });
+    socket.end(`GET /api/health HTTP/1.1\r\nhost: board\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    await new Promise((closed) => socket.once('close', closed));
+    expect(said).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it.each([

@@ -15,14 +15,19 @@ export function PasskeyWay({ remember }: { remember: boolean }) {
   const look = useLook();
   const enter = (passkey: PasskeyAnswer) => signInWithPasskey({ passkey, remember, ...look });
 
-  const offerInField = useEffectEvent(async () => {
+  const offerInField = useEffectEvent(async (left: AbortSignal) => {
     if (!(await canAskInField())) return;
-    await enter(await showPasskey(await askForSignIn(), 'in the field'));
+    const asked = await askForSignIn();
+    if (!left.aborted) await enter(await showPasskey(asked, 'in the field'));
   });
   useEffect(() => {
+    const leaving = new AbortController();
     // The button is there for whatever comes of it.
-    offerInField().catch(() => undefined);
-    return stopAsking;
+    offerInField(leaving.signal).catch(() => undefined);
+    return () => {
+      leaving.abort();
+      stopAsking();
+    };
   }, []);
 
   return (

@@ -44,7 +44,7 @@ test('a way to sign in is made with its rules, and kept without the secret', asy
     ],
     factor_values: [],
   });
-  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit the way to sign in' });
   await person.click(within(edit).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.requests(updateSignInProvider)).toHaveLength(1));

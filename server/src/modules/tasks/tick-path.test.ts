@@ -34,8 +34,11 @@ describeOnEngines('one tick', (engine) => {
       return transaction((tx) => work(listening(tx)));
     };
     Error.stackTraceLimit = 200;
-    await lin.call(toggleTask, { params: { id: body.id } }, { 'idempotency-key': 'a-key' });
-    Error.stackTraceLimit = limit;
+    try {
+      await lin.call(toggleTask, { params: { id: body.id } }, { 'idempotency-key': 'a-key' });
+    } finally {
+      Error.stackTraceLimit = limit;
+    }
     await board.close();
     expect([...files].filter(isOfAll).sort()).toEqual(tickPath.server.filter(isOfAll).sort());
   });

@@ -1,10 +1,12 @@
 import {
   addDays,
+  addMonths,
   type Day,
   daysBetween,
   firstDay,
   lastDay,
   monthOf,
+  sameDayIn,
   type Time,
   weekdayOf,
 } from '@board/time';
@@ -102,10 +104,12 @@ const past: readonly QuestionIntent[] = ['spending', 'compare'];
 /** Nothing was spent on a day to come: the last one of its name is meant. */
 function lately({ start, end }: Span, today: Day): Span {
   if (start <= today) return { start, end };
-  const back = (day: Day) =>
-    daysBetween(today, start) <= 7
-      ? addDays(day, -7)
-      : `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  if (isMonth({ start, end })) {
+    const month = addMonths(monthOf(start), -12);
+    return { start: firstDay(month), end: lastDay(month) };
+  }
+  const isOfWeek = daysBetween(today, end) <= 7;
+  const back = (day: Day) => (isOfWeek ? addDays(day, -7) : sameDayIn(day, -12));
   return { start: back(start), end: back(end) };
 }
 

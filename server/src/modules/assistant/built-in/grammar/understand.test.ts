@@ -148,3 +148,13 @@ test('a long text is none of its questions, and is not looked into', () => {
   expect(understand(`What is overdue? ${'a '.repeat(10_000)}`, place).kind).toBe('cannot');
   expect(understand('把'.repeat(500), place).kind).toBe('cannot');
 });
+
+test.each([
+  ['What did I spend in December?', '2026-11-25', '2025-12-01', '2025-12-31'],
+  ['What did I spend in December?', '2026-12-03', '2026-12-01', '2026-12-31'],
+  ['What did I spend in February?', '2028-01-15', '2027-02-01', '2027-02-28'],
+  ['How much did I spend on Friday?', '2026-11-25', '2026-11-20', '2026-11-20'],
+])('%s, asked on %s, is of what is over', (said, day, start, end) => {
+  const place: Place = { locale: 'en', today: day, openDay: day, now: '10:00' };
+  expect(understand(said, place)).toMatchObject({ span: { start, end } });
+});
