@@ -56,13 +56,16 @@ const around =
 const aroundZh =
   /记(?:一?笔|账|个账|一下|录|上)|入账|帮我|请|我|又|还|再|刚刚?|支出|收入|花了?|付了?|用了|消费了?|赚了?|挣了?|收到了?|到账了?|一共|总共|共|一笔|了(?=$|\s)/g;
 
+/** Each is a card to confirm; a whole list is for the ledger's import. */
+const mostEntries = 10;
+
 /** What a sentence says was spent or earned; undefined where it tells of nothing of the kind. */
 export function readEntries(text: string, place: Place): Entry[] | undefined {
   const isTold = spending.test(text) || earning.test(text) || recording.test(text);
   const clauses = clausesOf(text);
   const isBare = clauses.every((clause) => sumsIn(clause).some(({ sure }) => sure));
-  if (asking.test(text) || foreign.test(text) || clauses.length === 0 || !(isTold || isBare))
-    return undefined;
+  if (asking.test(text) || foreign.test(text) || !(isTold || isBare)) return undefined;
+  if (clauses.length === 0 || clauses.length > mostEntries) return undefined;
   let type: TransactionType = 'expense';
   let date = place.today;
   const entries: Entry[] = [];
