@@ -26,7 +26,7 @@ async function hide(page: Page, name: string) {
 }
 
 async function logIn(page: Page, username: string, password: string) {
-  await page.locator('input[autocomplete="username"]').fill(username);
+  await page.locator('input[autocomplete^="username"]').fill(username);
   await page.locator('input[autocomplete="current-password"]').fill(password);
   await page.locator('button[type="submit"]').click();
 }

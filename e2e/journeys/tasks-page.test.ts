@@ -73,7 +73,7 @@ journeys('all tasks', (journey) => {
     await registerSignedIn(page, '/tasks');
     await addTasks(page, ['Essay']);
     await page.goto('/tasks');
-    await page.getByRole('button', { name: 'Essay' }).waitFor();
+    await page.getByRole('button', { name: 'Essay', exact: true }).waitFor();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await keys.getByText('Move it to tomorrow').waitFor();
