@@ -1,8 +1,9 @@
-import { login, refreshToken } from '@board/contracts/calls/auth';
+import { login, refreshToken, signInWithPasskey } from '@board/contracts/calls/auth';
 import { getProfile } from '@board/contracts/calls/user';
 import { sweep } from '../../housekeeping.ts';
 import { markOf } from '../../testing/browser-mark.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { askedBySignIn, givePasskey } from '../../testing/passkeys.ts';
 import { useAuthenticator } from '../../testing/second-factor.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -73,6 +74,23 @@ describeOnEngines('guessing', (engine) => {
     const both = markOf(await board.anybody.send('POST', '/api/auth/login', body, { cookie }));
     expect(both.split('~')).toHaveLength(2);
     expect(markOf(await signIn(testPassword, { cookie: both })).split('~')).toHaveLength(2);
+  });
+
+  it('with passkeys keeps nobody out of a browser that is known', async () => {
+    const mei = await board.asUser('mei_student');
+    const { key } = await givePasskey(mei);
+    const cookie = markOf(await signIn(testPassword));
+    const { userHandle: _, ...passkey } = key.show(await askedBySignIn(board));
+    for (let turn = 0; turn < 100; turn += 1)
+      await board.anybody.refused(signInWithPasskey, { body: { passkey } });
+    const body = { passkey: key.show(await askedBySignIn(board)) };
+    expect((await board.anybody.refused(signInWithPasskey, { body })).status).toBe(429);
+    await board.anybody.call(signInWithPasskey, { body }, { cookie });
+  });
+
+  it('in a known browser ends though its mark comes with other letters behind it', async () => {
+    const cookie = markOf(await signIn(testPassword));
+    expect((await guesses(11, (turn) => ({ cookie: `${cookie}.${turn}` }))).at(-1)).toBe(429);
   });
 
   it('over weeks is told to the owner once, of passwords and of codes', async () => {

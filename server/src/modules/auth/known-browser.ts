@@ -18,8 +18,13 @@ type Key = Pick<Config, 'SECRET_KEY'>;
 
 /** What this browser is counted by, where the person of this name has signed in before. */
 export function knownBrowser(config: Key, request: FastifyRequest, name: string) {
-  return marksOf(request).find((mark) => isMarkOf(config, mark, name));
+  const nonce = nonceOf(config, request, name);
+  return nonce && markOf(config, nonce, name);
 }
+
+/** The same where nobody has said yet who he is: anybody has signed in here before. */
+export const anyKnownBrowser = (config: Key, request: FastifyRequest): string | undefined =>
+  marksOf(request).find(({ nonce, any }) => isSigned(config, 'browser', nonce, any))?.nonce;
 
 export function rememberBrowser(
   config: Key & Pick<Config, 'PUBLIC_URL'>,
@@ -27,21 +32,27 @@ export function rememberBrowser(
   reply: FastifyReply,
   name: string,
 ): void {
-  const before = marksOf(request);
-  const known = before.find((mark) => isMarkOf(config, mark, name));
-  const nonce = randomBytes(12).toString('base64url');
-  const mark = known ?? `${nonce}.${signature(config, 'browser', signedOf(nonce, name))}`;
-  const marks = [mark, ...before.filter((each) => each !== mark)].slice(0, mostMarks).join('~');
+  const nonce = nonceOf(config, request, name) ?? randomBytes(12).toString('base64url');
+  const mark = `${markOf(config, nonce, name)}.${signature(config, 'browser', nonce)}`;
+  const others = marksOf(request).filter((each) => each.nonce !== nonce);
+  const marks = [mark, ...others.map(({ text }) => text)].slice(0, mostMarks).join('~');
   const value = { name: cookie, value: marks, path: '/api/auth', maxAge };
   setCookie(config, reply, { ...value, sameSite: 'Strict' });
 }
 
-const marksOf = (request: FastifyRequest): string[] =>
-  (cookieOf(request, cookie) ?? '').split('~').filter(Boolean).slice(0, mostMarks);
-
-function isMarkOf(config: Key, mark: string, name: string): boolean {
-  const [nonce = '', given = ''] = mark.split('.');
-  return isSigned(config, 'browser', signedOf(nonce, name), given);
+function marksOf(request: FastifyRequest) {
+  const texts = (cookieOf(request, cookie) ?? '').split('~').filter(Boolean);
+  return texts.slice(0, mostMarks).map((text) => {
+    const [nonce = '', own = '', any = ''] = text.split('.');
+    return { text, nonce, own, any };
+  });
 }
+
+const nonceOf = (config: Key, request: FastifyRequest, name: string): string | undefined =>
+  marksOf(request).find(({ nonce, own }) => isSigned(config, 'browser', signedOf(nonce, name), own))
+    ?.nonce;
+
+const markOf = (config: Key, nonce: string, name: string): string =>
+  `${nonce}.${signature(config, 'browser', signedOf(nonce, name))}`;
 
 const signedOf = (nonce: string, name: string): string => `${nonce} ${name.trim().toLowerCase()}`;

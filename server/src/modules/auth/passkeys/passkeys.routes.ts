@@ -4,6 +4,7 @@ import { authSchemas } from '@board/contracts/schemas/auth';
 import { passkeySchemas as schemas } from '@board/contracts/schemas/passkeys';
 import type { App } from '../../../app-type.ts';
 import { serve, servePublic } from '../../../routes.ts';
+import { anyKnownBrowser } from '../known-browser.ts';
 import { agentOf, welcome } from '../welcome.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey } from './begin-passkey.ts';
@@ -30,7 +31,8 @@ export function passkeyRoutes(app: App): void {
     authSchemas.signInWithPasskey,
     async (ctx, { body, request, reply }) => {
       const { passkey, remember = false, ...look } = body;
-      const given = { passkey, remember, look, userAgent: agentOf(request) };
+      const knownBrowser = anyKnownBrowser(ctx.config, request);
+      const given = { passkey, remember, look, userAgent: agentOf(request), knownBrowser };
       return welcome(ctx, request, reply, await signInWithPasskey(ctx, given));
     },
     open,

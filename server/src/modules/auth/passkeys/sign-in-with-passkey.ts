@@ -14,6 +14,8 @@ interface Given {
   remember: boolean;
   userAgent: string;
   look: Look;
+  /** The mark of a browser in which somebody has signed in before. */
+  knownBrowser?: string | undefined;
 }
 
 /** There is nothing to guess; it only keeps a network from having us reckon for nothing. */
@@ -25,9 +27,9 @@ const perAddress = { attempts: 100, windowMs: 15 * minuteMs };
  */
 export async function signInWithPasskey(
   ctx: PublicContext,
-  { passkey, ...entry }: Given,
+  { passkey, knownBrowser, ...entry }: Given,
 ): Promise<{ user: User; token: string }> {
-  const guesser = `passkey-from:${addressKey(ctx.address)}`;
+  const guesser = `passkey-from:${knownBrowser ?? addressKey(ctx.address)}`;
   await countAttempt(ctx, guesser, perAddress);
   // With it the authenticator says whose passkey this is, not only which.
   if (passkey.userHandle === undefined) throw new ServiceError('auth.passkey_wrong');

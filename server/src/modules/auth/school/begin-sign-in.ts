@@ -9,7 +9,7 @@ import { protocols } from './protocols.ts';
 import { returnAddress } from './provider-fields.ts';
 import { findProvider } from './providers.repository.ts';
 
-const perNetwork = { attempts: 300, windowMs: 15 * minuteMs };
+const perGuesser = { attempts: 300, windowMs: 15 * minuteMs };
 
 export const randomMark = (): string => randomBytes(32).toString('base64url');
 
@@ -20,14 +20,20 @@ interface Begin {
   redirect?: string | undefined;
   /** Who connects his account; left out where somebody signs in. */
   userId?: string;
+  /** The mark of a browser in which somebody has signed in before. */
+  knownBrowser?: string | undefined;
 }
 
-/** Answers where the browser goes. A school of two hundred behind one address is let through. */
+/**
+ * Answers where the browser goes. A school of two hundred behind one address is let through, and no
+ * stranger among them keeps out whoever is signed in or has signed in there before.
+ */
 export async function beginSignIn(
   ctx: PublicContext,
-  { providerId, browser, redirect = '', userId }: Begin,
+  { providerId, browser, redirect = '', userId, knownBrowser }: Begin,
 ): Promise<{ url: string }> {
-  await countAttempt(ctx, `school-begin:${addressKey(ctx.address)}`, perNetwork);
+  const guesser = userId ?? knownBrowser ?? addressKey(ctx.address);
+  await countAttempt(ctx, `school-begin:${guesser}`, perGuesser);
   const row = await findProvider(single(ctx), providerId);
   if (row?.enabled !== 1) throw new ServiceError('sign_in.not_found');
   if (returnAddress(ctx) === '') throw new ServiceError('sign_in.no_address');

@@ -28,11 +28,13 @@ export async function comeBack(
   ctx: PublicContext,
   { answer, browser = '', userId }: Back,
 ): Promise<CameBack> {
-  await countAttempt(ctx, `school-back:${addressKey(ctx.address)}`, perNetwork);
   const said = new URLSearchParams(answer);
   const state = said.get('state') ?? '';
   const attempt = await ctx.database.transaction((tx) => takeAttempt(ctx, tx, { state, browser }));
-  if (!attempt || attempt.user_id !== (userId ?? null)) throw new ServiceError('auth.school_over');
+  if (!attempt || attempt.user_id !== (userId ?? null)) {
+    await countAttempt(ctx, `school-back:${addressKey(ctx.address)}`, perNetwork);
+    throw new ServiceError('auth.school_over');
+  }
   const provider = await findProvider(single(ctx), attempt.provider_id);
   if (provider?.enabled !== 1) throw new ServiceError('auth.school_over');
   if (attempt.identity) return { attempt, provider, identity: JSON.parse(attempt.identity) };

@@ -95,7 +95,9 @@ function enter(
       (await findLink(tx, provider.id, identity.subject)) ?? (await connect(ctx, tx, person, back));
     if (link.user_id !== person.id) throw new ServiceError('auth.school_taken');
     const role = await giveRole(ctx, tx, person, link.role, identity.role);
-    await markUsed(tx, link, { last_used_at: now(ctx), role });
+    // Else a role would stay of which no connection knows.
+    if (!(await markUsed(tx, link, { last_used_at: now(ctx), role })))
+      throw new ServiceError('auth.school_over');
     const admitted = await letIn(ctx, tx, person, {
       look,
       remember,

@@ -6,6 +6,7 @@ import { touch } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser, type UserRow, updateUserRow } from '../../users/index.ts';
 import type { Identity } from './identity.ts';
+import type { LinkRow } from './links.repository.ts';
 
 /**
  * The school's rules decide where one fits. Where none does, what they gave before is taken back, and
@@ -33,4 +34,13 @@ export async function giveRole(
     details: { before: row.role, after: role, by: 'school' },
   });
   return given;
+}
+
+/** Whose connection ends keeps nothing that its rules gave. */
+export async function takeRoleBack(
+  ctx: PublicContext,
+  tx: Transaction,
+  { user_id: id, role }: Pick<LinkRow, 'user_id' | 'role'>,
+): Promise<void> {
+  if (role) await giveRole(ctx, tx, { id }, role, null);
 }

@@ -26,6 +26,15 @@ export function linksOf(connection: Connection, userId: string): Promise<LinkRow
     .execute();
 }
 
+/** Answers what went, as it was in the end. */
+export function removeLinksTo(tx: Transaction, providerId: string): Promise<LinkRow[]> {
+  return tx.query
+    .deleteFrom('sign_in_links')
+    .where('provider_id', '=', providerId)
+    .returningAll()
+    .execute();
+}
+
 /** False when one of the two is connected already. */
 export async function insertLink(tx: Transaction, row: LinkRow): Promise<boolean> {
   const added = await tx.query
@@ -37,17 +46,20 @@ export async function insertLink(tx: Transaction, row: LinkRow): Promise<boolean
   return added !== undefined;
 }
 
+/** False when it was disconnected in the same moment. */
 export async function markUsed(
   tx: Transaction,
   { user_id, provider_id }: Pick<LinkRow, 'user_id' | 'provider_id'>,
   change: Pick<LinkRow, 'last_used_at' | 'role'>,
-): Promise<void> {
-  await tx.query
+): Promise<boolean> {
+  const marked = await tx.query
     .updateTable('sign_in_links')
     .set(change)
     .where('user_id', '=', user_id)
     .where('provider_id', '=', provider_id)
-    .execute();
+    .returning('provider_id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 export async function removeLink(

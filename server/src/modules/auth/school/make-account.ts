@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { email as emailRule, username } from '@board/contracts/constants/limits';
 import { audit } from '../../../audit.ts';
 import type { PublicContext } from '../../../context.ts';
@@ -27,7 +27,8 @@ export async function makeAccount(
   const address = await freeAddress(tx, identity.email);
   const id = await insertUser(ctx, tx, {
     username: name,
-    email: address ?? `${name.toLowerCase()}@no-address.invalid`,
+    // By chance: nobody else has taken it before.
+    email: address ?? `${randomUUID()}@no-address.invalid`,
     passwordHash: '',
     role: 'student',
     language: look.language ?? ctx.locale,

@@ -5,6 +5,8 @@ import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { touchGlobal } from '../../../transaction.ts';
+import { takeRoleBack } from './give-role.ts';
+import { removeLinksTo } from './links.repository.ts';
 import { type ProviderFields, refuseTooMany, showProvider, withFields } from './provider-fields.ts';
 import {
   findProvider,
@@ -64,6 +66,7 @@ export function updateProvider(
 export function deleteProvider(ctx: Context, id: string, ifMatch?: number): Promise<void> {
   return changing(ctx, async (tx) => {
     const { name_en: name } = await present(tx, id, ifMatch);
+    for (const link of await removeLinksTo(tx, id)) await takeRoleBack(ctx, tx, link);
     await removeProvider(tx, id);
     await audit(ctx, tx, { action: 'sign_in.deleted', target: id, details: { name } });
   });

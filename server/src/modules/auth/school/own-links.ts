@@ -10,6 +10,7 @@ import { endAttempt } from './attempts.repository.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { comeBack } from './come-back.ts';
 import { connect } from './connect.ts';
+import { takeRoleBack } from './give-role.ts';
 import { linksOf, removeLink } from './links.repository.ts';
 import { passwordsAreOff } from './passwords-off.ts';
 import { listProviders, type ProviderRow, wayOf } from './providers.repository.ts';
@@ -72,6 +73,8 @@ export function unlink(ctx: Context, providerId: string): Promise<void> {
       target: userId,
       details: { provider: providerId, name: name_en },
     });
+    for (const link of links)
+      if (link.provider_id === providerId) await takeRoleBack(ctx, tx, link);
   });
 }
 

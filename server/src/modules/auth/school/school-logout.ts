@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { single } from '../../../transaction.ts';
 import { protocols } from './protocols.ts';
+import { returnAddress } from './provider-fields.ts';
 import { findProvider } from './providers.repository.ts';
 
 /** Where the school's own session ends, if this one came from there and it has such a place. */
@@ -11,7 +12,8 @@ export async function schoolLogout(ctx: Context): Promise<string | null> {
     .where('user_id', '=', ctx.actor.userId)
     .where('id', '=', ctx.actor.sessionId)
     .executeTakeFirst();
-  if (!session?.provider_id) return null;
+  // Without an address of the board there is no way back from there.
+  if (!session?.provider_id || returnAddress(ctx) === '') return null;
   const provider = await findProvider(single(ctx), session.provider_id);
   return (provider && protocols[provider.kind].logOut(ctx, provider)) ?? null;
 }

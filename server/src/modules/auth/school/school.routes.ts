@@ -7,6 +7,7 @@ import type { App } from '../../../app-type.ts';
 import type { PublicContext } from '../../../context.ts';
 import { serve, servePublic } from '../../../routes.ts';
 import { single } from '../../../transaction.ts';
+import { anyKnownBrowser } from '../known-browser.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { browserMark, giveBrowserMark } from './browser-mark.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -43,6 +44,7 @@ export function schoolRoutes(app: App, remember: Remember): void {
         providerId: params.id,
         redirect: body.redirect,
         browser: giveBrowserMark(ctx.config, request, reply),
+        knownBrowser: anyKnownBrowser(ctx.config, request),
       }),
     open,
   );
@@ -52,7 +54,7 @@ export function schoolRoutes(app: App, remember: Remember): void {
     authSchemas.finishSchoolSignIn,
     async (ctx, { body, request, reply }) => {
       const { answer, password, code, remember: stays = false, ...look } = body;
-      const browser = browserMark(request);
+      const browser = browserMark(ctx.config, request);
       const userAgent = request.headers['user-agent'] ?? '';
       const given = { answer, password, code, remember: stays, browser, userAgent, look };
       const admitted = await finishSignIn(ctx, given);
@@ -66,7 +68,7 @@ export function schoolRoutes(app: App, remember: Remember): void {
     beginLink(ctx, params.id, giveBrowserMark(ctx.config, request, reply)),
   );
   serve(app, calls.finishSignInLink, schemas.finishSignInLink, async (ctx, { body, request }) => {
-    await finishLink(ctx, { answer: body.answer, browser: browserMark(request) });
+    await finishLink(ctx, { answer: body.answer, browser: browserMark(ctx.config, request) });
     return { success: true };
   });
   serve(app, calls.removeSignInLink, schemas.removeSignInLink, async (ctx, { params }) => {
