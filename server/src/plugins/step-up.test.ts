@@ -19,6 +19,7 @@ const whatMatters = [
   'beginSecondFactor',
   'beginSignInLink',
   'changePassword',
+  'confirmSecondFactor',
   'createAdminUser',
   'createBackup',
   'createDeployToken',

@@ -31,6 +31,7 @@ export const confirmSecondFactor: SecondFactorCall<'confirmSecondFactor'> = {
   access: 'user',
   repeatable: false,
   writes: ['user'],
+  matters: true,
 };
 /** Those before count no longer; the new ones are told this once. */
 export const renewRecoveryCodes: SecondFactorCall<'renewRecoveryCodes'> = {

@@ -76,7 +76,6 @@ export const authSchemas = {
   finishSchoolSignIn: {
     body: Strict({
       answer: schoolAnswer,
-      remember: Type.Optional(Type.Boolean()),
       password: Type.Optional(anyLength),
       code: Type.Optional(SecondCode),
       ...browser,

@@ -6,6 +6,7 @@ import type { Connection, Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds, tokenHash } from '../../plugins/authentication.ts';
+import { single } from '../../transaction.ts';
 
 const absoluteMs = { short: 7 * dayMs, remember: 90 * dayMs } as const;
 const maxAgentLength = 200;
@@ -60,6 +61,18 @@ export async function markProven(ctx: Context, tx: Transaction): Promise<void> {
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .execute();
+}
+
+/** The school that it came from has seen a second factor. */
+export async function isVouched(ctx: Context): Promise<boolean> {
+  const { userId, sessionId } = ctx.actor;
+  const found = await single(ctx)
+    .query.selectFrom('sessions')
+    .select('vouched')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return found?.vouched === 1;
 }
 
 export async function addToken(

@@ -36,10 +36,15 @@ export const signInErrors = {
     'zh-CN': '这个学校账号已关联另一个账户，或你的账户已关联这所学校的另一个账号',
     en: 'That school account belongs to another account here, or yours is connected with another one of that school',
   },
+  'auth.school_first': {
+    status: 403,
+    'zh-CN': '你的角色需要两步验证，请先通过学校登录，并在那里完成第二步',
+    en: 'Your role needs two-step sign-in. Please sign in through your school first, with the second step there.',
+  },
   'auth.passwords_off': {
     status: 403,
-    'zh-CN': '这里通过学校的登录系统登录，不再使用密码',
-    en: 'People sign in through their school here; passwords are switched off',
+    'zh-CN': '这里通过学校的登录系统登录，不再使用密码和通行密钥',
+    en: 'People sign in through their school here; passwords and passkeys are switched off',
   },
   'sign_in.not_found': {
     status: 404,

@@ -9,8 +9,9 @@ import { newId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
+import { refuseBesideSchool } from '../school/school-first.ts';
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts';
-import { countRecoveryCodes } from '../second-factor/second-factor.repository.ts';
+import { countRecoveryCodes, forgetBegun } from '../second-factor/second-factor.repository.ts';
 import { markProven } from '../sessions.repository.ts';
 import { algorithms } from './begin-passkey.ts';
 import { checked, takeClientData } from './client-data.ts';
@@ -29,6 +30,7 @@ export async function addPasskey(
   given: NewPasskey,
 ): Promise<{ passkey: Passkey; recovery_codes: string[] }> {
   const { userId, locale } = ctx.actor;
+  await refuseBesideSchool(ctx);
   const { id: credential_id, publicKey, counter } = await readCredential(ctx, given);
   return write(ctx, ['user'], async (tx) => {
     const before = await listPasskeys(tx, userId);
@@ -46,6 +48,7 @@ export async function addPasskey(
       last_used_at: null,
     };
     if (!(await insertPasskey(tx, row))) throw new ServiceError('user.passkey_known');
+    await forgetBegun(tx, userId);
     await markProven(ctx, tx);
     const recovery_codes =
       (await countRecoveryCodes(tx, userId)) > 0 ? [] : await makeRecoveryCodes(ctx, tx);

@@ -2,6 +2,7 @@ import type { PasskeyCreation } from '@board/contracts/calls/passkeys';
 import type { Context } from '../../../context.ts';
 import { single } from '../../../transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { refuseBesideSchool } from '../school/school-first.ts';
 import { challengeMs, makeChallenge } from './challenge.ts';
 import { listPasskeys } from './passkeys.repository.ts';
 import { credentialsOf } from './request-options.ts';
@@ -18,6 +19,7 @@ export const algorithms = [-8, -7, -257];
 export async function beginPasskey(ctx: Context, password: string): Promise<PasskeyCreation> {
   const { userId, username, sessionId } = ctx.actor;
   const { rpId } = siteOf(ctx.config);
+  await refuseBesideSchool(ctx);
   await confirmPassword(ctx, password);
   return {
     challenge: makeChallenge(ctx, `add in ${sessionId}`),

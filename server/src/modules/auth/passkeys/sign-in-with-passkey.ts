@@ -7,6 +7,7 @@ import { addressKey, countAttempt, forgetAttempts } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
 import { findUser, type Look } from '../../users/index.ts';
 import { holdAccount, letIn } from '../let-in.ts';
+import { refusePassword } from '../school/passwords-off.ts';
 import { countShown, verifyAnswer } from './verify-answer.ts';
 
 interface Given {
@@ -36,6 +37,7 @@ export async function signInWithPasskey(
   const shown = await verifyAnswer(ctx, 'sign in', passkey);
   const found = await findUser(single(ctx), shown.passkey.user_id);
   if (found?.status !== 'active') throw new ServiceError('auth.account_disabled');
+  await refusePassword(ctx, found.role);
   const signedIn = await ctx.database.transaction(async (tx) => {
     await holdAccount(ctx, tx, found);
     await countShown(ctx, tx, shown);

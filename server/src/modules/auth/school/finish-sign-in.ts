@@ -27,7 +27,6 @@ export interface Finish {
   browser: string | undefined;
   password?: string | undefined;
   code?: string | undefined;
-  remember?: boolean;
   userAgent: string;
   look: Look;
 }
@@ -82,7 +81,7 @@ async function claimed(
 function enter(
   ctx: PublicContext,
   back: CameBack,
-  { code, look, remember = false, userAgent }: Finish,
+  { code, look, userAgent }: Finish,
   whom: (tx: Transaction) => Promise<UserRow>,
 ): Promise<Admission> {
   const { attempt, provider, identity } = back;
@@ -100,7 +99,8 @@ function enter(
       throw new ServiceError('auth.school_over');
     const admitted = await letIn(ctx, tx, person, {
       look,
-      remember,
+      // Coming back is one press.
+      remember: false,
       userAgent,
       isProven: identity.vouched || asked,
       school: { providerId: provider.id, vouched: identity.vouched },

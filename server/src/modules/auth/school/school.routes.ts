@@ -53,10 +53,10 @@ export function schoolRoutes(app: App, remember: Remember): void {
     finishSchoolSignIn,
     authSchemas.finishSchoolSignIn,
     async (ctx, { body, request, reply }) => {
-      const { answer, password, code, remember: stays = false, ...look } = body;
+      const { answer, password, code, ...look } = body;
       const browser = browserMark(ctx.config, request);
       const userAgent = request.headers['user-agent'] ?? '';
-      const given = { answer, password, code, remember: stays, browser, userAgent, look };
+      const given = { answer, password, code, browser, userAgent, look };
       const admitted = await finishSignIn(ctx, given);
       await remember(ctx, request, reply, admitted.user);
       return { success: true, ...admitted };

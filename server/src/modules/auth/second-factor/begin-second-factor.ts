@@ -4,6 +4,7 @@ import { ServiceError } from '../../../errors.ts';
 import { sealSecret } from '../../../secrets.ts';
 import { write } from '../../../transaction.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { refuseBesideSchool } from '../school/school-first.ts';
 import { purposeOf } from './prove-code.ts';
 import { hasAuthenticator, storeSecret } from './second-factor.repository.ts';
 import { base32 } from './totp.ts';
@@ -16,6 +17,7 @@ export async function beginSecondFactor(
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const { userId, username } = ctx.actor;
+  await refuseBesideSchool(ctx);
   await confirmPassword(ctx, password);
   const bytes = randomBytes(20);
   const sealed = sealSecret(ctx.config, bytes.toString('base64url'), purposeOf(userId));

@@ -4,6 +4,7 @@ import { ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews } from '../../users/index.ts';
+import { refuseBesideSchool } from '../school/school-first.ts';
 import { markProven } from '../sessions.repository.ts';
 import { countCode } from './count-code.ts';
 import { proveShown } from './prove-code.ts';
@@ -13,12 +14,13 @@ import { findSecondFactor, markConfirmed } from './second-factor.repository.ts';
 /** The first code shows that the authenticator has the secret; nobody is kept out by one that was lost on the way. */
 export async function confirmSecondFactor(ctx: Context, code: string): Promise<string[]> {
   const { userId, locale } = ctx.actor;
+  await refuseBesideSchool(ctx);
   await countCode(ctx, userId, 'session');
   return write(ctx, ['user'], async (tx) => {
     const begun = await findSecondFactor(tx, userId);
     if (!begun) throw new ServiceError('user.second_factor_missing');
     if (begun.confirmed_at !== null) throw new ServiceError('user.second_factor_on');
-    await proveShown(ctx, tx, userId, code);
+    await proveShown(ctx, tx, begun, code);
     await markConfirmed(tx, userId, now(ctx));
     await markProven(ctx, tx);
     const codes = await makeRecoveryCodes(ctx, tx);

@@ -4,7 +4,12 @@ import { ServiceError } from '../../../errors.ts';
 import { isSealedHere, openSecret } from '../../../secrets.ts';
 import { signature } from '../../../signatures.ts';
 import { touch } from '../../../transaction.ts';
-import { countStep, findSecondFactor, takeRecoveryCode } from './second-factor.repository.ts';
+import {
+  countStep,
+  findSecondFactor,
+  type SecondFactorRow,
+  takeRecoveryCode,
+} from './second-factor.repository.ts';
 import { stepOf } from './totp.ts';
 
 export const purposeOf = (userId: string): string => `second-factor:${userId}`;
@@ -23,18 +28,26 @@ export async function proveCode(
   code: string,
 ): Promise<void> {
   const given = plain(code);
-  if (/^\d{6}$/.test(given)) return proveShown(ctx, tx, userId, given);
-  if (!(await isTaken(ctx, tx, userId, given))) throw new ServiceError('auth.code_wrong');
+  const isRight = /^\d{6}$/.test(given)
+    ? await isShown(ctx, tx, await findConfirmed(tx, userId), given)
+    : await isTaken(ctx, tx, userId, given);
+  if (!isRight) throw new ServiceError('auth.code_wrong');
 }
 
-/** A code of the authenticator alone: no recovery code shows that it has the secret. */
+/** The first code of one that was begun: no recovery code shows that it has the secret. */
 export async function proveShown(
   ctx: Prover,
   tx: Transaction,
-  userId: string,
+  begun: SecondFactorRow,
   code: string,
 ): Promise<void> {
-  if (!(await isShown(ctx, tx, userId, plain(code)))) throw new ServiceError('auth.code_wrong');
+  if (!(await isShown(ctx, tx, begun, plain(code)))) throw new ServiceError('auth.code_wrong');
+}
+
+/** One that was only begun may be anybody's who knew the password. */
+async function findConfirmed(tx: Transaction, userId: string) {
+  const found = await findSecondFactor(tx, userId);
+  return found?.confirmed_at ? found : undefined;
 }
 
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
@@ -49,11 +62,11 @@ async function isTaken(ctx: Prover, tx: Transaction, userId: string, code: strin
 async function isShown(
   ctx: Prover,
   tx: Transaction,
-  userId: string,
+  row: SecondFactorRow | undefined,
   code: string,
 ): Promise<boolean> {
-  const row = await findSecondFactor(tx, userId);
   if (!row) return false;
+  const userId = row.user_id;
   if (!isSealedHere(ctx.config, row.secret)) throw new ServiceError('auth.code_unreadable');
   const secret = Buffer.from(openSecret(ctx.config, row.secret, purposeOf(userId)), 'base64url');
   const step = stepOf(secret, code, ctx.clock.now());

@@ -4,9 +4,12 @@ import { statement } from '../../../database/statement.ts';
 import type { SecondFactorsTable } from '../../../database/tables/identity.ts';
 import { hasFactor } from '../../../plugins/has-factor.ts';
 
-type Row = Selectable<SecondFactorsTable>;
+export type SecondFactorRow = Selectable<SecondFactorsTable>;
 
-export function findSecondFactor(connection: Connection, userId: string): Promise<Row | undefined> {
+export function findSecondFactor(
+  connection: Connection,
+  userId: string,
+): Promise<SecondFactorRow | undefined> {
   return connection.query
     .selectFrom('second_factors')
     .selectAll()
@@ -98,6 +101,15 @@ export async function takeRecoveryCode(
 
 export async function forgetAuthenticator(tx: Transaction, userId: string): Promise<void> {
   await tx.query.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+}
+
+/** One that was planted before counts for nothing beside what the owner adds. */
+export async function forgetBegun(tx: Transaction, userId: string): Promise<void> {
+  await tx.query
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
 }
 
 export const forgetRecoveryCodes = (tx: Transaction, userId: string) =>
