@@ -28,7 +28,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
       <h3>{t('profile.passkeys.title')}</h3>
       <p>{t('profile.passkeys.about')}</p>
       {passkeys.length > 0 && (
-        <ul className={styles.passkeys}>
+        <ul className={styles.list}>
           {passkeys.map((passkey) => (
             <Line key={passkey.id} passkey={passkey} onOpen={setOpen} />
           ))}

@@ -38,7 +38,7 @@ export function SchoolLinks() {
     <div className={block.block}>
       <h3>{t('profile.school.title')}</h3>
       <p>{t('profile.school.about')}</p>
-      <ul className={styles.lines}>
+      <ul className={block.list}>
         {data.items.map((way) => (
           <li key={way.id} className={styles.line}>
             <span>

@@ -12,6 +12,9 @@ import { withShellTexts } from '../testing/shell-texts.ts';
 import { renewTokenWhenOld } from './renew.ts';
 import { adoptUser, endSession, initialiseSession, signIn, signOut, signUp } from './session.ts';
 
+const leaveFor = jest.fn();
+jest.mock('../base/leave-for.ts', () => ({ leaveFor: (url: string) => leaveFor(url) }));
+
 const user = someUser();
 
 beforeEach(() => {
@@ -230,6 +233,18 @@ test('logging out tells the server with the token and leaves nothing here', asyn
   expect(storedSession.token()).toBeNull();
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem(`board.layout.${user.id}`)).toBeNull();
+});
+
+test('whoever came through his school is led to where he leaves there, once nothing is left here', async () => {
+  fakeServer(() => json({ success: true, user, token: 'new' }));
+  await signIn({ username: 'lin_student', password: 'red-black-tree' });
+  const school_logout = 'https://sso.example.org/logout';
+  fakeServer(() => json({ success: true, school_logout }));
+  const left = Promise.withResolvers<string | null>();
+  leaveFor.mockImplementation(() => left.resolve(storedSession.token()));
+  await signOut();
+  expect(await left.promise).toBeNull();
+  expect(leaveFor).toHaveBeenCalledWith(school_logout);
 });
 
 test('the language and the theme that were chosen before signing in stay, and the profile is told', async () => {

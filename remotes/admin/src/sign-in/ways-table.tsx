@@ -66,7 +66,7 @@ export function WaysTable({ onEdit, ...frame }: WaysTableProps) {
   const columns: readonly Column<SignInProvider>[] = [
     { header: t('signIn.name'), lead: true, cell: (way) => `${way.mark} ${nameOf(way)}` },
     { header: t('signIn.kind'), cell: ({ kind }) => t(`signIn.of.${kind}`) },
-    { header: t('signIn.address'), cell: ({ address }) => address },
+    { header: t('signIn.where'), cell: ({ address }) => address },
     {
       header: t('signIn.state'),
       cell: ({ tested_at }) =>

@@ -107,7 +107,7 @@ export const signInErrors = {
   },
   'sign_in.last_way': {
     status: 409,
-    'zh-CN': '这是你唯一的登录方式，请先设置密码或关联另一种',
-    en: 'This is your only way in; set a password or connect another one first',
+    'zh-CN': '这是你唯一的登录方式，请先添加另一种',
+    en: 'This is your only way in; add another one first',
   },
 } as const satisfies ErrorTable;

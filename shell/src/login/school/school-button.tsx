@@ -13,10 +13,12 @@ export function SchoolButton({ mark, name, busy, onClick }: SchoolButtonProps) {
   const t = useText('shell');
   return (
     <Button size="wide" busy={busy} busyText={t('school.leaving')} onClick={onClick}>
-      <span className={styles.mark} aria-hidden>
-        {mark}
+      <span className={styles.way}>
+        <span className={styles.mark} aria-hidden>
+          {mark}
+        </span>
+        {name}
       </span>
-      {name}
     </Button>
   );
 }

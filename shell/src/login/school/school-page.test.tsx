@@ -1,6 +1,6 @@
 import { finishSchoolSignIn } from '@board/contracts/calls/auth';
 import { beginSchoolSignIn, finishSignInLink } from '@board/contracts/calls/sign-in';
-import { ApiError } from '@board/platform';
+import { ApiError, useSession } from '@board/platform';
 import { sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,10 +24,16 @@ function Where() {
   return <p>{`at ${pathname}`}</p>;
 }
 
+/** Whoever comes in gets fresh pages, this one among them. */
+function FreshPage() {
+  const { user } = useSession();
+  return <SchoolPage key={user?.id} />;
+}
+
 const come = (state: string, user: null | undefined = null) =>
   renderBoard(
     <>
-      <SchoolPage />
+      <FreshPage />
       <Where />
     </>,
     { messages, path: `/login/school?state=${state}&code=c`, ...(user === null && { user }) },

@@ -1,5 +1,5 @@
 import { useText } from '@board/platform';
-import { Button, ErrorState, Form, PasswordField, Skeleton } from '@board/ui';
+import { Button, ErrorState, Form, PasswordField, Status } from '@board/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
@@ -105,8 +105,14 @@ function Waiting({ trouble, children }: { trouble: string | undefined; children:
   return (
     <div className={styles.form}>
       <h1 className={styles.title}>{t('school.title')}</h1>
-      {trouble ? <ErrorState message={trouble} /> : <Skeleton height={48} />}
-      {trouble && <p className={styles.other}>{children}</p>}
+      {trouble ? (
+        <>
+          <ErrorState message={trouble} />
+          <p className={styles.other}>{children}</p>
+        </>
+      ) : (
+        <Status tone="info">{t('school.waiting')}</Status>
+      )}
     </div>
   );
 }

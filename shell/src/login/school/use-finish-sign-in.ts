@@ -1,7 +1,7 @@
 import { finishSchoolSignIn } from '@board/contracts/calls/auth';
 import { isApiError, sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterSignIn } from '../../session/redirect-target.ts';
 import { enter } from '../../session/session.ts';
@@ -17,6 +17,9 @@ const asking: Record<string, Asked> = {
 const askedBy = (error: unknown): Asked | undefined =>
   isApiError(error) ? asking[error.code] : undefined;
 
+/** Whoever comes in gets fresh pages, this one among them, which then waits for what was sent already. */
+let sent: { answer: string; done: Promise<void> } | undefined;
+
 /** Sends what the school led back with, once, and again with what the server asks for besides. */
 export function useFinishSignIn(answer: string) {
   const t = useText('shell');
@@ -24,27 +27,31 @@ export function useFinishSignIn(answer: string) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState<Asked>();
   const [trouble, setTrouble] = useState<string>();
-  const sent = useRef<string>(undefined);
 
   async function finish(more: { code?: string; password?: string }) {
-    try {
-      const reply = await sendCall(finishSchoolSignIn, { body: { answer, ...look, ...more } });
-      const user = enter(reply);
-      await navigate(afterSignIn(reply.redirect, user.role), { replace: true });
-    } catch (error) {
-      const asked = askedBy(error);
-      if (asked) setAsks(asked);
-      throw error;
-    }
+    const reply = await sendCall(finishSchoolSignIn, { body: { answer, ...look, ...more } });
+    const user = enter(reply);
+    await navigate(afterSignIn(reply.redirect, user.role), { replace: true });
   }
 
-  useEffect(() => {
-    if (sent.current === answer) return;
-    sent.current = answer;
-    finish({}).catch((error: unknown) => {
-      if (!askedBy(error)) setTrouble(loginTrouble(error, t));
+  function send(more: { code?: string; password?: string }) {
+    const done = finish(more);
+    sent = { answer, done };
+    return done.catch((error: unknown) => {
+      setAsks((before) => askedBy(error) ?? before);
+      throw error;
+    });
+  }
+
+  const begin = useEffectEvent(() => {
+    const done = sent?.answer === answer ? sent.done : send({});
+    done.catch((error: unknown) => {
+      const asked = askedBy(error);
+      if (asked) setAsks(asked);
+      else setTrouble(loginTrouble(error, t));
     });
   });
+  useEffect(() => begin(), []);
 
   const form = useForm({
     draft: 'school',
@@ -57,7 +64,7 @@ export function useFinishSignIn(answer: string) {
       if (asks === 'code' && !code.trim()) return { problems: { code: t('code.missing') } };
       return { body: { ...(password && { password }), ...(code.trim() && { code }) } };
     },
-    send: finish,
+    send,
     failed: (error) => (askedBy(error) ? '' : loginTrouble(error, t)),
     onDone: () => undefined,
   });

@@ -1,5 +1,6 @@
 import { updateAdminSettings } from '@board/contracts/calls/admin';
-import { login, register } from '@board/contracts/calls/auth';
+import { login, logout, register } from '@board/contracts/calls/auth';
+import { listNotifications } from '@board/contracts/calls/notifications';
 import { getSecondFactor } from '@board/contracts/calls/second-factor';
 import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
@@ -13,6 +14,7 @@ import {
   cookieOf,
   finish,
   refusal,
+  site,
   startSchoolBoard,
   switchOn,
 } from './testing/school-board.ts';
@@ -113,6 +115,40 @@ describeOnEngines('an account and a school', (engine) => {
     await lin.call(calls.removeSignInLink, { params: { id } });
     const gone = await casIn(id, 'lin');
     expect(await refusal(board, gone.answer, gone.cookie)).toBe('auth.school_uninvited');
+  });
+
+  it('tell the person and the audit that they were connected, and disconnected', async () => {
+    const id = await casWay();
+    const lin = await board.asUser();
+    const { answer, cookie } = await connect(lin, id, 'lin');
+    await lin.call(calls.finishSignInLink, { body: { answer } }, { cookie });
+    await lin.call(calls.removeSignInLink, { params: { id } });
+    const { items } = (await lin.call(listNotifications, {})).body;
+    expect(items.map(({ title }) => title)).toEqual([
+      'School account disconnected',
+      'School account connected',
+    ]);
+    const { rows } = await board.services.database.reader.run(
+      `select action, details from audit_log where action like 'user.school%' order by id`,
+      [],
+    );
+    const details = { provider: id, name: 'Campus account' };
+    expect(rows.map((row) => [row.action, JSON.parse(String(row.details))])).toEqual([
+      ['user.school_linked', details],
+      ['user.school_unlinked', details],
+    ]);
+  });
+
+  it('are left together: CAS ends its session too, and leads back to the sign-in page', async () => {
+    const id = await casWay({ new_accounts: 'first_sign_in' });
+    const { answer, cookie } = await casIn(id, 'lin');
+    const { token } = (await finish(board, answer, cookie)).body;
+    const own = { authorization: `Bearer ${token}` };
+    const { school_logout } = (await board.anybody.call(logout, {}, own)).body;
+    const service = encodeURIComponent(`${site}/login`);
+    expect(school_logout).toBe(`${cas.address}/logout?service=${service}`);
+    const lin = await board.asUser();
+    expect((await lin.call(logout, {})).body.school_logout).toBeNull();
   });
 
   it('stay connected where it is the last way in', async () => {

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { whoSignsIn } from './school-form.ts';
 
 const namespace = 'http://www.yale.edu/tp/cas';
 
@@ -19,16 +20,31 @@ const failure = `<cas:serviceResponse xmlns:cas="${namespace}">
 /** Follows the protocol: a ticket is bound to its service and counts once. */
 export async function startCasServer() {
   const tickets = new Map<string, { service: string; reply: string }>();
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://cas');
-    const ticket = url.searchParams.get('ticket') ?? '';
+  /** Where a browser is led with a ticket of its own. */
+  function letIn(service: string, reply: string): URL {
+    const ticket = `ST-${tickets.size + 1}-${crypto.randomUUID()}`;
+    tickets.set(ticket, { service, reply });
+    const back = new URL(service);
+    back.searchParams.set('ticket', ticket);
+    return back;
+  }
+  function validate({ searchParams }: URL, response: ServerResponse): void {
+    const ticket = searchParams.get('ticket') ?? '';
     const known = tickets.get(ticket);
     tickets.delete(ticket);
-    const isRight = url.pathname === '/cas/p3/serviceValidate';
-    const isBound = known?.service === url.searchParams.get('service');
+    const isBound = known?.service === searchParams.get('service');
     response
-      .writeHead(isRight ? 200 : 404, { 'content-type': 'text/xml' })
+      .writeHead(200, { 'content-type': 'text/xml' })
       .end(known && isBound ? known.reply : failure);
+  }
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://cas');
+    const service = url.searchParams.get('service') ?? '';
+    if (url.pathname === '/cas/p3/serviceValidate') return validate(url, response);
+    if (url.pathname === '/cas/logout') return response.writeHead(302, { location: service }).end();
+    if (url.pathname !== '/cas/login') return response.writeHead(404).end();
+    const user = await whoSignsIn(request, response);
+    if (user) response.writeHead(302, { location: letIn(service, successOf(user)).href }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,14 +52,8 @@ export async function startCasServer() {
     host,
     address: `http://${host}/cas`,
     /** Somebody has signed in there: what stands behind the question mark when he comes back. */
-    signIn(start: string, reply: string): string {
-      const service = new URL(start).searchParams.get('service') ?? '';
-      const ticket = `ST-${tickets.size + 1}-${crypto.randomUUID()}`;
-      tickets.set(ticket, { service, reply });
-      const back = new URL(service);
-      back.searchParams.set('ticket', ticket);
-      return back.search.slice(1);
-    },
+    signIn: (start: string, reply: string): string =>
+      letIn(new URL(start).searchParams.get('service') ?? '', reply).search.slice(1),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
