@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { newAccount, registerSignedIn } from '../../../e2e/harness/accounts.ts';
 import type { Traveller } from '../../../e2e/harness/journey.ts';
 
-const source = 'src/day/day-panel.tsx';
+const sources = { react: 'src/day/day-panel.tsx', element: 'src/day/day-panel.ts' };
 
 /** The product with the remote from disk in it: what an edit, a mistake and its mend do to a page. */
 export async function developed(
@@ -13,6 +13,7 @@ export async function developed(
   { folder, url, kind }: { folder: string; url: string; kind: 'react' | 'element' },
 ): Promise<void> {
   watch.expect(/Errors while compil|SyntaxError|Module build failed/);
+  const source = sources[kind];
   const file = join(folder, source);
   const made = readFileSync(file, 'utf8');
   const edit = (from: string, to: string) => {
