@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { instant } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import type { Log, Services } from './context.ts';
-import { migrate } from './database/migrate.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { Signals } from './database/signals/signals.ts';
 import { innerContext } from './inner-context.ts';
@@ -75,7 +75,7 @@ async function bringUpToDate(services: Services): Promise<void> {
 /** Over a connection that ends no statement for the time it takes. */
 async function migrateInPeace({ config, database, clock, log }: Services): Promise<void> {
   const at = instant(clock.now());
-  if (database.engine === 'sqlite') {
+  if (database.engine === 'sqlite' || (await isMigrated(database.reader))) {
     await migrate(database, at);
     return;
   }

@@ -45,6 +45,12 @@ export async function appliedMigrations(connection: Connection): Promise<string[
   return appliedNames(connection);
 }
 
+/** Whether nothing is left to do; what a later server has added is for `migrate` to refuse. */
+export async function isMigrated(connection: Connection): Promise<boolean> {
+  const applied = new Set(await appliedMigrations(connection));
+  return migrations.every(({ name }) => applied.has(name));
+}
+
 async function appliedNames(tx: Connection): Promise<string[]> {
   const { rows } = await tx.run('select name from migrations order by name', []);
   return rows.map(({ name }) => String(name));
