@@ -2,11 +2,12 @@ import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
 import { sendCall, useDownload, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, PasswordField } from '@board/ui';
+import { Button } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { endSession } from '../session/session.ts';
+import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
@@ -48,14 +49,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { write } = useWrite(deleteUser);
   const form = useForm({
     draft: 'profile.delete',
-    initial: { password: '' },
-    // A password that was typed and not used stays nowhere.
-    secret: ['password'],
-    names: { currentPassword: 'password' },
-    read: ({ password }) =>
-      password
-        ? { body: { password } }
-        : { problems: { password: t('profile.security.currentMissing') } },
+    ...currentPasswordAlone(t),
     async send(body) {
       await write({ body });
       await endSession('logout');
@@ -75,11 +69,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
       busyText={t('profile.account.deleting')}
     >
       <p className={styles.quiet}>{t('profile.account.deleteText')}</p>
-      <PasswordField
-        label={t('profile.security.current')}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <CurrentPassword {...form.field('password')} />
     </FormDialog>
   );
 }

@@ -1,18 +1,15 @@
 import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
-import { deviceName } from '@board/contracts/formats/device-name';
-import { type Text, useText, useWrite } from '@board/platform';
+import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, PasswordField, Status, TextField } from '@board/ui';
+import { Button, Dialog, ErrorState, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { makePasskey } from '../passkeys/ask-browser.ts';
 import { passkeyTrouble } from '../passkeys/passkey-trouble.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { deviceWords } from './device-words.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
-
-const ownDevice = (t: Text): string =>
-  deviceName(navigator.userAgent, (names) => t('profile.sessions.device', names)) ??
-  t('profile.sessions.unknownDevice');
 
 /** A name and the password, then the browser's own question, then the codes for when it is lost. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -22,7 +19,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const form = useForm({
     draft: 'profile.passkeys.add',
-    initial: { name: ownDevice(t), password: '' },
+    initial: { name: deviceWords(navigator.userAgent, t), password: '' },
     secret: ['password'],
     names: { currentPassword: 'password' },
     read({ name, password }) {
@@ -80,11 +77,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
               maxLength={60}
               {...form.field('name')}
             />
-            <PasswordField
-              label={t('profile.security.current')}
-              autoComplete="current-password"
-              {...form.field('password')}
-            />
+            <CurrentPassword {...form.field('password')} />
           </>
         )}
         {form.refusal && <ErrorState message={form.refusal} />}

@@ -1,12 +1,13 @@
 import { type Passkey, removePasskey, renamePasskey } from '@board/contracts/calls/passkeys';
 import { relativeTime, useFormat, useLocale, useNow, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, lateDialog, PasswordField, TextField } from '@board/ui';
+import { Button, lateDialog, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { isPasskeyHost } from '../passkeys/may-use-passkeys.ts';
+import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
 import lines from './profile.module.css';
 import styles from './second-factor.module.css';
 
@@ -121,13 +122,7 @@ function RemoveDialog({ passkey, onClose }: DialogProps) {
   const { write } = useWrite(removePasskey);
   const form = useForm({
     draft: 'profile.passkeys.remove',
-    initial: { password: '' },
-    secret: ['password'],
-    names: { currentPassword: 'password' },
-    read: ({ password }) =>
-      password
-        ? { body: { password } }
-        : { problems: { password: t('profile.security.currentMissing') } },
+    ...currentPasswordAlone(t),
     send: (body) => write({ params: { id: passkey.id }, body }),
     done: t('profile.passkeys.removed'),
     failed: (error) => troubleText(error, t),
@@ -143,11 +138,7 @@ function RemoveDialog({ passkey, onClose }: DialogProps) {
       busyText={t('profile.saving')}
     >
       <p>{t('profile.passkeys.removeText')}</p>
-      <PasswordField
-        label={t('profile.security.current')}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <CurrentPassword {...form.field('password')} />
     </FormDialog>
   );
 }

@@ -5,12 +5,13 @@ import {
 } from '@board/contracts/calls/second-factor';
 import { attempt, isSure, useApi, useFormat, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, lateDialog, PasswordField, Status } from '@board/ui';
+import { Button, Dialog, ErrorState, lateDialog, Status } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { CodeField } from '../proof/code-field.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
@@ -138,11 +139,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       busyText={t('profile.saving')}
     >
       <p>{t('profile.secondFactor.removeText')}</p>
-      <PasswordField
-        label={t('profile.security.current')}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <CurrentPassword {...form.field('password')} />
       <CodeField {...form.field('code')} />
     </FormDialog>
   );

@@ -10,6 +10,7 @@ import { passwordProblems } from '../login/password-problems.ts';
 import { PasswordStrength } from '../login/password-strength.tsx';
 import { useSignInOptions } from '../login/sign-in-options.ts';
 import { endSession } from '../session/session.ts';
+import { CurrentPassword } from './current-password.tsx';
 import styles from './profile.module.css';
 import { SchoolLinks } from './school-links.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -81,11 +82,7 @@ export function SecuritySection() {
           </div>
         }
       >
-        <PasswordField
-          label={t('profile.security.current')}
-          autoComplete="current-password"
-          {...form.field('current')}
-        />
+        <CurrentPassword {...form.field('current')} />
         <PasswordField
           label={t('profile.security.next')}
           autoComplete="new-password"

@@ -1,5 +1,4 @@
 import { deleteSession, listSessions } from '@board/contracts/calls/account';
-import { deviceName } from '@board/contracts/formats/device-name';
 import {
   isSure,
   relativeTime,
@@ -13,6 +12,7 @@ import {
 } from '@board/platform';
 import { Button, ErrorState, Skeleton, Status } from '@board/ui';
 import { troubleText } from '../api/trouble-text.ts';
+import { deviceWords } from './device-words.ts';
 import { EndOthers } from './end-others.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
@@ -51,9 +51,7 @@ export function SessionsSection() {
       {!data && !error && <Skeleton height={48} />}
       <ul className={styles.lines}>
         {data?.items.map((session) => {
-          const device =
-            deviceName(session.user_agent, (names) => t('profile.sessions.device', names)) ??
-            t('profile.sessions.unknownDevice');
+          const device = deviceWords(session.user_agent, t);
           const seen = relativeTime(Date.parse(session.last_seen_at), now, locale, { days: true });
           return (
             <li key={session.id} className={styles.line}>

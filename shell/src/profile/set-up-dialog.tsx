@@ -1,11 +1,12 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, PasswordField, Status } from '@board/ui';
+import { Button, Dialog, ErrorState, Status } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { useFirstFocus } from '../login/use-first-focus.ts';
 import { CodeField } from '../proof/code-field.tsx';
+import { CurrentPassword } from './current-password.tsx';
 import { EndOthers } from './end-others.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -70,11 +71,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
         {step.at === 'password' && (
           <>
             <p>{t('profile.secondFactor.setUpText')}</p>
-            <PasswordField
-              label={t('profile.security.current')}
-              autoComplete="current-password"
-              {...form.field('password')}
-            />
+            <CurrentPassword {...form.field('password')} />
           </>
         )}
         {step.at === 'secret' && <Secret {...step} field={form.field('code')} />}
