@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openLocally } from '../../../../testing/local-server.ts';
 
 /** How this one departs from what a provider should say. */
 export interface Bend {
@@ -64,8 +64,7 @@ export async function startBentProvider() {
     const tokens = { access_token: 'one', token_type: 'Bearer', id_token };
     return answer(response, 200, JSON.stringify(tokens));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await openLocally(server);
   const address = `http://${host}`;
   return {
     host,
@@ -82,10 +81,6 @@ export async function startBentProvider() {
       const back = { state: query.get('state') ?? '', code: 'a-code', ...more };
       return new URLSearchParams(back).toString();
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openLocally } from '../../../../testing/local-server.ts';
 import { whoSignsIn } from './school-form.ts';
 
 const namespace = 'http://www.yale.edu/tp/cas';
@@ -46,18 +46,13 @@ export async function startCasServer() {
     const user = await whoSignsIn(request, response);
     if (user) response.writeHead(302, { location: letIn(service, successOf(user)).href }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await openLocally(server);
   return {
     host,
     address: `http://${host}/cas`,
     /** Somebody has signed in there: what stands behind the question mark when he comes back. */
     signIn: (start: string, reply: string): string =>
       letIn(new URL(start).searchParams.get('service') ?? '', reply).search.slice(1),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { JWK } from 'oidc-provider';
+import { openLocally } from '../../../../testing/local-server.ts';
 import { whoSignsIn } from './school-form.ts';
 
 /** What a provider says of one person, by the name with which he signs in there. */
@@ -14,8 +14,7 @@ export async function startRealProvider(people: People, returnAddress: string) {
   const speakAgain = hushProvider();
   const { default: Provider } = await import('oidc-provider');
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { host, close } = await openLocally(server);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' };
   const provider = new Provider(`http://${host}`, {
@@ -58,12 +57,7 @@ export async function startRealProvider(people: People, returnAddress: string) {
     host,
     address: `http://${host}`,
     client,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        speakAgain();
-      }),
+    close: () => close().finally(speakAgain),
   };
 }
 
