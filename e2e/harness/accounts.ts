@@ -38,6 +38,14 @@ export async function signIn(
   await takeSession(page, '/api/auth/login', { username, password, remember: true }, path);
 }
 
+/** Leaves the page before the sign-in form, as nobody; `home` where it is called something else. */
+export async function forgetSession(page: Page, home = ''): Promise<void> {
+  // A page of the board might still keep who it is of.
+  await page.goto(`${home}/api/health`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${home}/login`);
+}
+
 /** Ends the session of a page as another device would; the page hears of it by itself. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);

@@ -8,7 +8,7 @@ import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'js
 import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
-import { type Account, newAccount } from '../harness/accounts.ts';
+import { type Account, forgetSession, newAccount } from '../harness/accounts.ts';
 import { journeys, type Traveller } from '../harness/journey.ts';
 
 const words = {
@@ -59,7 +59,7 @@ async function walk({ page, product, watch }: Traveller, locale: Locale): Promis
   // Nobody is there: what is offered in the field waits, and the button takes its place.
   await key.isTouched(false);
   const offered = page.waitForResponse('**/api/auth/passkey/options');
-  await signOut(page, home);
+  await forgetSession(page, home);
   await offered;
   const alone = page.getByRole('button', { name: passkey.signIn, exact: true });
   await alone.waitFor();
@@ -69,7 +69,7 @@ async function walk({ page, product, watch }: Traveller, locale: Locale): Promis
   await page.waitForURL((url) => url.pathname === '/');
 
   await key.isTouched(false);
-  await signOut(page, home);
+  await forgetSession(page, home);
   await typeAccount(page, account, locale);
   await page.getByRole('heading', { name: code.title }).waitFor();
   await assertAccessible(page);
@@ -126,13 +126,6 @@ class VirtualKey {
     return (await this.#cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
       .length;
   }
-}
-
-async function signOut(page: Page, home: string): Promise<void> {
-  // A page of the board might still keep who it is of.
-  await page.goto(`${home}/api/health`);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${home}/login`);
 }
 
 async function typeAccount(page: Page, account: Account, locale: Locale): Promise<void> {

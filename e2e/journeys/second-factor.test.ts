@@ -13,7 +13,7 @@ import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'js
 import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
-import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { type Account, forgetSession, newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
@@ -104,7 +104,7 @@ async function walk(
   const { secret, recovery } = await setUp(page, account, locale);
   await card.getByText(/10 (recovery codes|个恢复码)/).waitFor();
 
-  await signOut(page);
+  await forgetSession(page);
   await typeAccount(page, account, locale);
   await page.getByRole('heading', { name: code.title }).waitFor();
   await assertAccessible(page);
@@ -113,7 +113,7 @@ async function walk(
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  await signOut(page);
+  await forgetSession(page);
   await typeAccount(page, account, locale);
   await page.getByRole('button', { name: code.toRecovery }).click();
   await page.getByLabel(code.recovery, { exact: true }).fill(recovery[0] ?? '');
@@ -154,13 +154,6 @@ async function setUp(page: Page, account: Account, locale: Locale) {
   assert.equal(saved.suggestedFilename(), 'board-recovery-codes.txt');
   await dialog.getByRole('button', { name: secondFactor.submit.codes, exact: true }).click();
   return { secret, recovery };
-}
-
-async function signOut(page: Page): Promise<void> {
-  // A page of the board might still keep who it is of.
-  await page.goto('/api/health');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
 }
 
 async function typeAccount(page: Page, account: Account, locale: Locale): Promise<void> {
