@@ -59,7 +59,7 @@ journeys('finance', (journey) => {
 
   journey('a bill is read in, found, saved as a file and undone', async ({ page }) => {
     await registerSignedIn(page, '/finance?period=all');
-    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByRole('button', { name: 'Import a statement' }).click();
     const buffer = Buffer.from(bill);
     await page.getByLabel('File').setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Preview' }).click();

@@ -1,17 +1,19 @@
 import { useText } from '@board/platform';
 import { SelectField } from '@board/ui';
-import { type ColumnMap, type FoundTable, importFields, neededFields } from './columns.ts';
+import { type FoundTable, importFields, isMapped, withColumns } from './columns.ts';
 import styles from './columns-step.module.css';
+import { dateOrders } from './read-dates.ts';
 
 interface ColumnsStepProps {
   readonly table: FoundTable;
-  readonly onChange: (columns: ColumnMap) => void;
+  readonly onChange: (table: FoundTable) => void;
 }
 
 /** Which column of the file is what; a first line beside it shows whether the guess is right. */
 export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
   const t = useText('finance');
-  const { headings, rows, columns } = table;
+  const { headings, rows, columns, order } = table;
+  const mapped = isMapped({ ...columns, date: 0 });
   const options = [
     { value: '-1', label: t('import.noColumn') },
     ...headings.map((heading, index) => ({
@@ -29,14 +31,24 @@ export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
             <SelectField
               key={field}
               label={t(`field.${field}`)}
-              optional={!neededFields.includes(field)}
+              optional={field !== 'date' && (field !== 'amount' || (mapped && columns.amount < 0))}
               value={String(columns[field])}
               options={options}
               hint={sample ? t('import.sample', { sample }) : undefined}
-              onChange={(column) => onChange({ ...columns, [field]: Number(column) })}
+              onChange={(column) =>
+                onChange(withColumns(table, { ...columns, [field]: Number(column) }))
+              }
             />
           );
         })}
+        {order && (
+          <SelectField
+            label={t('import.order')}
+            value={order}
+            options={dateOrders.map((value) => ({ value, label: t(`import.orders.${value}`) }))}
+            onChange={(next) => onChange({ ...table, order: next === 'mdy' ? 'mdy' : 'dmy' })}
+          />
+        )}
       </div>
     </>
   );

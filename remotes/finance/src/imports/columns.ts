@@ -1,73 +1,128 @@
-export const importFields = ['date', 'amount', 'type', 'description', 'category', 'time'] as const;
+import { type DateOrder, dateOrder } from './read-dates.ts';
+
+/** What a person may choose a column for. */
+export const importFields = [
+  'date',
+  'amount',
+  'spending',
+  'income',
+  'type',
+  'counterparty',
+  'description',
+  'category',
+  'time',
+] as const;
+/** Found by their headings alone. */
+const quietFields = ['place', 'kind', 'status', 'refunded'] as const;
 export type ImportField = (typeof importFields)[number];
-export const neededFields: readonly ImportField[] = ['date', 'amount'];
+type AnyField = ImportField | (typeof quietFields)[number];
 
 /** Which column holds what; -1 where none does. */
-export type ColumnMap = Readonly<Record<ImportField, number>>;
+export type ColumnMap = Readonly<Record<AnyField, number>>;
 
 /** As ledgers, banks and payment services head their columns; the first that occurs is taken. */
-const headings: Readonly<Record<ImportField, readonly string[]>> = {
+const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
   date: [
-    '日期',
-    '交易日期',
-    '交易时间',
-    '记账日期',
-    '付款时间',
-    'date',
-    'transaction date',
-    'booking date',
+    /^(日期|date|day)$/,
+    /^交易(日期|日|时间|日期时间)$/,
+    /^(付款|支付|消费|账务|发生|交易创建|创建)时间$/,
+    /^(记账|入账|消费|账务|发生|付款)(日期|日)$/,
+    /^(transaction|trans|tran|booking|posting|posted|post|entry|completed|started|created|payment|value)[ _.-]*date$/,
   ],
-  amount: ['金额', '交易金额', 'amount', 'sum', 'value'],
-  type: ['收/支', '收支', '收支类型', '类型', 'type', 'income/expense', 'direction'],
+  amount: [
+    /^金额$/,
+    /^(交易|记账|入账|发生|支付|付款|消费|订单|实付|人民币|收支|收入\/支出)金额$/,
+    /^(交易)?发生额$/,
+    /^((transaction|billing|net|total|paid|local)[ _])?amount$/,
+    /^(sum|value)$/,
+  ],
+  spending: [
+    /^(记账|入账)金额\((支出|借方?|转出)\)$/,
+    /^.*\((支出|借方?|转出|支取)\)$/,
+    /^(支出|支取|转出|借方?)(金额|发生额|额)?$/,
+    /^(debits?|paid out|money out|withdrawals?|spending|spent|expenses?|out)( amount)?$/,
+  ],
+  income: [
+    /^(记账|入账)金额\((收入|贷方?|转入)\)$/,
+    /^.*\((收入|贷方?|转入|存入)\)$/,
+    /^(收入|存入|转入|贷方?)(金额|发生额|额)?$/,
+    /^(credits?|paid in|money in|deposits?|income|in)( amount)?$/,
+  ],
+  type: [
+    /^收(入)?\/支(出)?$/,
+    /^收支(类型|标志|方向)?$/,
+    /^借\/?贷(标志|标识|方向|状态)?$/,
+    /^(资金流向|资金状态|方向)$/,
+    /^(类型|交易类型)$/,
+    /^(income|debit|credit|dr|cr)\/(expense|debit|credit|dr|cr)$/,
+    /^(direction|type|transaction type)$/,
+  ],
   description: [
-    '说明',
-    '商品说明',
-    '商品',
-    '商品名称',
-    '描述',
-    '摘要',
-    '备注',
-    '交易对方',
-    'description',
-    'details',
-    'memo',
-    'note',
-    'payee',
+    /^说明$/,
+    /^商品(说明|名称|信息)?$/,
+    /^(描述|交易摘要|摘要|交易说明|交易描述|用途)$/,
+    /^(交易)?(备注|附言)(\(摘要\))?$/,
+    /^业务摘要$/,
+    /^((transaction|booking)[ _])?(description|narrative|memo|text)$/,
+    /^((transaction|booking)[ _])?(details|narration|particulars|notes?|reference|remarks?|purpose)$/,
   ],
-  category: ['分类', '类别', '交易分类', 'category'],
-  time: ['时间', 'time'],
+  counterparty: [
+    /^交易对(方|手)$/,
+    /^对(方|手)(信息|户名|名称|姓名|单位|单位名称|账户名称|账号名称)?$/,
+    /^(商户|商家|收款方|收款人)(名称)?$/,
+    /^对方账号与户名$/,
+    /^(payee|merchant|merchant name|counter ?party|name|beneficiary)$/,
+  ],
+  category: [/^(分类|类别|消费分类|category)$/],
+  time: [/^(交易)?时间$/, /^time$/],
+  place: [/^交易(地点|场所)(\/附言)?$/],
+  kind: [/^交易(类型|分类)$/, /^业务摘要$/, /^(业务|账务)?类型$/, /^(transaction )?type$/],
+  status: [/^(交易|当前)?状态$/, /^(status|state)$/],
+  refunded: [/^(成功退款|已退款|退款金额|refunded?)$/],
 };
+
+const units = /[(（](元|人民币元?|cny|rmb|yuan|[a-z]{3}|[¥$£€]|单位:元)[)）]/g;
 
 const plain = (heading: string) =>
   heading
     .normalize('NFKC')
-    .replace(/^\uFEFF/, '')
-    .replace(/\(.*?\)/g, '')
-    .trim()
-    .toLowerCase();
+    .replace(/[\uFEFF*#]/g, '')
+    .toLowerCase()
+    .replace(units, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const allFields: readonly AnyField[] = [...importFields, ...quietFields];
+const no = Object.fromEntries(allFields.map((field) => [field, -1])) as Record<AnyField, number>;
 
 function mapOf(cells: readonly string[]): ColumnMap {
   const names = cells.map(plain);
-  const find = (field: ImportField) => {
-    const heading = headings[field].find((name) => names.includes(name));
-    return heading === undefined ? -1 : names.indexOf(heading);
-  };
-  return {
-    date: find('date'),
-    amount: find('amount'),
-    type: find('type'),
-    description: find('description'),
-    category: find('category'),
-    time: find('time'),
-  };
+  const map = { ...no };
+  for (const field of allFields) {
+    for (const pattern of headings[field]) {
+      map[field] = names.findIndex((name) => pattern.test(name));
+      if (map[field] >= 0) break;
+    }
+  }
+  if (map.time === map.date) map.time = -1;
+  // Two columns of amounts say more than one; one of two alone is the only one there is, or a chance.
+  if (map.income >= 0 && map.spending >= 0) map.amount = -1;
+  else if (map.amount >= 0) Object.assign(map, { income: -1, spending: -1 });
+  return map;
 }
 
 const known = (map: ColumnMap) => Object.values(map).filter((column) => column >= 0).length;
+
+/** A day and some amount are all that a line needs. */
+export const isMapped = ({ date, amount, income, spending }: ColumnMap): boolean =>
+  date >= 0 && Math.max(amount, income, spending) >= 0;
 
 export interface FoundTable {
   headings: string[];
   rows: string[][];
   columns: ColumnMap;
+  /** Undefined where the year comes first, or the month has a name. */
+  order: DateOrder | undefined;
 }
 
 /** The heading among the lines that payment services write above it, and what its columns mean. */
@@ -78,9 +133,19 @@ export function findTable(lines: readonly string[][]): FoundTable {
     undefined,
   );
   const line = best?.line ?? 0;
-  return {
+  const table = {
     headings: (lines[line] ?? []).map((cell) => cell.replace(/^\uFEFF/, '')),
-    rows: lines.slice(line + 1),
-    columns: best?.columns ?? mapOf([]),
+    // A rule, a sum or a farewell below the table is one cell.
+    rows: lines.slice(line + 1).filter((cells) => cells.filter(Boolean).length > 1),
   };
+  return withColumns(table, best?.columns ?? no);
+}
+
+/** The order of the days is that of the column they are read from. */
+export function withColumns(
+  table: Pick<FoundTable, 'headings' | 'rows'>,
+  columns: ColumnMap,
+): FoundTable {
+  const order = dateOrder(table.rows.map((cells) => cells[columns.date] ?? ''));
+  return { ...table, columns, order };
 }

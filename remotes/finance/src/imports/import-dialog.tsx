@@ -3,10 +3,11 @@ import { Button, Dialog, ErrorState } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { ProgressBar } from '@board/ui/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { neededFields } from './columns.ts';
+import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
-import { PreviewStep } from './preview-step.tsx';
+import { acceptedFiles } from './file-lines.ts';
+import { type Extra, PreviewStep } from './preview-step.tsx';
 import { isReadable, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -25,15 +26,15 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   useEffect(() => {
     if (given) begin(given);
   }, [given]);
-  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [extra, setExtra] = useState<Extra>({ duplicates: false, transfers: false });
   const chosen =
     step.name === 'preview'
       ? step.rows
           .filter(isReadable)
-          .filter(({ line }) => withDuplicates || !step.duplicates.has(line))
+          .filter(({ line }) => extra.duplicates || !step.duplicates.has(line))
+          .filter(({ kind }) => extra.transfers || kind !== 'transfer')
       : [];
-  const mapped =
-    step.name === 'columns' && neededFields.every((field) => step.table.columns[field] >= 0);
+  const mapped = step.name === 'columns' && isMapped(step.table.columns);
 
   return (
     <Dialog
@@ -73,7 +74,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
             label={t('import.file')}
             hint={t('import.fileHint')}
             choose={t('import.choose')}
-            accept=".csv,.txt,text/csv,text/plain"
+            accept={acceptedFiles}
             onFile={(file) => void choose(file)}
           />
         </>
@@ -86,8 +87,8 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
         <PreviewStep
           rows={step.rows}
           duplicates={step.duplicates}
-          withDuplicates={withDuplicates}
-          onWithDuplicates={setWithDuplicates}
+          extra={extra}
+          onExtra={setExtra}
         />
       )}
       {needsNetwork && <p role="status">{needsNetwork}</p>}

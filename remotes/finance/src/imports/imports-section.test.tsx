@@ -33,8 +33,8 @@ beforeEach(() => {
 
 test('without a network it says before anything is pressed that it cannot be done', async () => {
   const { person } = show();
-  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
   expect(await dialog.findByRole('button', { name: 'Preview' })).toBeEnabled();
   act(() => {
@@ -50,8 +50,8 @@ test('a file is mapped, checked for duplicates, imported without them and undone
     .on(checkTransactionImport, () => ({ duplicates: [0] }))
     .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 1 }))
     .on(undoTransactionImport, () => ({ deleted: 1 }));
-  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
   expect(await dialog.findByText(/3 lines found/)).toBeVisible();
   expect(dialog.getByLabelText('Amount')).toHaveDisplayValue('金额(元)');
@@ -83,8 +83,8 @@ test('the same rows sent again are no second import, other rows are one', async 
   api
     .on(checkTransactionImport, () => ({ duplicates: [0] }))
     .refuse(importTransactions, 503, 'server.unavailable', 'Gone for a moment');
-  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
   const preview = async () => person.click(await dialog.findByRole('button', { name: 'Preview' }));
   const send = async (name: string, times: number) => {
@@ -109,8 +109,8 @@ test('the same rows sent again are no second import, other rows are one', async 
 
 test('a file that cannot be read says so', async () => {
   const { person } = show();
-  await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
   await person.upload(await dialog.findByLabelText('File'), csvFile('', 'empty.csv'));
   expect(await dialog.findByText('There is no line to read in this file')).toBeVisible();
 });

@@ -9,33 +9,50 @@ import { isReadable } from './use-import.ts';
 interface PreviewStepProps {
   readonly rows: readonly ReadRow[];
   readonly duplicates: ReadonlySet<number>;
-  readonly withDuplicates: boolean;
-  readonly onWithDuplicates: (include: boolean) => void;
+  readonly extra: Extra;
+  readonly onExtra: (extra: Extra) => void;
+}
+
+/** What is left out unless it is asked for. */
+export interface Extra {
+  readonly duplicates: boolean;
+  readonly transfers: boolean;
 }
 
 const shownRows = 200;
 
 /** What will happen to each line, before it does. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { rows, duplicates, withDuplicates, onWithDuplicates } = props;
+  const { rows, duplicates, extra, onExtra } = props;
   const t = useText('finance');
   const { number } = useFormat();
   const readable = rows.filter(isReadable).length;
   const unreadable = rows.length - readable;
+  const transfers = rows.filter(
+    (read) => isReadable(read) && read.kind === 'transfer' && !duplicates.has(read.line),
+  ).length;
   return (
     <>
       <ul className={styles.counts} aria-label={t('import.result')}>
-        <li>{t('import.countNew', { shown: number(readable - duplicates.size) })}</li>
+        <li>{t('import.countNew', { shown: number(readable - duplicates.size - transfers) })}</li>
         {duplicates.size > 0 && (
           <li>{t('import.countKnown', { shown: number(duplicates.size) })}</li>
         )}
+        {transfers > 0 && <li>{t('import.countTransfers', { shown: number(transfers) })}</li>}
         {unreadable > 0 && <li>{t('import.countUnreadable', { shown: number(unreadable) })}</li>}
       </ul>
       {duplicates.size > 0 && (
         <Checkbox
           label={t('import.withDuplicates')}
-          checked={withDuplicates}
-          onChange={onWithDuplicates}
+          checked={extra.duplicates}
+          onChange={(duplicates) => onExtra({ ...extra, duplicates })}
+        />
+      )}
+      {transfers > 0 && (
+        <Checkbox
+          label={t('import.withTransfers')}
+          checked={extra.transfers}
+          onChange={(transfers) => onExtra({ ...extra, transfers })}
         />
       )}
       <PreviewTable rows={rows} duplicates={duplicates} />
@@ -70,7 +87,13 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
         },
         {
           header: t('field.category'),
-          cell: (read) => ('row' in read ? categoryName(read.row.category, locale) : ''),
+          cell: (read) =>
+            'row' in read && (
+              <>
+                {categoryName(read.row.category, locale)}{' '}
+                {read.rule && <small>{t('import.rule', { word: read.rule })}</small>}
+              </>
+            ),
         },
         {
           header: t('field.amount'),
@@ -97,5 +120,6 @@ function RowState({ read, duplicate }: { readonly read: ReadRow; readonly duplic
   const t = useText('finance');
   if ('problem' in read) return <Status tone="error">{t(`import.problem.${read.problem}`)}</Status>;
   if (duplicate) return <Status tone="warning">{t('import.known')}</Status>;
+  if (read.kind) return <Status tone="info">{t(`import.kind.${read.kind}`)}</Status>;
   return <Status tone="success">{t('import.new')}</Status>;
 }

@@ -1,43 +1,35 @@
 import { toMinor } from '@board/contracts/constants/money';
-import { isDay } from '@board/time';
 
-/** A signed amount in minor units: '¥1,234.50', '-12', '(8.00)', '12,50', full-width figures. */
-export function readMoney(cell: string): number | undefined {
+export interface ReadMoney {
+  /** In minor units; less than 0 for what went out where the file has signs. */
+  minor: number;
+  /** What of it came back, as the same cell says. */
+  refunded: number;
+}
+
+const refund = /\((?:已)?(全额)?退款?[^\d)]*([\d.,]*)[^\d)]*\)$/;
+
+/** '¥1,234.50', '-12', '(8.00)', '12,50', '1.234,50', '18.00 DR', full-width figures, '131.77(已退款89.84)'. */
+export function readMoney(cell: string): ReadMoney | undefined {
   const text = cell
     .normalize('NFKC')
     .replace(/\u2212/g, '-')
-    .replace(/^'|[\s¥$€元]|CNY|RMB/gi, '');
-  const negative = /^-|^\(.*\)$/.test(text);
-  const figures = text.replace(/^[+-]|[()]/g, '');
-  const value = /^\d+,\d{1,2}$/.test(figures)
-    ? figures.replace(',', '.')
+    .replace(/^'|[\s¥$£€元]|CNY|RMB/gi, '');
+  const back = refund.exec(text);
+  const minor = signedMinor(text.replace(refund, ''));
+  if (minor === undefined) return undefined;
+  if (!back) return { minor, refunded: 0 };
+  const refunded = back[1] || !back[2] ? Math.abs(minor) : signedMinor(back[2]);
+  return refunded === undefined ? undefined : { minor, refunded };
+}
+
+function signedMinor(text: string): number | undefined {
+  const negative = /^-|^\(.*\)$|-$|DR$/i.test(text);
+  const figures = text.replace(/^[+-]|[()]|-$|[CD]R$/gi, '');
+  const value = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(figures)
+    ? figures.replaceAll('.', '').replace(',', '.')
     : figures.replace(/,(?=\d{3})/g, '');
   if (!/^\d+(\.\d+)?$/.test(value)) return undefined;
   const minor = toMinor(Number(value));
   return minor === undefined ? undefined : negative ? -minor : minor;
-}
-
-export interface ReadDate {
-  day: string;
-  time: string | null;
-}
-
-/** Year first, with any separator; a time may follow in the same cell. */
-export function readDate(cell: string): ReadDate | undefined {
-  const text = cell.normalize('NFKC').trim();
-  const found =
-    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(.*)$/.exec(text) ??
-    /^(\d{4})(\d{2})(\d{2})(?!\d)(.*)$/.exec(text);
-  if (!found) return undefined;
-  const [, year = '', month = '', date = '', rest = ''] = found;
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? { day, time: readTime(rest) } : undefined;
-}
-
-export function readTime(cell: string): string | null {
-  const found = /^T?(\d{1,2}):(\d{2})(?!\d)/.exec(cell.normalize('NFKC').trim());
-  const [, hours = '', minutes = ''] = found ?? [];
-  return found && Number(hours) < 24 && Number(minutes) < 60
-    ? `${hours.padStart(2, '0')}:${minutes}`
-    : null;
 }

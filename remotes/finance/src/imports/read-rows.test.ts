@@ -1,12 +1,11 @@
 import { parseCsv } from '@board/contracts/formats/csv';
 import { findTable } from './columns.ts';
-import { readDate, readMoney, readTime } from './read-cells.ts';
+import { readMoney } from './read-cells.ts';
+import { dateOrder, readDate, readTime } from './read-dates.ts';
 import { readRows } from './read-rows.ts';
 
-function read(csv: string) {
-  const { rows, columns } = findTable(parseCsv(csv).rows.map(({ cells }) => cells));
-  return readRows(rows, columns);
-}
+const read = (csv: string) =>
+  readRows(findTable(parseCsv(csv).rows.map(({ cells }) => cells)), 'en');
 
 test.each([
   ['18', 1800],
@@ -17,8 +16,19 @@ test.each([
   ['12,50', 1250],
   ['１８．５０', 1850],
   ['18.00元', 1800],
+  ['1.234,50', 123_450],
+  ['£4.95 DR', -495],
+  ['12.00-', -1200],
 ])('%s is %i minor units', (cell, minor) => {
-  expect(readMoney(cell)).toBe(minor);
+  expect(readMoney(cell)).toEqual({ minor, refunded: 0 });
+});
+
+test.each([
+  ['131.77(已退款89.84)', 13_177, 8984],
+  ['131.77（已退款￥89.84）', 13_177, 8984],
+  ['59.00(已全额退款)', 5900, 5900],
+])('%s says itself what of it came back', (cell, minor, refunded) => {
+  expect(readMoney(cell)).toEqual({ minor, refunded });
 });
 
 test.each(['', 'abc', '1.234.5', '0.001', '12-3', '=1+1'])('%j is no amount', (cell) => {
@@ -31,12 +41,34 @@ test.each([
   ['2026年11月18日', '2026-11-18', null],
   ['20261118', '2026-11-18', null],
   ['2026-11-18T12:10:03', '2026-11-18', '12:10'],
+  ['21/11/2026', '2026-11-21', null],
+  ['21.11.26 12:10', '2026-11-21', '12:10'],
+  ['21 Nov 2026', '2026-11-21', null],
+  ['21st November 2026', '2026-11-21', null],
+  ['Nov 21, 2026 1:05 PM', '2026-11-21', '13:05'],
+  ['21-Nov-26', '2026-11-21', null],
+  ['46347.50694', '2026-11-21', '12:10'],
 ])('%s is the day %s', (cell, day, time) => {
   expect(readDate(cell)).toEqual({ day, time });
 });
 
-test.each(['2026-02-30', '18/11/2026', 'yesterday', ''])('%j is no day', (cell) => {
-  expect(readDate(cell)).toBeUndefined();
+test.each(['2026-02-30', '30/02/2026', '11/21/2026', '21/11', '21 Foo 2026', 'yesterday', ''])(
+  '%j is no day',
+  (cell) => {
+    expect(readDate(cell)).toBeUndefined();
+  },
+);
+
+test.each([
+  [['01/11/2026', '21/11/2026'], 'dmy'],
+  [['11/01/2026', '11/21/2026'], 'mdy'],
+  [['11/03/2026', '11/05/2026', '11/09/2026'], 'mdy'],
+  [['03/11/2026', '05/11/2026'], 'dmy'],
+  [['11.03.2026', '11.05.2026'], 'dmy'],
+  [['03/04/2026'], 'dmy'],
+  [['2026-11-01', '21 Nov 2026'], undefined],
+])('the days of %j are in the order %s', (cells, order) => {
+  expect(dateOrder(cells)).toBe(order);
 });
 
 test('a time beyond the day is none', () => {
@@ -60,11 +92,12 @@ test('a bill of a payment service is read, its neutral lines named', () => {
       row: {
         type: 'expense',
         amount: 18,
-        category: 'other',
+        category: 'dining',
         description: '午餐',
         date: '2026-11-18',
         time: '12:10',
       },
+      rule: '餐',
     },
     expect.objectContaining({ row: expect.objectContaining({ type: 'income', amount: 160 }) }),
     { line: 3, problem: 'neutral' },
@@ -82,12 +115,36 @@ test('without a column for it the sign tells the type, and plain figures are spe
 
 test('each unreadable line says why', () => {
   const problems = read(
-    'date,amount,type,note\nx,5,income,a\n2026-11-18,zero,income,a\n2026-11-18,5,gift,a\n2026-11-18,5,income,',
+    'date,amount,type,note\nx,5,income,a\n2026-11-18,zero,income,a\n2026-11-18,5,gift,a',
   ).map((each) => ('problem' in each ? each.problem : ''));
-  expect(problems).toEqual(['date', 'amount', 'type', 'description']);
+  expect(problems).toEqual(['date', 'amount', 'type']);
+});
+
+test('a line without a description is called after its category', () => {
+  const [first] = read('date,amount,type,note\n2026-11-18,5,income,');
+  expect(first).toMatchObject({ row: { description: 'Other 其他' } });
+});
+
+test('a column of types in words of its own is no reason to drop its lines', () => {
+  const [first] = read('date,type,amount,note\n2026-11-18,VIS,-5,Bus ticket');
+  expect(first).toMatchObject({
+    row: { type: 'expense', category: 'transport', description: 'Bus ticket' },
+    rule: 'Bus',
+  });
+});
+
+test('both columns filled are no amount that could be told', () => {
+  const [first] = read('date,debit,credit,note\n2026-11-18,5,6,a');
+  expect(first).toEqual({ line: 1, problem: 'amount' });
 });
 
 test('a neutralised formula comes back as it was written', () => {
   const [first] = read("date,amount,note,category\n2026-11-18,5,'=SUM(A1),餐饮");
   expect(first).toMatchObject({ row: { description: '=SUM(A1)', category: 'dining' } });
+});
+
+test('one payment to a card turns no account around that spends below 0', () => {
+  const [card, bus] = read('date,amount,note\n2026-11-18,-500,信用卡还款\n2026-11-18,-2,Bus');
+  expect(card).toMatchObject({ row: { type: 'expense' }, kind: 'transfer' });
+  expect(bus).toMatchObject({ row: { type: 'expense' } });
 });

@@ -1,69 +1,150 @@
 import type { ImportRow } from '@board/contracts/calls/finance';
-import { categoryFromName } from '@board/contracts/constants/categories';
+import { categories, categoryFromName, categoryName } from '@board/contracts/constants/categories';
 import { textLength } from '@board/contracts/constants/limits';
+import type { Locale } from '@board/contracts/constants/locales';
 import { exactMinor, fromMinor, maxAmount } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
-import type { ColumnMap } from './columns.ts';
-import { readDate, readMoney, readTime } from './read-cells.ts';
+import { categoryByWords } from './category-words.ts';
+import type { FoundTable } from './columns.ts';
+import { isClosed, isOwnTransfer, isRefund, isRepayment } from './kinds-of-line.ts';
+import { readMoney } from './read-cells.ts';
+import { readDate, readTime } from './read-dates.ts';
 
-export type RowProblem = 'date' | 'amount' | 'type' | 'neutral' | 'description';
+export type RowProblem = 'date' | 'amount' | 'type' | 'neutral' | 'closed' | 'refunded';
+/** What else than buying or earning a line is. */
+export type RowKind = 'transfer' | 'refund';
 /** Lines count from 1 below the heading. */
-export type ReadRow = { line: number } & ({ row: ImportRow } | { problem: RowProblem });
+export type ReadRow = { line: number } & (
+  | { row: ImportRow; kind?: RowKind | undefined; rule?: string | undefined }
+  | { problem: RowProblem }
+);
 
-const types: Readonly<Record<string, TransactionType>> = {
-  收入: 'income',
-  收: 'income',
-  income: 'income',
-  in: 'income',
-  credit: 'income',
-  支出: 'expense',
-  支: 'expense',
-  expense: 'expense',
-  out: 'expense',
-  debit: 'expense',
+const typeWords: Readonly<Record<TransactionType, readonly string[]>> = {
+  income: '收入 收 已收入 转入 存入 贷 贷方 income in credit cr c crdt deposit'.split(' '),
+  expense: '支出 支 已支出 转出 支取 借 借方 expense out debit dr d dbit withdrawal'.split(' '),
 };
-const neutral = new Set(['/', '不计收支', '中性交易', '其他']);
+const types = new Map(
+  Object.entries(typeWords).flatMap(([type, words]) =>
+    words.map((word) => [word, type as TransactionType] as const),
+  ),
+);
+const neutral = new Set(['/', '不计收支', '中性交易', '其他', '资金转移']);
+const isTypeWord = (word: string) => types.has(word) || neutral.has(word);
+
+/** The cells of a line by what they mean. */
+type Cells = Record<keyof FoundTable['columns'], string>;
 
 /** What each line of a file means under a choice of columns. */
-export function readRows(rows: readonly string[][], columns: ColumnMap): ReadRow[] {
-  const amounts = rows.map((cells) => readMoney(at(cells, columns.amount)));
+export function readRows(
+  { rows, columns, order }: Pick<FoundTable, 'rows' | 'columns' | 'order'>,
+  locale: Locale,
+): ReadRow[] {
+  const names = Object.entries(columns) as [keyof Cells, number][];
+  const lines = rows.map(
+    (cells) =>
+      Object.fromEntries(names.map(([name, at]) => [name, plain(cells[at] ?? '')])) as Cells,
+  );
+  // Where no word of the column is known it says what kind of payment it was, not which way it went.
+  const typed = lines.some(({ type }) => isTypeWord(type.toLowerCase()));
+  const moneys = lines.map((cells) => moneyOf(cells));
   // Where money has signs, plus came in; a file without any lists what was spent.
-  const signed = amounts.some((minor) => minor !== undefined && minor < 0);
-  return rows.map((cells, index) => ({
-    line: index + 1,
-    ...readRow(cells, columns, amounts[index], signed),
-  }));
+  const signed = moneys.some((money) => money && money.minor < 0);
+  // The statement of a card has what was paid back to it below 0, and what was spent above.
+  const below = lines
+    .filter((_, at) => (moneys[at]?.minor ?? 0) < 0)
+    .map((cells) => `${cells.kind} ${textOf(cells)}`);
+  const ofCard =
+    below.some(isRepayment) && below.every((text) => isRepayment(text) || isRefund(text));
+  const netted = moneys.some((money) => money && money.refunded > 0);
+  const unpaid = lines.filter(({ status }) => isClosed(status)).map(keyOf);
+
+  return lines.map((cells, index) => {
+    const line = index + 1;
+    const date = readDate(cells.date, order);
+    if (!date) return { line, problem: 'date' };
+    const word = typed ? cells.type.toLowerCase() : '';
+    const about = [cells.kind, cells.status, typed ? '' : cells.type, textOf(cells)].join(' ');
+    const back = isRefund([cells.kind, cells.status, cells.description].join(' '));
+    if (isClosed(cells.status) && !back) return { line, problem: 'closed' };
+    const money = moneys[index];
+    const left = Math.abs(money?.minor ?? 0) - (money?.refunded ?? 0);
+    if (money?.refunded && left <= 0) return { line, problem: 'refunded' };
+    if (!money || left <= 0 || left > exactMinor(maxAmount)) return { line, problem: 'amount' };
+    if (neutral.has(word)) {
+      if (!back) return { line, problem: 'neutral' };
+      // What it takes back was left out itself, or counted without it.
+      const paid = unpaid.indexOf(keyOf(cells));
+      if (paid >= 0) unpaid.splice(paid, 1);
+      if (paid >= 0 || netted) return { line, problem: 'refunded' };
+    }
+    const cameIn = signed && money.minor > 0 !== ofCard;
+    const type = neutral.has(word)
+      ? 'income'
+      : (money.type ?? (word ? types.get(word) : cameIn ? 'income' : 'expense'));
+    if (!type) return { line, problem: 'type' };
+    const transfer = isOwnTransfer(about);
+    const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
+    const refund = back && type === 'income';
+    const { category, word: rule } = categoryOf(cells, refund ? 'expense' : type);
+    return {
+      line,
+      kind: transfer ? 'transfer' : refund ? 'refund' : undefined,
+      rule,
+      row: {
+        type,
+        amount: fromMinor(left),
+        category,
+        description: (textOf(cells) || kindName || categoryName(category, locale)).slice(
+          0,
+          textLength.title,
+        ),
+        date: date.day,
+        time: readTime(cells.time) ?? date.time,
+      },
+    };
+  });
 }
 
-function readRow(
-  cells: readonly string[],
-  columns: ColumnMap,
-  minor: number | undefined,
-  signed: boolean,
-): { row: ImportRow } | { problem: RowProblem } {
-  const date = readDate(at(cells, columns.date));
-  if (!date) return { problem: 'date' };
-  const typeName = at(cells, columns.type).toLowerCase();
-  if (neutral.has(typeName)) return { problem: 'neutral' };
-  if (!minor || Math.abs(minor) > exactMinor(maxAmount)) return { problem: 'amount' };
-  const type = typeName ? types[typeName] : signed && minor > 0 ? 'income' : 'expense';
-  if (!type) return { problem: 'type' };
-  const categoryText = plain(at(cells, columns.category)).slice(0, 50);
-  const description = plain(at(cells, columns.description)) || categoryText;
-  if (!description) return { problem: 'description' };
-  return {
-    row: {
-      type,
-      amount: fromMinor(Math.abs(minor)),
-      category: categoryFromName(categoryText),
-      description: description.slice(0, textLength.title),
-      date: date.day,
-      time: readTime(at(cells, columns.time)) ?? date.time,
-    },
-  };
+/** One amount with or without a sign, or one of two columns. */
+function moneyOf(cells: Cells) {
+  const [income, spending] = [readMoney(cells.income), readMoney(cells.spending)];
+  if (income?.minor && spending?.minor) return undefined;
+  if (income?.minor) return { ...income, type: 'income' as const };
+  if (spending?.minor) return { ...spending, type: 'expense' as const };
+  const money = readMoney(cells.amount);
+  const refunded = readMoney(cells.refunded)?.minor;
+  return money && { ...money, refunded: refunded ?? money.refunded, type: undefined };
 }
 
-const at = (cells: readonly string[], column: number) => (column < 0 ? '' : (cells[column] ?? ''));
+const keyOf = (cells: Cells) =>
+  JSON.stringify([cells.counterparty, Math.abs(readMoney(cells.amount)?.minor ?? 0)]);
+
+/** Who was paid and for what. */
+function textOf({ counterparty, place, description }: Cells): string {
+  const who = said(counterparty) || said(place);
+  const what = said(description);
+  if (!who || !what || what.includes(who)) return what || who || '';
+  return who.includes(what)
+    ? who
+    : [who, what].join(/\p{Script=Han}/u.test(who + what) ? '，' : ', ');
+}
+
+/** A stroke says nothing. */
+const said = (text: string): string => text.replace(/^[/\\\-—–.]*$/, '');
+
+const sixKeys = new Set<string>(categories.map(({ key }) => key));
+
+/** What the file says of it, else what its words say. */
+function categoryOf(cells: Cells, type: TransactionType): { category: string; word?: string } {
+  const own = cells.category.slice(0, 50);
+  const named = categoryFromName(own);
+  if (own && sixKeys.has(named)) return { category: named };
+  const of = type === 'income' ? 'income' : 'spending';
+  const found = [own, textOf(cells), cells.kind]
+    .map((text) => categoryByWords(text, of))
+    .find(Boolean);
+  return found ?? { category: named };
+}
 
 /** An apostrophe that an export put before a formula is not part of the text. */
 const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '');

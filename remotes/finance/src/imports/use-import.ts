@@ -1,14 +1,15 @@
 import { importRowLimit } from '@board/contracts/constants/transactions';
-import { parseCsv } from '@board/contracts/formats/csv';
-import { fileText } from '@board/contracts/formats/file-text';
-import { messageOf, newId, toast, useText } from '@board/platform';
+import { messageOf, newId, toast, useLocale, useText } from '@board/platform';
 import { useRef, useState } from 'react';
-import { type ColumnMap, type FoundTable, findTable } from './columns.ts';
+import { type FoundTable, findTable } from './columns.ts';
+import { linesOf } from './file-lines.ts';
 import { findDuplicates, useImportWrites } from './imports.queries.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
 const maxBytes = 10 * 1024 * 1024;
+/** What a file may have besides the rows that are read from it. */
+const mostLines = importRowLimit * 2;
 export type ReadableRow = Extract<ReadRow, { row: unknown }>;
 
 export type ImportStep =
@@ -32,6 +33,7 @@ interface Sent {
 /** From a file over its columns to a preview and into the ledger; each step can be left again. */
 export function useImport(onDone: () => void) {
   const t = useText('finance');
+  const locale = useLocale();
   const writes = useImportWrites();
   const undo = useUndoImport();
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
@@ -42,21 +44,21 @@ export function useImport(onDone: () => void) {
   async function choose(file: File) {
     setProblem(undefined);
     if (file.size > maxBytes) return setProblem(t('import.tooBig'));
-    const table = findTable(
-      parseCsv(fileText(await file.arrayBuffer())).rows.map(({ cells }) => cells),
-    );
+    const table = findTable(await linesOf(await file.arrayBuffer()));
     if (table.rows.length === 0) return setProblem(t('import.noRows'));
+    if (table.rows.length > mostLines)
+      return setProblem(t('import.rowLimit', { limit: mostLines }));
     setStep({ name: 'columns', file: file.name.slice(0, 200), table });
   }
 
-  function mapColumns(columns: ColumnMap) {
-    setStep((now) => (now.name === 'columns' ? { ...now, table: { ...now.table, columns } } : now));
+  function mapColumns(table: FoundTable) {
+    setStep((now) => (now.name === 'columns' ? { ...now, table } : now));
   }
 
   async function check() {
     if (step.name !== 'columns') return;
     const { file, table } = step;
-    const rows = readRows(table.rows, table.columns);
+    const rows = readRows(table, locale);
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return setProblem(t('import.noneReadable'));
     if (readable.length > importRowLimit) {

@@ -1,0 +1,74 @@
+/** As a table with the headings that a CSV would have. */
+const heading = ['date', 'amount', 'description', 'payee', 'type', 'time'];
+
+/** OFX, QIF and CAMT.053; undefined for what is none of them. */
+export function linesOfBank(text: string): string[][] | undefined {
+  const start = text.slice(0, 2_000);
+  if (/<OFX>|OFXHEADER/i.test(start)) return [heading, ...ofx(text)];
+  if (/^\s*!Type:/i.test(start)) return [heading, ...qif(text)];
+  if (/<(\w+:)?BkToCstmr/.test(start)) return [heading, ...camt(text)];
+  return undefined;
+}
+
+/** Its elements need no end, so it is read by their beginnings. */
+function ofx(text: string): string[][] {
+  return text
+    .split(/<STMTTRN>/i)
+    .slice(1)
+    .map((part) => {
+      const [entry = ''] = part.split(/<\/(?:STMTTRN|BANKTRANLIST)>/i, 1);
+      const value = (name: string) =>
+        unescaped(new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(entry)?.[1] ?? '');
+      const at = value('DTPOSTED');
+      // Midnight is what is written where the time is not known.
+      const time = at.slice(8, 14).replace(/^0+$/, '');
+      const kind = value('TRNTYPE');
+      return [
+        at.slice(0, 8),
+        value('TRNAMT'),
+        value('MEMO'),
+        value('NAME'),
+        kind === 'XFER' ? 'own account' : '',
+        time,
+      ];
+    });
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => entities[name] ?? '').trim();
+
+/** One letter and a value on each line, `^` ends an entry. `11/21'26` is of this century. */
+function qif(text: string): string[][] {
+  return text.split(/^\^.*$/m).flatMap((entry) => {
+    const value = (letter: string) =>
+      new RegExp(`^${letter}(.*)$`, 'm').exec(entry)?.[1]?.trim() ?? '';
+    const date = value('D')
+      .replace(/\s*'\s*/, '/')
+      .replace(/\s+/g, '');
+    return date ? [[date, value('T'), value('M'), value('P'), '', '']] : [];
+  });
+}
+
+function camt(text: string): string[][] {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  return [...document.getElementsByTagNameNS('*', 'Ntry')].map((entry) => {
+    const first = (within: Element | undefined, ...path: string[]): Element | undefined =>
+      path.reduce<Element | undefined>(
+        (found, name) => found?.getElementsByTagNameNS('*', name)[0],
+        within,
+      );
+    const value = (...path: string[]) => first(entry, ...path)?.textContent?.trim() ?? '';
+    const kind = value('CdtDbtInd');
+    const other = kind === 'CRDT' ? 'Dbtr' : 'Cdtr';
+    const at = value('BookgDt', 'DtTm') || value('BookgDt', 'Dt') || value('ValDt', 'Dt');
+    return [
+      at.slice(0, 10),
+      value('Amt'),
+      value('Ustrd') || value('AddtlNtryInf'),
+      value('RltdPties', other, 'Nm'),
+      kind,
+      at.slice(11, 16),
+    ];
+  });
+}

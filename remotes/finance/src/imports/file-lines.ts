@@ -1,0 +1,15 @@
+import { parseCsv } from '@board/contracts/formats/csv';
+import { fileText } from '@board/contracts/formats/file-text';
+import { linesOfBank } from './bank-formats.ts';
+
+export const acceptedFiles = '.csv,.txt,.tsv,.xlsx,.ofx,.qfx,.qif,.xml,text/csv,text/plain';
+
+/** The lines of a statement, by what is in it; its name says little. */
+export async function linesOf(bytes: ArrayBuffer): Promise<string[][]> {
+  if (isZip(new Uint8Array(bytes))) return (await import('./read-workbook.ts')).readWorkbook(bytes);
+  const text = fileText(bytes);
+  return linesOfBank(text) ?? parseCsv(text).rows.map(({ cells }) => cells);
+}
+
+const isZip = ([first, second, third, fourth]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
