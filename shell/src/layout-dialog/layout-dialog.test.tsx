@@ -142,6 +142,31 @@ test('switches pressed one after the other are each saved on top of the one befo
   await waitFor(() => expect(saved().filter(({ visible }) => !visible)).toHaveLength(2));
 });
 
+test('on a phone nothing is said of columns: each module stands under its tab, and is only shown or not', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }) as never,
+    );
+  const api = mockApi().on(updateLayout, saveAs);
+  const { person } = renderBoard(
+    <LayoutDialog
+      modules={[...modules, { ...aModule('Coins', 'left', 2), phone: { tab: 'money', order: 0 } }]}
+      onClose={jest.fn()}
+    />,
+    { messages: shellMessages },
+  );
+  const money = await screen.findByRole('region', { name: 'Money' });
+  await person.click(within(money).getByRole('switch', { name: 'Coins' }));
+  expect(api.requests(updateLayout)).toHaveLength(1);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Today' })).getAllByRole('switch')).toHaveLength(
+    4,
+  );
+  expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+});
+
 test('done closes', async () => {
   mockApi();
   const { person, onClose } = await open();

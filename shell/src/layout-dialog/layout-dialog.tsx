@@ -1,14 +1,10 @@
-import { columns } from '@board/contracts/constants/modules';
-import { useLocale, useText } from '@board/platform';
-import { Button, Dialog, VisuallyHidden } from '@board/ui';
-import { DndContext } from '@dnd-kit/core';
-import { arrange } from '../layout/arrange.ts';
-import { type BoardModule, titleOf } from '../layout/board-modules.ts';
-import { ColumnList } from './column-list.tsx';
-import { layoutAnnouncements } from './layout-announcements.ts';
+import { useText } from '@board/platform';
+import { Button, Dialog, phone, useMedia } from '@board/ui';
+import type { BoardModule } from '../layout/board-modules.ts';
+import { ColumnLists } from './column-lists.tsx';
 import styles from './layout-dialog.module.css';
+import { TabLists } from './tab-lists.tsx';
 import { useLayoutChange } from './use-layout-change.ts';
-import { useModuleDrag } from './use-module-drag.ts';
 
 interface LayoutDialogProps {
   modules: readonly BoardModule[];
@@ -18,14 +14,9 @@ interface LayoutDialogProps {
 /** What stands on the board and where. Every change holds at once and is kept on the server. */
 export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
   const t = useText('shell');
-  const locale = useLocale();
+  const onPhone = useMedia(phone);
   const { layout, move, show, reset } = useLayoutChange(modules);
-  const drag = useModuleDrag(arrange(modules, layout), move);
-  const say = layoutAnnouncements(t, drag.placeOf, (id) => {
-    const module = modules.find((each) => each.id === id);
-    return module ? titleOf(module, locale) : id;
-  });
-  const { last } = drag.keys;
+  const shared = { modules, layout, onShow: show };
 
   return (
     <Dialog
@@ -35,28 +26,9 @@ export function LayoutDialog({ modules, onClose }: LayoutDialogProps) {
       footerStart={<Button variant="quiet" onClick={reset} label={t('layout.reset')} />}
       footer={<Button variant="primary" onClick={onClose} label={t('layout.done')} />}
     >
-      <DndContext
-        {...drag.context}
-        accessibility={{
-          announcements: say.whileDragging,
-          screenReaderInstructions: { draggable: t('layout.hint') },
-        }}
-      >
-        <div className={styles.columns}>
-          {columns.map((column) => (
-            <ColumnList
-              key={column}
-              column={column}
-              hosts={drag.arrangement[column]}
-              modules={modules}
-              layout={layout}
-              onShow={show}
-              keys={drag.keys}
-            />
-          ))}
-        </div>
-      </DndContext>
-      <VisuallyHidden role="status">{last && say.move(last.move, last.id)}</VisuallyHidden>
+      <div className={styles.columns}>
+        {onPhone ? <TabLists {...shared} /> : <ColumnLists {...shared} move={move} />}
+      </div>
     </Dialog>
   );
 }

@@ -19,10 +19,14 @@ export function modulesOfTab(
   layout: readonly ModulePlace[],
   tab: PhoneTab,
 ): BoardModule[] {
-  return hostsOf(modules)
-    .filter((module) => isVisible(layout, module.id) && tabOfModule(module) === tab)
-    .sort((a, b) => phoneOrder(a) - phoneOrder(b));
+  return allOfTab(modules, tab).filter((module) => isVisible(layout, module.id));
 }
+
+/** Shown or not. */
+export const allOfTab = (modules: readonly BoardModule[], tab: PhoneTab): BoardModule[] =>
+  hostsOf(modules)
+    .filter((module) => tabOfModule(module) === tab)
+    .sort((a, b) => phoneOrder(a) - phoneOrder(b));
 
 /** The first module of the first tab lies behind the strip of days and is unfolded from it. */
 export function isBehindStrip(module: BoardModule): boolean {
