@@ -1,5 +1,13 @@
 import type { Time } from './day.ts';
 
+/** When a part of the day begins, where only the part was said: 'tomorrow morning', 今晚. */
+export const partHours = {
+  morning: '08:00',
+  noon: '12:00',
+  afternoon: '14:00',
+  night: '20:00',
+} as const satisfies Record<string, Time>;
+
 const dayMinutes = 24 * 60;
 
 /** 'HH:MM' in minutes since midnight. */

@@ -37,15 +37,18 @@ export function TakenChips({ line, day, onGiveBack }: TakenChipsProps) {
   );
 }
 
-function useMeaning({ task, rule }: QuickLine, day: string) {
+function useMeaning({ task, rule, taken }: QuickLine, day: string) {
   const t = useTexts();
   const format = useFormat();
   const repeatWords = useRepeatWords();
   const nameOf = usePresetName();
+  const hours = task.startTime && format.timeRange(`${task.startTime}-${task.endTime}`);
+  // 'Sat morning' is one word for both.
+  const ofPart = hours && taken.every(({ kind }) => kind !== 'time') ? ` ${hours}` : '';
   return (kind: Kind): ReactNode => {
-    if (kind === 'day') return shownDay(format, task.date ?? day, day);
-    if (kind === 'time') return format.timeRange(`${task.startTime}-${task.endTime}`);
-    if (kind === 'repeat') return rule && repeatWords(rule);
+    if (kind === 'day') return shownDay(format, task.date ?? day, day) + ofPart;
+    if (kind === 'time') return hours;
+    if (kind === 'repeat') return rule && repeatWords(rule) + ofPart;
     if (kind === 'remind') return nameOf(task.before?.[0] ?? 0);
     return (
       task.priority && (

@@ -3,8 +3,6 @@ import type { Kind, Place, Repeat, Said, Span } from './said.ts';
 
 export interface DayValue {
   day: Day;
-  /** 'tonight', 今晚: its hours are those of the evening. */
-  evening?: boolean;
 }
 
 export interface TimeValue {

@@ -3,6 +3,7 @@ import { both } from './pieces/both.ts';
 import { enDays } from './pieces/en-days.ts';
 import { enRepeats } from './pieces/en-repeats.ts';
 import { enTimes } from './pieces/en-times.ts';
+import { lengthOfPart, type Part, partIn } from './pieces/hours.ts';
 import { zhDays } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
 import { zhTimes } from './pieces/zh-times.ts';
@@ -13,9 +14,13 @@ export interface Reading {
   value: AnyValue;
   from: number;
   to: number;
+  /** Which hours of the day it means, where it says so. */
+  part?: Part | undefined;
   sure: boolean;
   endOnly: boolean;
 }
+
+const hasParts: readonly Kind[] = ['day', 'repeat'];
 
 /** Stands where nothing may be read. */
 const veil = '\uE000';
@@ -52,6 +57,7 @@ export const veiled = (line: string): string =>
 /** Everything that might be said, the longest where two overlap. */
 export function scan(line: string, place: Place, { kinds, courses, asked }: Options): Reading[] {
   const found: Reading[] = [];
+  const isTimeWanted = kinds?.includes('time') ?? true;
   for (const piece of pieces) {
     if (kinds && !kinds.includes(piece.kind)) continue;
     for (const match of line.matchAll(piece.pattern)) {
@@ -59,13 +65,19 @@ export function scan(line: string, place: Place, { kinds, courses, asked }: Opti
       const value = piece.read(groups, place);
       if (value === undefined || match[0].trim() === '') continue;
       const skipped = match[0].length - match[0].trimStart().length;
+      const to = match.index + match[0].trimEnd().length;
+      const behind = hasParts.includes(piece.kind) ? lengthOfPart(line.slice(to)) : 0;
       found.push({
         kind: piece.kind,
         value,
         from: match.index + skipped,
-        to: match.index + match[0].trimEnd().length,
+        to: to + behind,
+        part:
+          isTimeWanted && hasParts.includes(piece.kind)
+            ? partIn(line.slice(match.index, to + behind))
+            : undefined,
         sure: holds(piece.sure, groups),
-        endOnly: holds(piece.endOnly, groups),
+        endOnly: behind === 0 && holds(piece.endOnly, groups),
       });
     }
   }

@@ -1,9 +1,9 @@
-import { timeOf } from '../clock.ts';
+import { partHours, timeOf } from '../clock.ts';
 import type { Day } from '../day.ts';
 import { addDays } from '../days.ts';
 import type { TimeValue, Values } from './piece.ts';
 import { comingDateOfMonth, comingWeekday } from './pieces/dates.ts';
-import { atPart } from './pieces/hours.ts';
+import { atPart, type Part } from './pieces/hours.ts';
 import type { Kind, Place, Repeat, Said } from './said.ts';
 import type { Reading } from './scan.ts';
 
@@ -22,7 +22,8 @@ export function settle(readings: readonly Reading[], place: Place): Omit<Said, '
     of('month'),
   ];
   const [remind, priority, courseId] = [of('remind'), of('priority'), of('course')];
-  const at = time && hoursOf(time, said?.evening === true);
+  const part = readings.find((each) => each.part)?.part;
+  const at = time ? hoursOf(time, part) : part && { time: { start: partHours[part] }, later: 0 };
   const first =
     said?.day ?? time?.day ?? (repeat && firstOf(repeat, place)) ?? (time && place.openDay);
   const day = first && at ? addDays(first, at.later) : first;
@@ -38,10 +39,10 @@ export function settle(readings: readonly Reading[], place: Place): Omit<Said, '
   };
 }
 
-function hoursOf({ start: said, end, vague }: TimeValue, isEvening: boolean) {
+function hoursOf({ start: said, end, vague }: TimeValue, part: Part | undefined) {
   const meant = (minutes: number) => {
     if (vague === undefined) return minutes;
-    if (isEvening) return atPart(minutes, 'night') ?? minutes;
+    if (part) return atPart(minutes, part) ?? minutes;
     return minutes >= 60 && minutes < (vague + 1) * 60 ? minutes + halfDay : minutes;
   };
   const start = meant(said);

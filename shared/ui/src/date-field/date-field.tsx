@@ -36,10 +36,14 @@ export function DateField({ onTime, canBeNone, ...props }: DateFieldProps) {
     const day = given ?? dayAlone(said);
     if (!day) return noSuchDay(moments, words, (other) => dayAlone(readLine(other, ['day'])));
     const { time, taken = [{ kind: 'day', words }] } = said ?? {};
+    const hours = time && timeWords(time);
+    const ofDay = [writtenDay(moments, day)];
+    // 'tomorrow morning' is one word for both.
+    if (hours && taken.every(({ kind }) => kind !== 'time')) ofDay.push(hours);
     return {
       parts: taken.map((each) => ({
         words: each.words,
-        means: each.kind === 'time' && time ? timeWords(time) : writtenDay(moments, day),
+        means: (each.kind === 'time' && hours) || ofDay.join(' '),
       })),
       problem: problemOf(day),
       keep() {

@@ -1,4 +1,4 @@
-import { presetDays } from '@board/time';
+import { partHours, presetDays } from '@board/time';
 import { type KnownMoments, useMoments } from '../texts/moments.tsx';
 import { dayAlone, writtenDay } from './date-field.tsx';
 import { noSuchDay } from './no-such-day.ts';
@@ -21,9 +21,7 @@ interface Before extends Pick<WordsRead, 'keep' | 'problem'> {
   readonly means: string;
 }
 
-const morning = '08:00';
-const evening = '20:00';
-const isEvening = /night|evening|晚|夜/i;
+const { morning, night: evening } = partHours;
 const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** A day with a time: 'tomorrow 8am', 今晚, 两小时后. */
@@ -49,8 +47,7 @@ export function DateTimeField({ before, example, ...props }: DateTimeFieldProps)
     if (!isMoment && !saidDay) {
       return noSuchDay(moments, words, (other) => dayAlone(readMoment(other)));
     }
-    const usual = isEvening.test(words) ? evening : morning;
-    const moment = saidDay ? `${saidDay}T${said?.time?.start ?? usual}` : words;
+    const moment = saidDay ? `${saidDay}T${said?.time?.start ?? morning}` : words;
     return {
       parts: [{ words, means: writtenMoment(moments, moment) }],
       problem: problemOf(moment),

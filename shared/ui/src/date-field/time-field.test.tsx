@@ -80,6 +80,7 @@ test.each([
   ['tomorrow 8am', '2026-11-19T08:00', 'Thu 19 Nov 08:00'],
   ['tonight', '2026-11-18T20:00', 'Wed 18 Nov 20:00'],
   ['明早', '2026-11-19T08:00', 'Thu 19 Nov 08:00'],
+  ['Fri afternoon', '2026-11-20T14:00', 'Fri 20 Nov 14:00'],
   ['in 2 hours', '2026-11-18T17:32', 'Wed 18 Nov 17:32'],
 ])('%s is a moment', async (words, kept, shown) => {
   const page = moment();

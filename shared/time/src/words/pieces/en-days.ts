@@ -40,13 +40,11 @@ export const enDays: readonly Piece[] = [
   },
   {
     kind: 'day',
-    pattern: insensitive(
-      `${lead}${start}(?<word>today|tonight|tomorrow|tmrw?|yesterday)(?<night>\\s+(?:night|evening))?${end}`,
-    ),
+    pattern: insensitive(`${lead}${start}(?<word>today|tonight|tomorrow|tmrw?|yesterday)${end}`),
     sure: isLed,
-    read: ({ word = '', night }, { today }) => {
+    read: ({ word = '' }, { today }) => {
       const away = /^y/i.test(word) ? -1 : /^(?:tom|tm)/i.test(word) ? 1 : 0;
-      return { day: addDays(today, away), evening: night !== undefined || /tonight/i.test(word) };
+      return { day: addDays(today, away) };
     },
   },
   {
@@ -99,19 +97,18 @@ export const enDays: readonly Piece[] = [
   {
     kind: 'day',
     pattern: insensitive(
-      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+)?(?<name>${weekdayName})(?<after>\\s+next\\s+week)?(?<night>\\s+(?:night|evening))?${end}`,
+      `${lead}${start}(?:(?<which>this|next|last|coming)\\s+)?(?<name>${weekdayName})(?<after>\\s+next\\s+week)?${end}`,
     ),
     sure: (groups) => isLed(groups) || groups.after !== undefined,
     // Sat, Sun, Wed and Mon are words or names before they are days.
     endOnly: ({ name = '', which }) => name.length === 3 && which === undefined,
-    read: ({ which = '', name = '', after, night }, { today }) => {
+    read: ({ which = '', name = '', after }, { today }) => {
       const weekday = weekdayAt(name);
       const word = which.toLowerCase();
-      const evening = night !== undefined;
-      if (word === 'last') return { day: lastWeekday(today, weekday), evening };
-      if (word === 'next' || after) return { day: weekdayIn(today, 1, weekday), evening };
-      if (word === 'this') return { day: weekdayIn(today, 0, weekday), evening };
-      return { day: comingWeekday(today, weekday), evening };
+      if (word === 'last') return { day: lastWeekday(today, weekday) };
+      if (word === 'next' || after) return { day: weekdayIn(today, 1, weekday) };
+      if (word === 'this') return { day: weekdayIn(today, 0, weekday) };
+      return { day: comingWeekday(today, weekday) };
     },
   },
   {

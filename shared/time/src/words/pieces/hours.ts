@@ -1,8 +1,27 @@
+import type { partHours } from '../../clock.ts';
+
 export const dash = '(?:-|–|—|~|～|到|至|\\bto\\b|\\buntil\\b)';
 
 /** Parts of the day in Chinese, the longer word first. */
 export const dayPart =
   '(?:凌晨|清晨|早晨|早上|(?<![今明昨])早|上午|中午|下午|午后|傍晚|晚上|半夜|夜里|深夜|(?<![今明昨])晚)';
+
+/** A part of the day that stands behind a day or a rhythm, and says no hour. */
+const partBehind =
+  /^(?:\s+(?:in the )?(?:morning|afternoon|evening|night)(?![\w'’-]| (?:tea|shift|market|club|school|class)\b)|\s*(?:清晨|早晨|早上|上午|中午|下午|午后|傍晚|晚上|早(?![上餐饭点茶会读操报安班市期恋日些已就])|晚(?![上餐饭点会宴安课报间班年期恋霞婚辈些自]))(?!\s*[\d零一二两三四五六七八九十]|[茶好]))/i;
+
+export type Part = keyof typeof partHours;
+
+/** How many letters behind a day say which part of it is meant. */
+export const lengthOfPart = (behind: string): number => partBehind.exec(behind)?.[0].length ?? 0;
+
+/** Which part of the day the words speak of. */
+export function partIn(words: string): Part | undefined {
+  if (/morning|[晨早]|上午/i.test(words)) return 'morning';
+  if (/中午/.test(words)) return 'noon';
+  if (/afternoon|下午|午后/i.test(words)) return 'afternoon';
+  return /(?<!fort)night|evening|[晚夜]/i.test(words) ? 'night' : undefined;
+}
 
 const dayMinutes = 24 * 60;
 
@@ -26,6 +45,6 @@ export function atPart(minutes: number, said: string | undefined): number | unde
   }
   if (/^(下午|午后|傍晚|afternoon|evening)$/.test(part))
     return isMorningFigure ? minutes + 12 * 60 : minutes;
-  if (part === '中午') return minutes < 11 * 60 ? minutes + 12 * 60 : minutes;
+  if (/^(中午|noon)$/.test(part)) return minutes < 11 * 60 ? minutes + 12 * 60 : minutes;
   return minutes;
 }

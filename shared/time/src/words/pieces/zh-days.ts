@@ -41,9 +41,7 @@ export const zhDays: readonly Piece[] = [
     sure: isTerm,
     read: ({ word = '' }, { today }) => {
       const away = near[word] ?? near[word.slice(0, 1)];
-      return away === undefined
-        ? undefined
-        : { day: addDays(today, away), evening: /[晚夜]$/.test(word) };
+      return away === undefined ? undefined : { day: addDays(today, away) };
     },
   },
   {

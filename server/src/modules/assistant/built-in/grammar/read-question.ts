@@ -87,17 +87,24 @@ export function readQuestion(
       concept === 'filler' || concept === 'name' || concept === 'time' ? [] : [concept],
     ),
   );
-  // 'due tomorrow' is read as a day.
-  if (times.some(({ taken }) => taken.some(({ words }) => /^due\b/i.test(words)))) has.add('due');
+  const ofTimes = times.flatMap(({ taken }) => taken);
+  // 'due tomorrow' and 'tomorrow morning' are read as a day.
+  if (ofTimes.some(({ words }) => /^due\b/i.test(words))) has.add('due');
+  for (const { concept } of ofTimes.flatMap(({ words }) => tokensIn(words)))
+    if (/^part\d/.test(concept)) has.add(concept as Concept);
   const span = spanOf(rest, times);
   if (span === 'several' && !has.has('compare')) return undefined;
   const days = span === 'several' ? spanOf(rest, times.slice(1)) : span;
   return answerable(
     has,
-    { name, span: days === 'several' ? undefined : days, at: times[0]?.time?.start },
+    { name, span: days === 'several' ? undefined : days, at: hourIn(times[0]) },
     place.today,
   );
 }
+
+/** An hour by itself; that of a part of the day is only its usual one. */
+const hourIn = (said: Said | undefined): Time | undefined =>
+  said?.taken.some(({ kind }) => kind === 'time') ? said.time?.start : undefined;
 
 const past: readonly QuestionIntent[] = ['spending', 'compare'];
 

@@ -38,6 +38,7 @@ Show my timetable for this week => 11-16..11-22
 What lectures are there next week? => 11-23..11-29
 When does my first class start tomorrow? => 11-19..11-19
 Any classes tomorrow morning? => part1 11-19..11-19
+Any classes on Friday night? => part3 11-20..11-20
 Do I have lectures on Friday afternoon? => part2 11-20..11-20
 How many lessons do I have this week? => 11-16..11-22
 When is my last lesson today? => 11-18..11-18
@@ -206,6 +207,7 @@ Change the title of essay to History essay => essay / History essay
 # move
 Move the lab report to Friday 8pm => lab report / 11-20 20:00
 Move essay to Monday => essay / 11-23
+Move the lab report to Saturday morning => lab report / 11-21 08:00
 Reschedule the dentist to tomorrow at 3pm => dentist / 11-19 15:00
 Postpone the reading to next week => reading / week 11-23
 Push lab report to 5pm => lab report / 17:00
