@@ -1,6 +1,7 @@
-import { attempt, confirm, toast, useDownload, useSession, useToday } from '@board/platform';
-import { Button, Panel, Row } from '@board/ui';
+import { attempt, toast, useDownload, useSession, useToday } from '@board/platform';
+import { Button, Dialog, Panel, Row } from '@board/ui';
 import { ProgressBar } from '@board/ui/progress';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { fetchSnapshot, useCacheClearing } from './actions.queries.ts';
 import styles from './actions-panel.module.css';
@@ -12,6 +13,7 @@ export function ActionsPanel() {
   const { is } = useSession();
   const today = useToday();
   const clearing = useCacheClearing();
+  const [isExplained, setExplained] = useState(false);
 
   const clear = () =>
     attempt(() => clearing.write({}).then(clearBrowserCaches), {
@@ -26,14 +28,6 @@ export function ActionsPanel() {
   const save = () =>
     is('super_admin') ? start() : toast({ tone: 'warning', message: t('actions.exportRefused') });
 
-  const explainRestart = () =>
-    confirm({
-      title: t('actions.restart'),
-      message: t('actions.restartHow'),
-      confirmLabel: t('action.understood'),
-      cancelLabel: t('action.close'),
-    });
-
   return (
     <Panel title={t('actions.title')}>
       <Row>
@@ -41,10 +35,18 @@ export function ActionsPanel() {
           {t('actions.clearCache')}
         </Button>
         <Button needsNetwork disabled={busy} onClick={save} label={t('actions.export')} />
-        <Button variant="danger" onClick={() => void explainRestart()}>
+        <Button variant="danger" onClick={() => setExplained(true)}>
           {t('actions.restart')}
         </Button>
       </Row>
+      <Dialog
+        open={isExplained}
+        onClose={() => setExplained(false)}
+        title={t('actions.restart')}
+        footer={<Button onClick={() => setExplained(false)} label={t('action.understood')} />}
+      >
+        <p>{t('actions.restartHow')}</p>
+      </Dialog>
       {busy && (
         <div className={styles.progress}>
           <ProgressBar label={t('actions.exporting')} value={null} onCancel={cancel} />

@@ -119,7 +119,10 @@ test('quick actions claim nothing that did not happen', async () => {
   await person.click(screen.getByRole('button', { name: 'Export data' }));
   expect(await screen.findByText(/only a super administrator may download it/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Restart system' }));
-  expect(await screen.findByText(/The server is not restarted from here/)).toBeVisible();
+  const how = await screen.findByRole('dialog', { name: 'Restart system' });
+  expect(within(how).getByText(/The server is not restarted from here/)).toBeVisible();
+  await person.click(within(how).getByRole('button', { name: 'Understood' }));
+  await waitFor(() => expect(how).not.toBeInTheDocument());
 });
 
 test('a failed job shows its error and runs again', async () => {

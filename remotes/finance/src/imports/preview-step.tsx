@@ -65,7 +65,7 @@ export function PreviewStep(props: PreviewStepProps) {
 
 function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'duplicates'>) {
   const t = useText('finance');
-  const { money } = useFormat();
+  const { currency } = useFormat();
   const locale = useLocale();
   return (
     <Table<ReadRow>
@@ -98,7 +98,7 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
         {
           header: t('field.amount'),
           align: 'end',
-          cell: (read) => ('row' in read ? signed(read.row, money) : ''),
+          cell: (read) => ('row' in read ? signed(read.row, currency) : ''),
         },
         {
           header: t('import.state'),
@@ -111,9 +111,9 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
 
 function signed(
   { type, amount }: { type: string; amount: number },
-  money: (value: number) => string,
+  currency: (value: number) => string,
 ) {
-  return type === 'income' ? `+${money(amount)}` : money(-amount);
+  return type === 'income' ? `+${currency(amount)}` : currency(-amount);
 }
 
 function RowState({ read, duplicate }: { readonly read: ReadRow; readonly duplicate: boolean }) {

@@ -5,11 +5,11 @@ import styles from './amount.module.css';
 
 /** Spending is ink with a minus sign; income is green with a plus. */
 export function Amount({ transaction }: { readonly transaction: Transaction }) {
-  const { money } = useFormat();
+  const { currency } = useFormat();
   const income = transaction.type === 'income';
   return (
     <span className={classNames(styles.amount, income && styles.income)}>
-      {income ? `+${money(transaction.amount)}` : money(-transaction.amount)}
+      {income ? `+${currency(transaction.amount)}` : currency(-transaction.amount)}
     </span>
   );
 }

@@ -76,10 +76,10 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
         </Link>
       )}
       {shown === total && income > 0 && (
-        <span>{t('ledger.dayIncome', { amount: format.money(income) })}</span>
+        <span>{t('ledger.dayIncome', { amount: format.currency(income) })}</span>
       )}
       {shown === total && expense > 0 && (
-        <span>{t('ledger.dayExpense', { amount: format.money(expense) })}</span>
+        <span>{t('ledger.dayExpense', { amount: format.currency(expense) })}</span>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ test('a new record shows at once, in the ledger and in the figures', async () =>
   await screen.findByText('Tutoring');
   const dialog = await add(person, { amount: '7.5', description: 'Tea' });
   expect(await within(dialog).findByText('Adding…')).toBeVisible();
-  expect(screen.getByText('Expense 25.50')).toBeInTheDocument();
+  expect(screen.getByText('Expense ¥25.50')).toBeInTheDocument();
   expect(api.requests(createTransaction)[0]?.body).toMatchObject({
     type: 'expense',
     amount: 7.5,
@@ -99,7 +99,7 @@ test('a refused record keeps the form, its words and its id, and goes back out o
     await within(dialog).findByText('Something went wrong on the server, please retry'),
   ).toBeVisible();
   expect(within(dialog).getByLabelText('Description')).toHaveValue('Tea');
-  expect(screen.getByText('Expense 18.00')).toBeInTheDocument();
+  expect(screen.getByText('Expense ¥18.00')).toBeInTheDocument();
   api.on(createTransaction, () => {
     throw new ApiError(0, 'network');
   });

@@ -89,7 +89,7 @@ function useDescription() {
   const format = useFormat();
   return (fields: TransactionFields) => [
     { label: t('field.type'), value: t(`type.${fields.type}`) },
-    { label: t('field.amount'), value: format.money(fields.amount) },
+    { label: t('field.amount'), value: format.currency(fields.amount) },
     { label: t('field.category'), value: categoryName(fields.category, locale) },
     { label: t('field.description'), value: fields.description },
     { label: t('field.date'), value: format.mediumDay(fields.date) },

@@ -6,7 +6,7 @@ import styles from './balance-figures.module.css';
 /** Balance, income and expense of a month, one under the other. */
 export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
   const t = useText('finance');
-  const { money } = useFormat();
+  const { money, currency } = useFormat();
   return (
     <dl className={styles.figures}>
       <div className={styles.main}>
@@ -21,12 +21,12 @@ export function BalanceFigures({ stats }: { readonly stats: FinanceStats }) {
         <dt>{t('stats.income')}</dt>
         <dd className={classNames(stats.monthlyIncome > 0 && styles.income)}>
           {stats.monthlyIncome > 0 && '+'}
-          {money(stats.monthlyIncome)}
+          {currency(stats.monthlyIncome)}
         </dd>
       </div>
       <div>
         <dt>{t('stats.expense')}</dt>
-        <dd>{money(stats.monthlyExpense === 0 ? 0 : -stats.monthlyExpense)}</dd>
+        <dd>{currency(stats.monthlyExpense === 0 ? 0 : -stats.monthlyExpense)}</dd>
       </div>
     </dl>
   );

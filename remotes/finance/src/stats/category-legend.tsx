@@ -6,7 +6,7 @@ import type { CategoryTotal } from './category-totals.ts';
 
 /** The colours of the pie in words; the table beside the pie says the same to screen readers. */
 export function CategoryLegend({ totals }: { readonly totals: readonly CategoryTotal[] }) {
-  const { money, percent } = useFormat();
+  const { currency, percent } = useFormat();
   const locale = useLocale();
   return (
     <ul className={styles.legend}>
@@ -15,7 +15,7 @@ export function CategoryLegend({ totals }: { readonly totals: readonly CategoryT
           <span className={styles.swatch} {...swatchOf(category)} />
           <span className={styles.name}>{categoryName(category, locale)}</span>
           <span className={styles.share}>{percent(share)}</span>
-          <span className={styles.amount}>{money(amount)}</span>
+          <span className={styles.amount}>{currency(amount)}</span>
         </li>
       ))}
     </ul>

@@ -20,8 +20,8 @@ interface ExpensePieProps {
 /** The drawing comes later and is decoration; the figures in it and its table twin are here. */
 export function ExpensePie({ totals, expense }: ExpensePieProps) {
   const t = useText('finance');
-  const { money } = useFormat();
-  const whole = money(expense);
+  const { currency } = useFormat();
+  const whole = currency(expense);
   return (
     <figure className={styles.pie}>
       <div className={styles.drawing} aria-hidden="true">
@@ -31,7 +31,7 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
       </div>
       <div className={styles.centre}>
         <span>{t('stats.expense')}</span>
-        <strong className={whole.length > 9 ? styles.long : undefined}>{whole}</strong>
+        <strong className={whole.length > 10 ? styles.long : undefined}>{whole}</strong>
       </div>
       <VisuallyHidden>
         <PieTwin totals={totals} />
@@ -42,7 +42,7 @@ export function ExpensePie({ totals, expense }: ExpensePieProps) {
 
 function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
   const t = useText('finance');
-  const { money, percent } = useFormat();
+  const { currency, percent } = useFormat();
   const locale = useLocale();
   return (
     <table>
@@ -59,7 +59,7 @@ function PieTwin({ totals }: { readonly totals: readonly CategoryTotal[] }) {
           <tr key={category}>
             <th scope="row">{categoryName(category, locale)}</th>
             <td>{percent(share)}</td>
-            <td>{money(amount)}</td>
+            <td>{currency(amount)}</td>
           </tr>
         ))}
       </tbody>

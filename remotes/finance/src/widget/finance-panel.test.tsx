@@ -32,13 +32,13 @@ test('the month: total in the pie, cards, a legend and a table that says the sam
   const { person, api } = show();
   expect(await screen.findByText('129.50')).toBeVisible();
   expect(api.requests(financeStats)[0]?.url).toBe('/api/finance/stats?month=2026-11');
-  expect(screen.getByText('+160.00')).toBeVisible();
-  expect(screen.getByText('\u221230.50')).toBeVisible();
+  expect(screen.getByText('+¥160.00')).toBeVisible();
+  expect(screen.getByText('\u2212¥30.50')).toBeVisible();
   const twin = screen.getByRole('table', { name: 'Expense by category' });
   const rows = within(twin)
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['CategoryShareAmount', 'Dining 餐饮59%18.00', 'Other 其他41%12.50']);
+  expect(rows).toEqual(['CategoryShareAmount', 'Dining 餐饮59%¥18.00', 'Other 其他41%¥12.50']);
   const figure = await screen.findByRole('figure');
   await waitFor(() => expect(figure.querySelector('path[data-series="dining"]')).toBeTruthy());
   await person.click(screen.getByRole('tab', { name: 'Ledger' }));
@@ -49,10 +49,10 @@ test('the ledger of the day: seals, names, times, sums', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('tab', { name: 'Ledger' }));
   expect(
-    await screen.findByRole('button', { name: /Lunch Dining 餐饮 12:10 −18.00/ }),
+    await screen.findByRole('button', { name: /Lunch Dining 餐饮 12:10 −¥18.00/ }),
   ).toBeVisible();
-  expect(screen.getByText('Income 160.00')).toBeVisible();
-  expect(screen.getByText('Expense 18.00')).toBeVisible();
+  expect(screen.getByText('Income ¥160.00')).toBeVisible();
+  expect(screen.getByText('Expense ¥18.00')).toBeVisible();
 });
 
 test.each([
@@ -83,7 +83,7 @@ test('a day of more records than are loaded has no sums but the way to all of th
   expect(
     await screen.findByRole('link', { name: 'First 2 of 130 records, show all' }),
   ).toHaveAttribute('href', '/finance?period=custom&from=2026-11-18&to=2026-11-18');
-  expect(screen.queryByText('Expense 18.00')).not.toBeInTheDocument();
+  expect(screen.queryByText('Expense ¥18.00')).not.toBeInTheDocument();
 });
 
 test('Chinese names and tabs', async () => {

@@ -91,7 +91,7 @@ export function readQuestion(
   // 'due tomorrow' and 'tomorrow morning' are read as a day.
   if (ofTimes.some(({ words }) => /^due\b/i.test(words))) has.add('due');
   for (const { concept } of ofTimes.flatMap(({ words }) => tokensIn(words)))
-    if (/^part\d/.test(concept)) has.add(concept as Concept);
+    if (concept === 'part1' || concept === 'part2' || concept === 'part3') has.add(concept);
   const span = spanOf(rest, times);
   if (span === 'several' && !has.has('compare')) return undefined;
   const days = span === 'several' ? spanOf(rest, times.slice(1)) : span;
