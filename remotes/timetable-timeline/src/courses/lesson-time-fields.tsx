@@ -1,5 +1,6 @@
 import { defaultTime } from '@board/contracts/constants/periods';
 import { Button, Row, TextField, TimeField } from '@board/ui';
+import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
 import styles from './course-form.module.css';
 
@@ -17,13 +18,14 @@ interface LessonTimeFieldsProps {
 /** Periods as people write them, or a time of the lesson's own. */
 export function LessonTimeFields({ value, onChange, error }: LessonTimeFieldsProps) {
   const t = useTexts();
+  const { periodFigures } = usePlanWords();
   const { periods, time } = value;
   if (time === null) {
     return (
       <div className={styles.time}>
         <TextField
           label={t('lesson.periods')}
-          placeholder="1-2节"
+          placeholder={periodFigures('1-2节')}
           value={periods}
           onChange={(next) => onChange({ periods: next, time: null })}
           error={error}

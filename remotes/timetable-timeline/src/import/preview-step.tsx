@@ -1,5 +1,6 @@
 import { useFormat } from '@board/platform';
 import { Segmented, Status } from '@board/ui';
+import { usePlanWords } from '../plan/plan-words.ts';
 import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
@@ -88,18 +89,17 @@ function ImportedLines({ course }: { course: ImportedCourse }) {
   const format = useFormat();
   const dot = t('list.dot');
   const weekdayName = useWeekdayName();
+  const { periodsInWords, weeksInWords } = usePlanWords();
+  const timeOf = ({ time, periods }: { time: string | null; periods: string }) =>
+    time ? format.timeRange(time) : periodsInWords(periods);
   const lines = [
     ...course.meetings.map((each) => [
       weekdayName(each.weekday),
-      each.time ? format.timeRange(each.time) : each.periods,
-      each.weeks,
+      timeOf(each),
+      weeksInWords(each.weeks),
       each.classroom,
     ]),
-    ...course.sessions.map((each) => [
-      format.mediumDay(each.date),
-      each.time ? format.timeRange(each.time) : each.periods,
-      each.classroom,
-    ]),
+    ...course.sessions.map((each) => [format.mediumDay(each.date), timeOf(each), each.classroom]),
   ].map((parts) => parts.filter(Boolean).join(dot));
   return (
     <>

@@ -1,9 +1,10 @@
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
 import type { CoursePlan } from '@board/contracts/schemas/courses';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
+import type { Tables } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { CoursesTable } from '../../database/tables/courses.ts';
 import type { TimetableCourse } from './timetable/plan.ts';
@@ -85,7 +86,7 @@ export function findCourseRow(
   return byId.first(connection, { userId, id });
 }
 
-/** Of one term, of none (null), or all. */
+/** Of one term, of none (null), or all; those of a deleted term went with it. */
 export function listCourseRows(
   connection: Connection,
   userId: string,
@@ -96,7 +97,8 @@ export function listCourseRows(
     .selectFrom('courses')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
+    .where('deleted_at', 'is', null)
+    .where(ofStandingTerm);
   if (termId === null) query = query.where('term_id', 'is', null);
   else if (termId !== undefined) query = query.where('term_id', '=', termId);
   query = query.orderBy('course_name').orderBy('id');
@@ -112,10 +114,21 @@ export async function countCourses(
     .selectFrom('courses')
     .select(({ fn }) => fn.countAll<number>().as('courses'))
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
+    .where('deleted_at', 'is', null)
+    .where(ofStandingTerm);
   if (termId === null) query = query.where('term_id', 'is', null);
   else if (termId !== undefined) query = query.where('term_id', '=', termId);
   return (await query.executeTakeFirstOrThrow()).courses;
+}
+
+function ofStandingTerm(is: ExpressionBuilder<Tables, 'courses'>) {
+  const term = is
+    .selectFrom('terms')
+    .select('terms.id')
+    .whereRef('terms.user_id', '=', 'courses.user_id')
+    .whereRef('terms.id', '=', 'courses.term_id')
+    .where('terms.deleted_at', 'is', null);
+  return is.or([is('term_id', 'is', null), is.exists(term)]);
 }
 
 export async function coursesPerTerm(

@@ -7,6 +7,8 @@ import { StepBudget, TooManySteps } from '../../../recurrence/step-budget.ts';
 import { type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
 
+const dayMinutes = 24 * 60;
+
 export interface IcsLesson {
   day: number;
   time: string;
@@ -43,9 +45,9 @@ export class IcsLessons {
       const replaced = keys.map((key) => replacing?.get(key)).find(Boolean);
       const shown = replaced ?? event;
       if (shown.cancelled) continue;
-      if (this.all.length + found.length === limit.occurrences)
+      found.push(...this.#lessonsOf(shown, replaced?.start ?? start));
+      if (this.all.length + found.length > limit.occurrences)
         throw new DamagedFile(event.line, 'too_many');
-      found.push(this.#lessonOf(shown, replaced?.start ?? start));
     }
     this.all.push(...found);
   }
@@ -82,13 +84,18 @@ export class IcsLessons {
     }
   }
 
-  #lessonOf({ name, teacher, classroom, minutes }: IcsEvent, start: IcsMoment): IcsLesson {
+  /** A lesson lies on one day: what goes on after midnight is a second one, on the next. */
+  #lessonsOf({ name, teacher, classroom, minutes }: IcsEvent, start: IcsMoment): IcsLesson[] {
     const from = this.#wall(start);
     if (!isCalendarDay(from.day)) throw new RefusedEvent('ics_year');
+    const day = dayNumber(from.day);
+    const said = { name, teacher, classroom };
     const end = minutesOf(from.time) + minutes;
-    const until = minutes > 0 && end < 24 * 60 ? timeOf(end) : '23:59';
-    const time = `${from.time}-${until}`;
-    return { day: dayNumber(from.day), time, name, teacher, classroom };
+    const until = minutes > 0 && end < dayMinutes ? timeOf(end) : '23:59';
+    const first = { day, time: `${from.time}-${until}`, ...said };
+    const after = Math.min(end - dayMinutes, dayMinutes - 1);
+    if (after <= 0 || !isCalendarDay(dayOfNumber(day + 1))) return [first];
+    return [first, { day: day + 1, time: `00:00-${timeOf(after)}`, ...said }];
   }
 
   #wall(moment: IcsMoment): { day: string; time: string } {

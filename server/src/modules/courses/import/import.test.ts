@@ -4,7 +4,7 @@ import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
-import { plans, preview, table } from './testing/some-table.ts';
+import { lasting, plans, preview, table } from './testing/some-table.ts';
 
 const autumn = { name: 'Autumn', first_monday: '2026-09-07', weeks: 18 };
 
@@ -107,6 +107,57 @@ describeOnEngines('import', (engine) => {
     ]);
     await student.call(calls.undoImport, { params: done });
     expect((await plans(student)).map((plan) => plan.course_name)).toEqual(['Old']);
+  });
+
+  test('imports that are undone in any order leave nothing behind', async () => {
+    const term = await newTerm(student, { weeks: 10 });
+    await existingAlgebra(term.id, '1-8周');
+    const { courses } = await preview(student, table);
+    const run = async (mode: 'merge' | 'replace', weeks: string) => {
+      const body = { term_id: term.id, mode, courses: lasting(courses, weeks) };
+      const done = (await student.call(calls.runImport, { body })).body;
+      board.clock.advance(1_000);
+      return done;
+    };
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    for (const order of orders) {
+      const done = [
+        await run('merge', '1-16周'),
+        await run('replace', '1-18周'),
+        await run('replace', '1-17周'),
+      ];
+      for (const index of order)
+        await student.call(calls.undoImport, { params: { id: done[index]?.id ?? '' } });
+      expect(
+        (await plans(student)).map((plan) => [plan.course_name, plan.meetings[0]?.weeks]),
+      ).toEqual([['Linear Algebra', '1-8周']]);
+      expect((await student.call(termCalls.listTerms, {})).body.items[0]?.weeks).toBe(10);
+    }
+  });
+
+  test('a term stays as long as what a later import brought', async () => {
+    const term = await newTerm(student, { weeks: 10 });
+    const { courses } = await preview(student, table);
+    const [algebra, physics] = courses.map((course) => [course]);
+    const run = async (some = courses, weeks = '1-16周') => {
+      const body = { term_id: term.id, mode: 'merge' as const, courses: lasting(some, weeks) };
+      return (await student.call(calls.runImport, { body })).body;
+    };
+    const first = await run(algebra, '1-18周');
+    board.clock.advance(1_000);
+    const second = await run(physics, '1-14周');
+    const weeks = async () => (await student.call(termCalls.listTerms, {})).body.items[0]?.weeks;
+    await student.call(calls.undoImport, { params: first });
+    expect(await weeks()).toBe(14);
+    await student.call(calls.undoImport, { params: second });
+    expect(await weeks()).toBe(10);
   });
 
   test('imports are listed, the newest first, for as long as they can be undone', async () => {

@@ -75,6 +75,37 @@ export async function findImport(
   return row && toKept(row);
 }
 
+/** Imports after this one that stand, the earliest first. */
+export async function standingAfter(
+  connection: Connection,
+  userId: string,
+  { id, createdAt }: KeptImport,
+): Promise<KeptImport[]> {
+  const rows = await connection.query
+    .selectFrom('course_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', createdAt)
+    .where('id', '>', id)
+    .where('undone_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(toKept);
+}
+
+export async function rewriteRecord(
+  tx: Transaction,
+  userId: string,
+  { id, record }: Pick<KeptImport, 'id' | 'record'>,
+): Promise<void> {
+  await tx.query
+    .updateTable('course_imports')
+    .set({ record: JSON.stringify(record) })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function markUndone(
   tx: Transaction,
   userId: string,

@@ -62,6 +62,19 @@ describe('ICS', () => {
     ]);
   });
 
+  test('what goes on after midnight is there on the next day', () => {
+    const file = read(
+      calendar(
+        event('SUMMARY:Night lab', 'DTSTART:20260912T220000', 'DTEND:20260913T020000'),
+        event('SUMMARY:Late show', 'DTSTART:20260912T220000', 'DTEND:20260913T000000'),
+      ),
+    );
+    const found = file?.courses.map(({ meetings }) =>
+      meetings.map(({ weekday, weeks, time }) => `${weekday} ${weeks} ${time}`),
+    );
+    expect(found).toEqual([['6 1周 22:00-23:59', '7 1周 00:00-02:00'], ['6 1周 22:00-23:59']]);
+  });
+
   test('tasks, whole days and cancelled events are no lessons', () => {
     const file = read(
       calendar(

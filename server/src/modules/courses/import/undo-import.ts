@@ -5,10 +5,16 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { withLessons } from '../course-fields.ts';
-import { findCourseRow, replaceCourseRow, toTimetable } from '../courses.repository.ts';
+import {
+  findCourseRow,
+  listCourseRows,
+  replaceCourseRow,
+  toTimetable,
+} from '../courses.repository.ts';
 import { findTermRow, replaceTermRow, toTermPlan } from '../terms.repository.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
+import { handOver } from './hand-over.ts';
 import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
 
 const undoableMs = restorableDays * dayMs;
@@ -24,11 +30,11 @@ export function undoImport(ctx: Context, id: string): Promise<void> {
       throw new ServiceError('import.not_found');
     }
     if (found.undone) return;
-    const { record } = found;
+    const record = { ...found.record, ...(await handOver(tx, userId, found)) };
     for (const course of record.created) await setDeleted(ctx, tx, course, now(ctx));
     for (const course of record.removed) await setDeleted(ctx, tx, course, null);
-    await undoTerm(ctx, tx, record);
     for (const course of record.extended) await shorten(ctx, tx, course, record.term_id);
+    await undoTerm(ctx, tx, record);
     await markUndone(tx, userId, id, now(ctx));
   });
 }
@@ -45,8 +51,15 @@ async function undoTerm(ctx: Context, tx: Transaction, record: ImportRecord): Pr
   if (!term || (!record.new_term && record.weeks_before === null)) return;
   const after = record.new_term
     ? { ...term, deleted_at: now(ctx) }
-    : { ...term, weeks: record.weeks_before ?? term.weeks };
+    : { ...term, weeks: Math.max(record.weeks_before ?? 1, await lastWeekIn(ctx, tx, term.id)) };
   await replaceTermRow(tx, { ...after, version: term.version + 1, updated_at: now(ctx) });
+}
+
+/** What stays in the term is not cut off by its end. */
+async function lastWeekIn(ctx: Context, tx: Transaction, termId: string): Promise<number> {
+  const rows = await listCourseRows(tx, ctx.actor.userId, termId);
+  const meetings = rows.flatMap((row) => toTimetable(row).meetings);
+  return Math.max(1, ...meetings.map(({ weeks }) => weeks.at(-1) ?? 1));
 }
 
 async function shorten(

@@ -50,11 +50,12 @@ export function restoreTerm(ctx: Context, id: string): Promise<Term> {
     const row = await findTermRow(tx, userId, id);
     const known = row && (row.deleted_at ?? '9') >= instant(ctx.clock.now() - restorableMs);
     if (!known) throw new ServiceError('term.not_found');
-    const courses = await countCourses(tx, userId, id);
-    if (row.deleted_at === null) return toTerm(row, courses);
-    const after = { ...row, deleted_at: null, version: row.version + 1, updated_at: now(ctx) };
-    await replaceTermRow(tx, after);
-    return toTerm(after, courses);
+    const after =
+      row.deleted_at === null
+        ? row
+        : { ...row, deleted_at: null, version: row.version + 1, updated_at: now(ctx) };
+    if (after !== row) await replaceTermRow(tx, after);
+    return toTerm(after, await countCourses(tx, userId, id));
   });
 }
 

@@ -1,3 +1,4 @@
+import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -56,6 +57,11 @@ describeOnEngines('terms', (engine) => {
     await student.call(termCalls.deleteTerm, { params: term });
     expect(await lessons(student, '2026-11-16', '2026-11-22')).toEqual([]);
     expect((await student.call(termCalls.listTerms, {})).body.items).toEqual([]);
+    for (const query of [{}, { term_id: term.id }])
+      expect((await student.call(calls.listCoursePlans, { query })).body).toMatchObject({
+        items: [],
+        pagination: { total: 0 },
+      });
     await student.call(termCalls.restoreTerm, { params: term });
     expect(await lessons(student, '2026-11-16', '2026-11-22')).toHaveLength(1);
     expect((await student.call(termCalls.listTerms, {})).body.items).toMatchObject([

@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/courses';
+import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
 import type { SignedIn } from '../../../../testing/test-app.ts';
 
 export const table = [
@@ -17,3 +18,10 @@ export const preview = async (who: SignedIn, text: string, change = {}) =>
 
 export const plans = async (who: SignedIn) =>
   (await who.call(calls.listCoursePlans, {})).body.items;
+
+/** The same courses in other weeks. */
+export const lasting = (courses: readonly ImportedCourse[], weeks: string) =>
+  courses.map((course) => ({
+    ...course,
+    meetings: course.meetings.map((each) => ({ ...each, weeks })),
+  }));
