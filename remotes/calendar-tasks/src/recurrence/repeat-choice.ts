@@ -1,9 +1,9 @@
-import { weekdayOf } from '@board/time';
+import { lastDay, monthOf, weekdayOf } from '@board/time';
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const;
+export const repeatKinds = ['none', 'daily', 'weekdays', 'weekly', 'monthly', 'monthEnd'] as const;
 export const repeatEnds = ['never', 'until', 'count'] as const;
 
 /** How a form says a repetition; `other` keeps a rule that it cannot say. */
@@ -47,9 +47,22 @@ export function ruleOf(choice: RepeatChoice, day: string): string | null {
     }
     case 'monthly':
       return `FREQ=MONTHLY${end};BYMONTHDAY=${Number(day.slice(8))}`;
+    case 'monthEnd':
+      return `FREQ=MONTHLY${end};BYMONTHDAY=-1`;
     case 'other':
       return choice.rule;
   }
+}
+
+/** Some months have no such day, and are left out by what comes on it. */
+export const isRareDay = (day: string): boolean => Number(day.slice(8)) > 28;
+
+/** The kinds that a task of this day can be given: its month's end only where it lies there. */
+export function kindsFor(choice: RepeatChoice, day: string): readonly RepeatChoice['kind'][] {
+  const isNearEnd = isRareDay(day) || day === lastDay(monthOf(day));
+  return repeatKinds.filter(
+    (kind) => kind !== 'monthEnd' || isNearEnd || choice.kind === 'monthEnd',
+  );
 }
 
 interface Rhythm {
@@ -102,6 +115,7 @@ export function choiceOf(rule: string | null): RepeatChoice {
   if (isPlain && FREQ === 'MONTHLY' && BYDAY === '' && Number(BYMONTHDAY) > 0) {
     return { ...said, kind: 'monthly' };
   }
+  if (isPlain && FREQ === 'MONTHLY' && BYMONTHDAY === '-1') return { ...said, kind: 'monthEnd' };
   return { ...said, kind: 'other' };
 }
 

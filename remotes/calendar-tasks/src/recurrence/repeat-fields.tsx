@@ -2,9 +2,10 @@ import { DateField, SelectField, TextField } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useTexts } from '../text.ts';
 import {
+  isRareDay,
+  kindsFor,
   type RepeatChoice,
   repeatEnds,
-  repeatKinds,
   weekdayAt,
   weekdays,
 } from './repeat-choice.ts';
@@ -32,9 +33,14 @@ export function RepeatFields({ choice, day, problem, onChange }: RepeatFieldsPro
         <SelectField
           label={t('field.repeat')}
           value={kind}
+          hint={
+            kind === 'monthly' && isRareDay(day)
+              ? t('repeat.skipsMonths', { date: Number(day.slice(8)) })
+              : undefined
+          }
           error={end === 'until' ? undefined : problem}
           options={[
-            ...repeatKinds.map((value) => ({ value, label: t(`repeat.kind.${value}`) })),
+            ...kindsFor(choice, day).map((value) => ({ value, label: t(`repeat.kind.${value}`) })),
             ...own,
           ]}
           onChange={(next) => onChange({ kind: next })}

@@ -70,6 +70,26 @@ test('what the server says of a field stands beside it, and nowhere else', async
   expect(within(form).getAllByText(message)).toHaveLength(1);
 });
 
+test('who repeats the 31st learns which months have none, and can have the last day', async () => {
+  const api = aBoard([]).on(createTask, () => someTask());
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add task' }));
+  await person.type(await screen.findByLabelText('Title'), 'Rent');
+  const day = screen.getByLabelText('Date');
+  await person.clear(day);
+  await person.type(day, '2026-12-31{Tab}');
+  const repeat = screen.getByRole('combobox', { name: 'Repeat' });
+  await person.selectOptions(repeat, 'Every month');
+  expect(repeat).toHaveAccessibleDescription('Months without a day 31 are left out.');
+  await person.selectOptions(repeat, 'Every month on the last day');
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(api.requests(createTask)[0]?.body).toMatchObject({
+      recurrence: 'FREQ=MONTHLY;BYMONTHDAY=-1',
+    }),
+  );
+});
+
 test('a task is viewed, edited, and cancelling restores what was', async () => {
   const api = aBoard();
   const { person } = show();

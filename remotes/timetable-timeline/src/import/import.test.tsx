@@ -69,6 +69,7 @@ test('a file is checked, shown with its problems, imported and undone as a whole
   );
   await person.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Line 4: the weekday cannot be read')).toBeVisible();
+  expect(screen.getByText('Mon · periods 1-2 · weeks 1-16 · B-1')).toBeVisible();
   expect(screen.getByText(/Physics and Choir, which is there already/)).toBeVisible();
   expect(board.requests(calls.runImport)).toHaveLength(0);
   await person.click(screen.getByRole('radio', { name: 'Replace all' }));

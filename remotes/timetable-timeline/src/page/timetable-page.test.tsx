@@ -128,6 +128,28 @@ test('a term is added with a holiday and the day that makes up for it', async ()
   });
 });
 
+test('a holiday of several days is entered once', async () => {
+  const board = api({ terms: [] }).on(termCalls.createTerm, () => term);
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Add a term' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Autumn 2026');
+  await person.click(screen.getByRole('button', { name: 'Add a day' }));
+  for (const [name, day] of [
+    ['First day', '2026-10-01'],
+    ['Last day', '2026-10-07'],
+  ]) {
+    const field = screen.getByLabelText(name ?? '');
+    await person.clear(field);
+    await person.type(field, `${day}{Tab}`);
+  }
+  await person.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Autumn 2026 was saved')).toBeVisible();
+  const days = ['01', '02', '03', '04', '05', '06', '07'];
+  expect(board.requests(termCalls.createTerm)[0]?.body).toMatchObject({
+    day_changes: days.map((day) => ({ date: `2026-10-${day}`, runs: 'off', note: '' })),
+  });
+});
+
 test('a deleted course can be restored', async () => {
   const board = api()
     .on(calls.deleteCourse, () => ({ success: true }))

@@ -63,6 +63,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
     const day = {
       key: newId(),
       date: today,
+      until: today,
       runs: 'off',
       week: '1',
       weekday: '1',
@@ -148,13 +149,21 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
           keyOf={({ key }) => key}
           removeLabel={() => t('term.removeDay')}
         >
-          {({ date, runs, week, weekday }, edit) => (
+          {({ date, until, runs, week, weekday }, edit) => (
             <>
               <DateField
-                label={t('lesson.date')}
+                label={t(runs === 'off' ? 'term.firstDayOff' : 'lesson.date')}
                 value={date}
-                onChange={(next) => edit({ date: next })}
+                onChange={(next) => edit({ date: next, ...(next > until && { until: next }) })}
               />
+              {runs === 'off' && (
+                <DateField
+                  label={t('term.lastDayOff')}
+                  min={date}
+                  value={until}
+                  onChange={(next) => edit({ until: next })}
+                />
+              )}
               <SelectField
                 label={t('term.runs')}
                 options={[
