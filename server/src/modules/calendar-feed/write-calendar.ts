@@ -1,6 +1,6 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import type { Task } from '@board/contracts/schemas/tasks';
-import { dayMs, instantOf } from '@board/time';
+import { addDays, dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
 import type { LessonSeries } from './lesson-series.ts';
 import { timeZoneComponent } from './time-zone.ts';
@@ -31,9 +31,7 @@ export function writeCalendar(content: CalendarContent): string {
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('x-wr-calname', words[locale].name);
   calendar.addPropertyWithValue('x-wr-timezone', timeZone);
-  calendar
-    .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh))
-    .setParameter('value', 'DURATION');
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(refresh));
   calendar.addPropertyWithValue('x-published-ttl', refresh);
   calendar.addSubcomponent(timeZoneComponent(timeZone, ...yearsOf(content)));
   for (const each of series) calendar.addSubcomponent(lessonEvent(each, content));
@@ -69,7 +67,8 @@ function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Compo
     const [from = '', to = ''] = task.time.split('-');
     addLocal(event, 'dtstart', task.date, from, timeZone);
     // A moment has no end: one that equals the start is no valid event.
-    if (to !== from) addLocal(event, 'dtend', task.date, to, timeZone);
+    if (to !== from)
+      addLocal(event, 'dtend', to < from ? addDays(task.date, 1) : task.date, to, timeZone);
   } else {
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(task.date));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
@@ -112,8 +111,7 @@ function alarmOf(text: string, trigger: ICAL.Duration | ICAL.Time): ICAL.Compone
   const alarm = new ICAL.Component('valarm');
   alarm.addPropertyWithValue('action', 'DISPLAY');
   alarm.addPropertyWithValue('description', text);
-  const property = alarm.addPropertyWithValue('trigger', trigger);
-  if (trigger instanceof ICAL.Time) property.setParameter('value', 'DATE-TIME');
+  alarm.addPropertyWithValue('trigger', trigger);
   return alarm;
 }
 
