@@ -1,9 +1,15 @@
 import { isSure, toast } from '@board/platform';
-import { Button, LoadProblem, Row, TextField } from '@board/ui';
+import { Button, LoadProblem, lateDialog, Row, TextField } from '@board/ui';
 import { Section } from '@board/ui/page';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useFeed, useFeedWrites } from './feed.queries.ts';
 import styles from './feed-card.module.css';
+
+const FeedPhone = lateDialog(async () => (await import('./feed-phone.tsx')).FeedPhone);
+
+/** Calendars take such an address as one to subscribe to; a browser would load the file once. */
+const webcalOf = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 /** The private calendar address: made, copied, renewed and revoked here. */
 export function FeedCard() {
@@ -11,6 +17,7 @@ export function FeedCard() {
   const request = useFeed();
   const { rotate, rotating, revoke } = useFeedWrites();
   const failed = () => toast({ tone: 'error', message: t('feed.failed') });
+  const [shown, setShown] = useState(false);
   const url = request.data?.url ?? null;
 
   async function make() {
@@ -35,7 +42,19 @@ export function FeedCard() {
       <p className={styles.note}>{t('feed.note')}</p>
       <LoadProblem request={request} failed={t('feed.failed')} />
       {url !== null && (
-        <TextField label={t('feed.url')} hideLabel readOnly mono value={url} onChange={() => {}} />
+        <>
+          <TextField
+            label={t('feed.url')}
+            hideLabel
+            readOnly
+            mono
+            value={url}
+            onChange={() => {}}
+          />
+          <p className={styles.open}>
+            <a href={webcalOf(url)}>{t('feed.open')}</a>
+          </p>
+        </>
       )}
       <Row>
         {url === null ? (
@@ -43,6 +62,7 @@ export function FeedCard() {
         ) : (
           <>
             <Button icon="copy" onClick={() => void copy().catch(failed)} label={t('feed.copy')} />
+            <Button onClick={() => setShown(true)} label={t('feed.phone')} />
             <Button variant="quiet" busy={rotating} onClick={() => void make()}>
               {t('feed.rotate')}
             </Button>
@@ -50,6 +70,9 @@ export function FeedCard() {
           </>
         )}
       </Row>
+      {shown && url !== null && (
+        <FeedPhone address={webcalOf(url)} onClose={() => setShown(false)} />
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import * as calls from '@board/contracts/calls/courses';
 import * as termCalls from '@board/contracts/calls/terms';
 import { ApiError } from '@board/platform';
 import { screen, waitFor, within } from '@testing-library/react';
+import { encode } from 'uqr';
 import { loadLayers } from '../testing/load-layers.ts';
 import { pageApi as api, showPage as show, term } from '../testing/show-page.tsx';
 import { somePlan } from '../testing/some-plan.ts';
@@ -181,4 +182,14 @@ test('a calendar address is made on demand', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Make an address' }));
   expect(await screen.findByDisplayValue(url)).toBeVisible();
+  const webcal = 'webcal://board.example.org/api/calendar/secret.ics';
+  expect(screen.getByRole('link', { name: /calendar of this device/ })).toHaveAttribute(
+    'href',
+    webcal,
+  );
+  await person.click(screen.getByRole('button', { name: 'Show for a phone' }));
+  const picture = await screen.findByRole('img', { name: 'QR code of the calendar address' });
+  const { data } = encode(webcal, { ecc: 'M', border: 4 });
+  const dark = data.flat().filter(Boolean).length;
+  expect(picture.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(dark);
 });
