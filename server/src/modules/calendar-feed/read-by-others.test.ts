@@ -81,7 +81,9 @@ describe.each(zones)('a feed in %s', (timeZone, offsets) => {
     // It walks the clock of a wall, so the end has to stand on it too.
     const { day, time } = wallIn(timeZone, Number(rule.until.date));
     const until = { ...rule.until, date: new Date(`${day}T${time}:00Z`) };
-    const exceptions = algebra.exceptionDates?.flatMap(({ local }) => (local ? [local.date] : []));
+    const exceptions = (algebra.exceptionDates ?? []).flatMap(({ local }) =>
+      local ? [local.date] : [],
+    );
     const walls = extendByRecurrenceRule({ ...rule, until }, { start, exceptions });
     expect(walls.map((wall) => wall.toISOString())).toEqual(
       days.map((each) => `${each}T09:45:00.000Z`),
