@@ -4,6 +4,7 @@ import type { capabilities } from '@board/contracts/constants/delivery';
 import type { ModulePlace } from '@board/contracts/schemas/system';
 import type { App } from './app-type.ts';
 import type { Context } from './context.ts';
+import type { Transaction } from './database/connection.ts';
 import type { ExportPart } from './export-part.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Tell } from './tell.ts';
@@ -39,4 +40,6 @@ export interface Area {
   proposals?: readonly Proposable[];
   /** The name by which a remote can ask for it. */
   capability?: (typeof capabilities)[number];
+  /** What goes on reading a person's things without his password ends, where he changes it and says so. */
+  endsWithPassword?: (tx: Transaction, userId: string) => Promise<void>;
 }

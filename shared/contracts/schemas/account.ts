@@ -88,6 +88,8 @@ export const accountSchemas = {
       currentPassword: { ...anyLength, 'x-missing': 'user.current_password_required' },
       newPassword: NewPassword,
       confirmPassword: Type.Optional(anyLength),
+      /** The calendar's address stops working too; sessions and their push messages end in any case. */
+      endFeeds: Type.Optional(Type.Boolean()),
     }),
     reply: Done,
     example: { currentPassword: 'red-black-tree', newPassword: 'left-leaning-tree' },

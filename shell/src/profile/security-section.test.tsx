@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the password', () => {
-  async function change(current: string, next: string, confirmation = next) {
+  async function change(current: string, next: string, confirmation = next, ticked: string[] = []) {
     const { person } = renderBoard(<SecuritySection />, { messages });
     const fields = {
       'Current password': current,
@@ -25,6 +25,7 @@ describe('the password', () => {
       await person.click(screen.getByLabelText(label));
       await person.paste(value);
     }
+    for (const label of ticked) await person.click(screen.getByLabelText(label));
     await person.click(screen.getByRole('button', { name: 'Change password' }));
     return person;
   }
@@ -63,6 +64,17 @@ describe('the password', () => {
     await screen.findByRole('button', { name: 'Change password' });
     expect(sessionState.status).toBe('guest');
     expect(shellState.ending).toBe('password_changed');
+  });
+
+  test('takes the address of the calendar along where one says so', async () => {
+    const api = mockApi().on(changePassword, () => ({ success: true }));
+    const ticked = ['End my calendar address as well'];
+    const person = await change('red-black-tree', 'battery-staple', 'battery-staple', ticked);
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(api.requests(changePassword)[0]?.body).toMatchObject({ endFeeds: true }),
+    );
   });
 
   test.each([404, 405, 501])(

@@ -1,9 +1,10 @@
 import { changePassword, replacePassword } from '@board/contracts/calls/account';
+import type { BodyOf } from '@board/contracts/calls/call';
 import { password as length } from '@board/contracts/constants/limits';
 import fields from '@board/contracts/fields';
 import { confirm, useSession, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, PasswordField } from '@board/ui';
+import { Button, Checkbox, Form, PasswordField } from '@board/ui';
 import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { troubleText } from '../api/trouble-text.ts';
 import { passwordProblems } from '../login/password-problems.ts';
@@ -20,7 +21,7 @@ import { Section } from './section.tsx';
 function useChangePassword() {
   const change = useWrite(changePassword);
   const replace = useWrite(replacePassword);
-  return (body: { currentPassword: string; newPassword: string }) =>
+  return (body: BodyOf<typeof changePassword>) =>
     change.write({ body }).catch((error: unknown) => {
       if (!isUnknownCall(error)) throw error;
       const { currentPassword: old_password, newPassword: new_password } = body;
@@ -35,18 +36,24 @@ export function SecuritySection() {
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
     draft: 'profile.security',
-    initial: { current: '', password: '', confirmation: '' },
+    initial: { current: '', password: '', confirmation: '', endFeeds: false },
     secret: ['current', 'password', 'confirmation'],
     names: { currentPassword: 'current', newPassword: 'password' },
     rules: fields.changePassword,
-    read({ current, password, confirmation }) {
+    read({ current, password, confirmation, endFeeds }) {
       const problems = {
         ...(current !== '' && password === current && { password: t('profile.security.same') }),
         ...passwordProblems({ password, confirmation, min }, t),
       };
       return Object.keys(problems).length > 0
         ? { problems }
-        : { body: { currentPassword: current, newPassword: password } };
+        : {
+            body: {
+              currentPassword: current,
+              newPassword: password,
+              ...(endFeeds && { endFeeds }),
+            },
+          };
     },
     sure: () =>
       confirm({
@@ -63,7 +70,7 @@ export function SecuritySection() {
     onDone: () => undefined,
   });
   const { password } = form.values;
-  const typed = Object.values(form.values).some((value) => value !== '');
+  const typed = Object.values(form.values).some((value) => value !== '' && value !== false);
 
   return (
     <Section title={t('profile.security.title')} about={t('profile.security.about')}>
@@ -100,6 +107,7 @@ export function SecuritySection() {
           autoComplete="new-password"
           {...form.field('confirmation')}
         />
+        <Checkbox label={t('profile.security.endFeeds')} {...form.checkbox('endFeeds')} />
       </Form>
       <SecondFactor />
       <SchoolLinks />

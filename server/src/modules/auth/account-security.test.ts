@@ -1,5 +1,6 @@
 import * as account from '@board/contracts/calls/account';
 import { login, refreshToken } from '@board/contracts/calls/auth';
+import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getChanges } from '@board/contracts/calls/system';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../testing/engines.ts';
@@ -40,6 +41,21 @@ describeOnEngines('a password', (engine) => {
     });
     expect(old.status).toBe(401);
     await logIn(next, other);
+  });
+
+  it('ends the address of the calendar with it where the person says so', async () => {
+    const { body: feed } = await lin.call(rotateCalendarFeed, {});
+    const path = new URL(feed.url ?? '').pathname;
+    const download = async () => (await other.anybody.send('GET', path)).statusCode;
+    await lin.call(account.changePassword, {
+      body: { currentPassword: testPassword, newPassword: next },
+    });
+    expect(await download()).toBe(200);
+    const again = testClient(board.app.http, (await logIn(next)).body.token);
+    await again.call(account.changePassword, {
+      body: { currentPassword: next, newPassword: testPassword, endFeeds: true },
+    });
+    expect(await download()).toBe(404);
   });
 
   it('is asked for by its own words where it is not there at all', async () => {

@@ -9,6 +9,7 @@ import * as calls from '@board/contracts/calls/auth';
 import { accountSchemas } from '@board/contracts/schemas/account';
 import { authSchemas as schemas } from '@board/contracts/schemas/auth';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { bearerToken, isBackground } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
@@ -38,7 +39,7 @@ import { agentOf, rememberBoard, welcome } from './welcome.ts';
 /** Whoever administrates has to get in, and nobody else needs to be kept out here. */
 const open = { duringMaintenance: true, withoutFactor: true };
 
-export function authRoutes(app: App): void {
+export function authRoutes(app: App, house: House): void {
   servePublic(
     app,
     calls.register,
@@ -108,15 +109,13 @@ export function authRoutes(app: App): void {
   });
   serve(app, endOtherSessions, accountSchemas.endOtherSessions, endOthers);
   serve(app, change, accountSchemas.changePassword, async (ctx, { body, reply }) => {
-    await changePassword(ctx, body);
+    await changePassword(ctx, body, house);
     forgetVisitor(ctx, reply);
     return { success: true };
   });
   serve(app, replacePassword, accountSchemas.replacePassword, async (ctx, { body, reply }) => {
-    await changePassword(ctx, {
-      currentPassword: body.old_password,
-      newPassword: body.new_password,
-    });
+    const change = { currentPassword: body.old_password, newPassword: body.new_password };
+    await changePassword(ctx, change, house);
     forgetVisitor(ctx, reply);
     return { success: true };
   });

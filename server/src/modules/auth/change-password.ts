@@ -1,3 +1,4 @@
+import type { House } from '../../area.ts';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
@@ -11,10 +12,15 @@ export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
   confirmPassword?: string;
+  endFeeds?: boolean;
 }
 
 /** Ends every session, the own one too: the next log-in proves that the new password is known. */
-export async function changePassword(ctx: Context, change: PasswordChange): Promise<void> {
+export async function changePassword(
+  ctx: Context,
+  change: PasswordChange,
+  { areas }: Pick<House, 'areas'>,
+): Promise<void> {
   const { currentPassword, newPassword, confirmPassword: repeated = newPassword } = change;
   if (currentPassword === '') throw new ServiceError('user.current_password_required');
   checkPasswordLength(newPassword, ctx.config);
@@ -26,6 +32,8 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   await write(ctx, ['user'], async (tx) => {
     const changed = await setPassword(ctx, tx, ctx.actor.userId, { before, passwordHash });
     if (!changed) throw new ServiceError('user.wrong_password');
+    if (change.endFeeds)
+      for (const area of areas) await area.endsWithPassword?.(tx, ctx.actor.userId);
     await tellOfPassword(ctx, tx, ctx.actor.userId);
     await audit(ctx, tx, { action: 'user.password_changed', target: ctx.actor.userId });
   });

@@ -1,6 +1,8 @@
 import type { Area } from '../../area.ts';
 import { calendarFeedRoutes } from './calendar-feed.routes.ts';
+import { dropFeed } from './feeds.repository.ts';
 
 export const area: Area = {
   routes: calendarFeedRoutes,
+  endsWithPassword: dropFeed,
 };
