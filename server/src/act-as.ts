@@ -1,4 +1,4 @@
-import { rolePermissions } from '@board/contracts/constants/roles';
+import { permissionsOf } from '@board/contracts/constants/roles';
 import { scopes } from '@board/contracts/constants/scopes';
 import type { Context, PublicContext, Services } from './context.ts';
 import { statement } from './database/statement.ts';
@@ -18,6 +18,7 @@ const findPerson = statement<{ id: string }>()((query, value) =>
       ...scopes.map((scope) => `revision.${scope}` as const),
       'state.revision as global_revision',
       'state.maintenance',
+      'state.withheld',
     ])
     .where('person.id', '=', value.text('id')),
 );
@@ -42,7 +43,7 @@ export async function actAs(
       userId,
       username: found.username,
       role: found.role,
-      permissions: rolePermissions[found.role],
+      permissions: permissionsOf(found.role, found.withheld.split(' ')),
       sessionId: '',
       locale: found.locale,
       timeZone: found.time_zone,

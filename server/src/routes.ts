@@ -61,6 +61,9 @@ const needed: Record<Access, number> = {
   super_admin: 4,
 };
 
+const mayCall = ({ role, permissions }: Context['actor'], { access, needs = [] }: Call): boolean =>
+  ranks[role] >= needed[access] && needs.every((name) => permissions.includes(name));
+
 /** Serves a call to whoever is signed in and may: checks, conditional reply, If-Match, Idempotency-Key. */
 export function serve<Shape extends CallShape>(
   app: App,
@@ -78,7 +81,7 @@ export function serve<Shape extends CallShape>(
 
   async function enter(request: FastifyRequest): Promise<Context> {
     const ctx = await authenticate(services, request, options);
-    if (ranks[ctx.actor.role] < needed[call.access]) throw new ServiceError('request.forbidden');
+    if (!mayCall(ctx.actor, call)) throw new ServiceError('request.forbidden');
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();
     }

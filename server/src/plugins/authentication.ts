@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { sessionSleepHours } from '@board/contracts/constants/limits';
-import { rolePermissions } from '@board/contracts/constants/roles';
+import { permissionsOf } from '@board/contracts/constants/roles';
 import { scopes } from '@board/contracts/constants/scopes';
 import { hourMs, minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
@@ -59,6 +59,7 @@ const findSession = statement<{ hash: string }>()((query, value) =>
       'state.revision as global_revision',
       'state.maintenance',
       'state.factor_roles',
+      'state.withheld',
     ])
     .where('token.token_hash', '=', value.text('hash')),
 );
@@ -139,7 +140,7 @@ export async function authenticate(
       userId: found.user_id,
       username: found.username,
       role: found.role,
-      permissions: rolePermissions[found.role],
+      permissions: permissionsOf(found.role, found.withheld.split(' ')),
       sessionId: found.session_id,
       locale: found.locale,
       timeZone: found.time_zone,

@@ -14,12 +14,14 @@ export const listAdminUsers: UserCall<'listAdminUsers'> = {
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
+  needs: ['users.manage'],
 };
 export const createAdminUser: UserCall<'createAdminUser'> = {
   name: 'createAdminUser',
   method: 'POST',
   path: '/admin/users',
   access: 'admin',
+  needs: ['users.manage'],
   repeatable: false,
   matters: true,
 };
@@ -29,6 +31,7 @@ export const importAdminUsers: UserCall<'importAdminUsers'> = {
   method: 'POST',
   path: '/admin/users/import',
   access: 'admin',
+  needs: ['users.manage'],
   repeatable: false,
   matters: true,
 };
@@ -37,6 +40,7 @@ export const updateAdminUser: UserCall<'updateAdminUser'> = {
   method: 'PUT',
   path: '/admin/users/{id}',
   access: 'admin',
+  needs: ['users.manage'],
   matters: true,
 };
 export const updateUserStatus: UserCall<'updateUserStatus'> = {
@@ -44,6 +48,7 @@ export const updateUserStatus: UserCall<'updateUserStatus'> = {
   method: 'PUT',
   path: '/admin/users/{id}/status',
   access: 'admin',
+  needs: ['users.manage'],
   matters: true,
 };
 /** For good, with everything that belongs to the person. */
@@ -52,6 +57,7 @@ export const deleteAdminUser: UserCall<'deleteAdminUser'> = {
   method: 'DELETE',
   path: '/admin/users/{id}',
   access: 'admin',
+  needs: ['users.manage'],
   matters: true,
 };
 /** A link that works once; the present password holds until it is used. */
@@ -60,6 +66,7 @@ export const resetUserPassword: UserCall<'resetUserPassword'> = {
   method: 'POST',
   path: '/admin/users/{id}/password-reset',
   access: 'admin',
+  needs: ['users.manage'],
   repeatable: false,
   matters: true,
 };
@@ -69,6 +76,7 @@ export const removeUserSecondFactor: UserCall<'removeUserSecondFactor'> = {
   method: 'DELETE',
   path: '/admin/users/{id}/second-factor',
   access: 'admin',
+  needs: ['users.manage'],
   matters: true,
 };
 export const listUserSessions: UserCall<'listUserSessions'> = {
@@ -76,16 +84,19 @@ export const listUserSessions: UserCall<'listUserSessions'> = {
   method: 'GET',
   path: '/admin/users/{id}/sessions',
   access: 'admin',
+  needs: ['users.manage'],
 };
 export const endUserSession: UserCall<'endUserSession'> = {
   name: 'endUserSession',
   method: 'DELETE',
   path: '/admin/users/{id}/sessions/{session_id}',
   access: 'admin',
+  needs: ['users.manage'],
 };
 export const endUserSessions: UserCall<'endUserSessions'> = {
   name: 'endUserSessions',
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
   access: 'admin',
+  needs: ['users.manage'],
 };

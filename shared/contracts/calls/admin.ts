@@ -22,6 +22,7 @@ export const getAdminData: AdminCall<'getAdminData'> = {
   method: 'GET',
   path: '/admin/data',
   access: 'admin',
+  needs: ['users.manage', 'settings.manage', 'operations.manage'],
 };
 export const getAdminStats: AdminCall<'getAdminStats'> = {
   name: 'getAdminStats',
@@ -34,12 +35,14 @@ export const getAdminSettings: AdminCall<'getAdminSettings'> = {
   method: 'GET',
   path: '/admin/settings',
   access: 'admin',
+  needs: ['settings.manage'],
 };
 export const updateAdminSettings: AdminCall<'updateAdminSettings'> = {
   name: 'updateAdminSettings',
   method: 'PUT',
   path: '/admin/settings',
   access: 'admin',
+  needs: ['settings.manage'],
   matters: 'partly',
 };
 export const getServerInfo: AdminCall<'getServerInfo'> = {
@@ -53,54 +56,63 @@ export const listLogs: AdminCall<'listLogs'> = {
   method: 'GET',
   path: '/admin/logs',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const createLog: AdminCall<'createLog'> = {
   name: 'createLog',
   method: 'POST',
   path: '/admin/logs',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const deleteLog: AdminCall<'deleteLog'> = {
   name: 'deleteLog',
   method: 'DELETE',
   path: '/admin/logs/{id}',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const clearLogs: AdminCall<'clearLogs'> = {
   name: 'clearLogs',
   method: 'DELETE',
   path: '/admin/logs',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const listAudit: AdminCall<'listAudit'> = {
   name: 'listAudit',
   method: 'GET',
   path: '/admin/audit',
   access: 'admin',
+  needs: ['audit.read'],
 };
 export const exportAudit: AdminCall<'exportAudit'> = {
   name: 'exportAudit',
   method: 'GET',
   path: '/admin/audit/export',
   access: 'admin',
+  needs: ['audit.read'],
 };
 export const listJobs: AdminCall<'listJobs'> = {
   name: 'listJobs',
   method: 'GET',
   path: '/admin/jobs',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const runJob: AdminCall<'runJob'> = {
   name: 'runJob',
   method: 'POST',
   path: '/admin/jobs/{id}/run',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const testMail: AdminCall<'testMail'> = {
   name: 'testMail',
   method: 'POST',
   path: '/admin/test/mail',
   access: 'admin',
+  needs: ['settings.manage'],
   repeatable: false,
 };
 export const testEducation: AdminCall<'testEducation'> = {
@@ -108,6 +120,7 @@ export const testEducation: AdminCall<'testEducation'> = {
   method: 'POST',
   path: '/admin/test/education',
   access: 'admin',
+  needs: ['settings.manage'],
   repeatable: false,
 };
 export const clearCache: AdminCall<'clearCache'> = {
@@ -115,4 +128,5 @@ export const clearCache: AdminCall<'clearCache'> = {
   method: 'POST',
   path: '/admin/cache/clear',
   access: 'admin',
+  needs: ['operations.manage'],
 };

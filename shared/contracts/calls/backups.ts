@@ -14,12 +14,14 @@ export const listBackups: BackupCall<'listBackups'> = {
   method: 'GET',
   path: '/admin/backups',
   access: 'admin',
+  needs: ['operations.manage'],
 };
 export const createBackup: BackupCall<'createBackup'> = {
   name: 'createBackup',
   method: 'POST',
   path: '/admin/backups',
   access: 'admin',
+  needs: ['operations.manage'],
   repeatable: false,
   matters: true,
 };
@@ -36,6 +38,7 @@ export const verifyBackup: BackupCall<'verifyBackup'> = {
   method: 'POST',
   path: '/admin/backups/{name}/verify',
   access: 'admin',
+  needs: ['operations.manage'],
   repeatable: false,
 };
 export const deleteBackup: BackupCall<'deleteBackup'> = {

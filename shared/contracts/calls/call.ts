@@ -1,3 +1,4 @@
+import type { Permission } from '../constants/roles.ts';
 import type { Scope } from '../constants/scopes.ts';
 
 export type { Scope };
@@ -27,6 +28,8 @@ export interface Call<Shape extends CallShape = CallShape> {
   /** Below `/api`, parameters in braces: `/tasks/{id}`. */
   readonly path: string;
   readonly access: Access;
+  /** Of those who may administrate, only who holds all of these. */
+  readonly needs?: readonly Permission[];
   /** The scopes that a GET reads; makes the reply conditional and tells a change which replies are stale. */
   readonly reads?: readonly Scope[];
   /** The scopes that a successful write makes stale for the browser that sent it. */

@@ -70,24 +70,28 @@ export const listRemotes: DeliveryCall<'listRemotes'> = {
   method: 'GET',
   path: '/admin/remotes',
   access: 'admin',
+  needs: ['remotes.manage'],
 };
 export const listReleases: DeliveryCall<'listReleases'> = {
   name: 'listReleases',
   method: 'GET',
   path: '/admin/remotes/{remote}/releases',
   access: 'admin',
+  needs: ['remotes.manage'],
 };
 export const listRemoteErrors: DeliveryCall<'listRemoteErrors'> = {
   name: 'listRemoteErrors',
   method: 'GET',
   path: '/admin/remotes/{remote}/errors',
   access: 'admin',
+  needs: ['remotes.manage'],
 };
 export const promoteRelease: DeliveryCall<'promoteRelease'> = {
   name: 'promoteRelease',
   method: 'POST',
   path: '/admin/remotes/{remote}/channels/{channel}',
   access: 'admin',
+  needs: ['remotes.manage'],
   repeatable: false,
   matters: true,
 };
@@ -96,6 +100,7 @@ export const rollBackRelease: DeliveryCall<'rollBackRelease'> = {
   method: 'POST',
   path: '/admin/remotes/{remote}/channels/{channel}/rollback',
   access: 'admin',
+  needs: ['remotes.manage'],
   repeatable: false,
   matters: true,
 };
@@ -104,6 +109,7 @@ export const switchRemote: DeliveryCall<'switchRemote'> = {
   method: 'PUT',
   path: '/admin/remotes/{remote}/switch',
   access: 'admin',
+  needs: ['remotes.manage'],
   matters: true,
 };
 /** Whether a release that spends its error budget goes back by itself. */
@@ -112,12 +118,14 @@ export const setSelfHelp: DeliveryCall<'setSelfHelp'> = {
   method: 'PUT',
   path: '/admin/remotes/{remote}/self-help',
   access: 'admin',
+  needs: ['remotes.manage'],
 };
 export const setCanary: DeliveryCall<'setCanary'> = {
   name: 'setCanary',
   method: 'PUT',
   path: '/admin/remotes/{remote}/canary',
   access: 'admin',
+  needs: ['remotes.manage'],
   matters: true,
 };
 export const makePreview: DeliveryCall<'makePreview'> = {
@@ -125,6 +133,7 @@ export const makePreview: DeliveryCall<'makePreview'> = {
   method: 'POST',
   path: '/admin/remotes/{remote}/previews',
   access: 'admin',
+  needs: ['remotes.manage'],
   repeatable: false,
 };
 export const listDeployTokens: DeliveryCall<'listDeployTokens'> = {
@@ -132,6 +141,7 @@ export const listDeployTokens: DeliveryCall<'listDeployTokens'> = {
   method: 'GET',
   path: '/admin/remotes/{remote}/tokens',
   access: 'admin',
+  needs: ['remotes.manage'],
 };
 /** It lets code into every browser, and whoever makes it could keep it. */
 export const createDeployToken: DeliveryCall<'createDeployToken'> = {
@@ -147,5 +157,6 @@ export const revokeDeployToken: DeliveryCall<'revokeDeployToken'> = {
   method: 'DELETE',
   path: '/admin/deploy-tokens/{id}',
   access: 'admin',
+  needs: ['remotes.manage'],
   matters: true,
 };

@@ -6,6 +6,8 @@ export const permissions = [
   'users.manage',
   'users.manage_admins',
   'settings.manage',
+  'operations.manage',
+  'audit.read',
   'assistant.configure',
   'notifications.broadcast',
   'notifications.students',
@@ -18,18 +20,33 @@ const admin: readonly Permission[] = [
   'admin.access',
   'users.manage',
   'settings.manage',
+  'operations.manage',
+  'audit.read',
   'assistant.configure',
   'notifications.broadcast',
   'notifications.students',
   'remotes.manage',
 ];
 
+/** The most that a role may; the super administrator withholds what it shall not. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   super_admin: permissions,
   admin,
   teacher: ['notifications.students'],
   student: [],
 };
+
+/** Roles whose permissions are the super administrator's matter; without access there is no console to speak of. */
+export const trimmableRoles = ['admin', 'teacher'] as const;
+export const withholdable = trimmableRoles.flatMap((role) =>
+  rolePermissions[role].flatMap((name) =>
+    name === 'admin.access' ? [] : [`${role}:${name}` as const],
+  ),
+);
+export type Withheld = (typeof withholdable)[number];
+
+export const permissionsOf = (role: Role, withheld: readonly string[]): Permission[] =>
+  rolePermissions[role].filter((name) => !withheld.includes(`${role}:${name}`));
 
 export const adminRoles: readonly Role[] = ['super_admin', 'admin'];
 export const mayAdministrate = (role: Role): boolean => adminRoles.includes(role);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { adminLogLimit, textLength } from '../constants/limits.ts';
-import { roles } from '../constants/roles.ts';
+import { roles, withholdable } from '../constants/roles.ts';
 import { AdminUser } from './admin-users.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
@@ -25,6 +25,8 @@ export const Settings = Type.Object({
   secondFactorRoles: Type.Array(oneOf(roles), { maxItems: roles.length }),
   /** False: all but super administrators sign in through their school. */
   localPasswords: Type.Boolean(),
+  /** What roles could do, and by the super administrator's word do not. */
+  withheld: Type.Array(oneOf(withholdable), { maxItems: withholdable.length }),
 });
 export type Settings = Static<typeof Settings>;
 

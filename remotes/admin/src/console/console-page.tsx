@@ -1,3 +1,4 @@
+import { useSession } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
 import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { AuditSection } from '../audit/audit-section.tsx';
@@ -8,6 +9,7 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { ModulesLink } from '../modules/modules-link.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
+import { RolesSection } from '../settings/roles-section.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { SignInSection } from '../sign-in/sign-in-section.tsx';
 import { useTexts } from '../text.ts';
@@ -17,6 +19,7 @@ import styles from './console-page.module.css';
 /** All that runs the product, on one page: what one works with at the left, what one watches at the right. */
 export function ConsolePage() {
   const t = useTexts();
+  const { can } = useSession();
   return (
     <main className={styles.console}>
       <VisuallyHidden>
@@ -25,19 +28,20 @@ export function ConsolePage() {
       <Figures />
       <div className={styles.body}>
         <div className={styles.main} data-from-top>
-          <UsersSection />
-          <ProvidersSection />
+          {can('users.manage') && <UsersSection />}
+          {can('assistant.configure') && <ProvidersSection />}
           <SignInSection />
-          <ModulesLink />
-          <BackupsSection />
-          <JobsSection />
-          <AuditSection />
+          <RolesSection />
+          {can('remotes.manage') && <ModulesLink />}
+          {can('operations.manage') && <BackupsSection />}
+          {can('operations.manage') && <JobsSection />}
+          {can('audit.read') && <AuditSection />}
         </div>
         <aside className={styles.side} data-from-top aria-label={t('side')}>
           <ServerPanel />
-          <LogPanel />
-          <SettingsPanel />
-          <ActionsPanel />
+          {can('operations.manage') && <LogPanel />}
+          {can('settings.manage') && <SettingsPanel />}
+          {can('operations.manage') && <ActionsPanel />}
         </aside>
       </div>
     </main>

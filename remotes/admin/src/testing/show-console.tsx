@@ -16,7 +16,7 @@ import {
 import { listBackups } from '@board/contracts/calls/backups';
 import { listSignInProviders, type SignInProvider } from '@board/contracts/calls/sign-in';
 import type { Locale } from '@board/contracts/constants/locales';
-import { type Role, rolePermissions } from '@board/contracts/constants/roles';
+import { permissionsOf, type Role } from '@board/contracts/constants/roles';
 import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -100,6 +100,7 @@ export const settings: Settings = {
   emailNotifications: true,
   secondFactorRoles: [],
   localPasswords: true,
+  withheld: [],
 };
 const full = (usage_percent: number) => ({ usage_percent, used: 1, total: 2 });
 
@@ -138,14 +139,15 @@ interface Shown {
   api?: MockApi;
   timeZone?: string;
   role?: Role;
+  withheld?: readonly string[];
 }
 
 /** A part of the console, or all of it, in front of an administrator. */
 export function showConsole(
   part: ReactElement,
-  { locale = 'en', api = answers(), timeZone = 'UTC', role = 'admin' }: Shown = {},
+  { locale = 'en', api = answers(), timeZone = 'UTC', role = 'admin', withheld = [] }: Shown = {},
 ) {
-  const user = someUser({ role, permissions: [...rolePermissions[role]], id: id(9) });
+  const user = someUser({ role, permissions: permissionsOf(role, withheld), id: id(9) });
   const view = renderBoard(part, {
     messages: { namespace: 'admin', catalogs: remote.messages },
     locale,

@@ -2,6 +2,7 @@ import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
+import { core3 } from './core-3.ts';
 import { courses1 } from './courses-1.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   core2,
   school1,
   identity6,
+  core3,
 ];

@@ -10,6 +10,8 @@ export interface GlobalStateTable {
   maintenance: 0 | 1;
   /** Roles that do nothing without a second factor, with spaces between. */
   factor_roles: string;
+  /** `role:permission` with spaces between. */
+  withheld: string;
 }
 
 export interface IdempotencyKeysTable {

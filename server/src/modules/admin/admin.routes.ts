@@ -8,10 +8,10 @@ import { single, touchGlobal } from '../../transaction.ts';
 import { readSettings, updateSettings } from '../settings/index.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
+import { refuseChiefSettings } from './chief-settings.ts';
 import { testEducation, testMail } from './connections/test-connections.ts';
 import { listJobs, runJob } from './jobs/console-jobs.ts';
 import { clearLog, deleteLogEntry, listLog, noteInLog } from './log/log.ts';
-import { refusePasswordSwitch } from './password-switch.ts';
 import { refuseForeignRoles } from './second-factor-roles.ts';
 import { Stats } from './stats.ts';
 import { adminUserRoutes } from './users/admin-users.routes.ts';
@@ -36,9 +36,8 @@ export function adminRoutes(app: App): void {
   serve(app, calls.getAdminStats, schemas.getAdminStats, (ctx) => stats.read(ctx));
   serve(app, calls.getAdminSettings, schemas.getAdminSettings, (ctx) => readSettings(single(ctx)));
   serve(app, calls.updateAdminSettings, schemas.updateAdminSettings, async (ctx, { body }) => {
-    const { secondFactorRoles: required, localPasswords } = body;
-    if (required) await refuseForeignRoles(ctx, required);
-    if (localPasswords !== undefined) await refusePasswordSwitch(ctx, localPasswords);
+    if (body.secondFactorRoles) await refuseForeignRoles(ctx, body.secondFactorRoles);
+    await refuseChiefSettings(ctx, body);
     return updateSettings(ctx, body);
   });
   serve(app, calls.listLogs, schemas.listLogs, (ctx, { query }) => listLog(ctx, query));

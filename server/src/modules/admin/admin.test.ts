@@ -85,6 +85,7 @@ describeOnEngines('the console', (engine) => {
         emailNotifications: true,
         secondFactorRoles: [],
         localPasswords: true,
+        withheld: [],
       });
       const closed = await elsewhere();
       expect([closed.statusCode, closed.json().code]).toEqual([503, 'server.maintenance']);

@@ -39,6 +39,7 @@ describeOnEngines('settings', (engine) => {
       emailNotifications: true,
       secondFactorRoles: [],
       localPasswords: true,
+      withheld: [],
     });
     const [entry] = await reader.query.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ action: 'settings.changed', actor_name: admin.user.username });

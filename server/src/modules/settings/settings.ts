@@ -1,4 +1,4 @@
-import type { Role } from '@board/contracts/constants/roles';
+import type { Role, Withheld } from '@board/contracts/constants/roles';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import type { Connection, Transaction } from '../../database/connection.ts';
@@ -11,6 +11,7 @@ export interface Settings {
   emailNotifications: boolean;
   secondFactorRoles: Role[];
   localPasswords: boolean;
+  withheld: Withheld[];
 }
 
 const defaults: Settings = {
@@ -19,6 +20,7 @@ const defaults: Settings = {
   emailNotifications: true,
   secondFactorRoles: [],
   localPasswords: true,
+  withheld: [],
 };
 
 export async function readSettings(connection: Connection): Promise<Settings> {
@@ -49,6 +51,7 @@ export function updateSettings(ctx: Context, change: Partial<Settings>): Promise
       .set({
         maintenance: flag(after.maintenanceMode),
         factor_roles: after.secondFactorRoles.join(' '),
+        withheld: after.withheld.join(' '),
       })
       .where('id', '=', 1)
       .execute();

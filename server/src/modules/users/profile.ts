@@ -1,9 +1,15 @@
-import { rolePermissions } from '@board/contracts/constants/roles';
+import {
+  type Permission,
+  permissionsOf,
+  type Role,
+  rolePermissions,
+} from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { dayIn, daysBetween } from '@board/time';
 import { localDate } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
 import { ServiceError } from '../../errors.ts';
 import { bindingSummary } from '../education/index.ts';
 import { completionOf } from '../tasks/index.ts';
@@ -27,7 +33,7 @@ export async function profileOf(
     email: row.email,
     pendingEmail: await pendingEmail(ctx, connection, row),
     role: row.role,
-    permissions: [...rolePermissions[row.role]],
+    permissions: await heldBy(connection, row.role),
     is_active: row.status === 'active',
     status: row.status,
     bio: row.bio,
@@ -40,6 +46,17 @@ export async function profileOf(
     created_at: row.created_at,
     version: row.version,
   };
+}
+
+const findWithheld = statement<object>()((query) =>
+  query.selectFrom('global_state').select('withheld').where('id', '=', 1),
+);
+
+/** Students, who have none, are not looked up. */
+async function heldBy(connection: Connection, role: Role): Promise<Permission[]> {
+  if (rolePermissions[role].length === 0) return [];
+  const state = await findWithheld.first(connection, {});
+  return permissionsOf(role, state?.withheld.split(' ') ?? []);
 }
 
 /** The address that waits to be confirmed: a new one, or the account's own. */
