@@ -45,8 +45,12 @@ const algebra: Course = {
   changed: false,
 };
 
-function show(locale: 'en' | 'zh-CN' = 'en', courses: Course[] = []) {
-  mockApi()
+function show(
+  locale: 'en' | 'zh-CN' = 'en',
+  courses: Course[] = [],
+  prepare: (api: ReturnType<typeof mockApi>) => void = () => {},
+) {
+  const api = mockApi()
     .on(taskCalendar, () => ({ days: [{ date: '2026-11-20', completed: 1, open: 2 }] }))
     .on(listCourses, () => ({
       items: courses,
@@ -59,6 +63,7 @@ function show(locale: 'en' | 'zh-CN' = 'en', courses: Course[] = []) {
         has_prev: false,
       },
     }));
+  prepare(api);
   return renderBoard(
     <>
       <CalendarPanel />
@@ -110,6 +115,13 @@ test('the arrows move through the days and the months, Enter selects', async () 
   expect(screen.getByLabelText('Selected')).toHaveTextContent('2026-11-18');
   await person.keyboard('{Enter}');
   expect(screen.getByLabelText('Selected')).toHaveTextContent('2026-12-02');
+});
+
+test('marks that do not come are said below the month, which stays where it was', async () => {
+  show('en', [], (api) => api.refuse(taskCalendar, 500, 'server.unexpected', 'no'));
+  const problem = await screen.findByRole('alert');
+  const order = screen.getByRole('grid').compareDocumentPosition(problem);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('the months turn without selecting another day', async () => {

@@ -43,11 +43,6 @@ export function CalendarPanel() {
           />
         </>
       }
-      state={
-        marks.request.error && (
-          <LoadProblem request={marks.request} failed={t('calendar.marksFailed')} />
-        )
-      }
     >
       <div className={styles.body}>
         <MonthGrid
@@ -56,6 +51,12 @@ export function CalendarPanel() {
           marks={marks.days}
           onShow={(shown) => setView({ selected, month: shown })}
           onSelect={(day) => selectDay(day === today ? '' : day)}
+        />
+        {/* Below the month, which stays under the hand. */}
+        <LoadProblem
+          className={styles.problem}
+          request={marks.request}
+          failed={t('calendar.marksFailed')}
         />
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useFormat } from '@board/platform';
+import { useFormat, useTimeZone } from '@board/platform';
+import { dayIn } from '@board/time';
 import { useTexts } from '../text.ts';
 import styles from './reminder-list.module.css';
 import type { TaskReminder } from './upcoming.ts';
@@ -11,12 +12,18 @@ interface ReminderListProps {
   readonly onOpen: (task: Task) => void;
 }
 
-/** What will call today, the next one first. */
+/** What will call for the tasks of a day, the next one first; it may call on another day. */
 export function ReminderList(props: ReminderListProps) {
   const { reminders, now, onOpen } = props;
   const t = useTexts();
-  const { clock } = useFormat();
+  const { clock, shortDay } = useFormat();
+  const zone = useTimeZone();
   const wait = useWaitWords();
+  const when = (moment: number) => {
+    const day = dayIn(zone, moment);
+    const words = wait(moment, now);
+    return day === dayIn(zone, now) ? words : `${shortDay(day)} · ${words}`;
+  };
   return (
     <div className={styles.reminders}>
       <h3 className={styles.title}>{t('reminders.title')}</h3>
@@ -27,7 +34,7 @@ export function ReminderList(props: ReminderListProps) {
               <time>{moment === null ? '' : clock(moment)}</time>
               <span>
                 <span className={styles.what}>{task.title}</span>
-                <small>{moment === null ? t('reminders.unset') : wait(moment, now)}</small>
+                <small>{moment === null ? t('reminders.unset') : when(moment)}</small>
               </span>
             </button>
           </li>

@@ -24,6 +24,14 @@ test('the day is the large line, and its tasks come in the order of the day', as
   ).toEqual([]);
 });
 
+test('a reminder of another day says which', async () => {
+  aBoard();
+  show();
+  const list = await screen.findByRole('heading', { level: 3, name: 'Reminders' });
+  const call = within(list.parentElement ?? list).getByRole('button', { name: /Lab report/ });
+  expect(call).toHaveTextContent(/^07:45Lab reportWed,? 18 Nov · in [\d,]+ days$/);
+});
+
 test('in Chinese the date comes first', async () => {
   aBoard();
   show('zh-CN');
