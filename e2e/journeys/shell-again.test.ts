@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createTask } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
+import { settled } from '../../bench/prove/a11y/settled.ts';
 import { faults } from '../harness/faults.ts';
 import {
   accountButton,
@@ -41,6 +42,15 @@ async function watchShift(page: Page): Promise<() => Promise<{ far: number; move
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
+/** As the remotes have them, so that one that is new is held by itself. */
+async function otherPages(page: Page): Promise<string[]> {
+  const registry: {
+    remotes: { descriptor: { pages: { path: string; access: string }[] } }[];
+  } = await (await page.request.get('/registry.json')).json();
+  const pages = registry.remotes.flatMap(({ descriptor }) => descriptor.pages);
+  return ['/profile', ...pages.filter(({ access }) => access === 'user').map(({ path }) => path)];
+}
+
 journeys('a page that is loaded again', (journey) => {
   journey('shows its last picture before anybody says who is here', async (traveller) => {
     const { page, watch } = traveller;
@@ -77,15 +87,22 @@ journeys('a page that is loaded again', (journey) => {
         watch.expect(/status of 404|valid digest|integrity checks failed|RemoteError/);
         const shift = await watchShift(page);
         const shiftOf = async (visit: string) => {
-          await filled(page);
           const { far, moved } = await shift();
           assert.ok(far <= most, `${visit}: ${far}\n${moved.join('\n')}`);
         };
-        await fullBoard(traveller, 0);
+        await fullBoard(traveller);
         await seenOnce(page);
+        await filled(page);
         await shiftOf('the first time');
-        await page.reload();
+        for (const path of await otherPages(page)) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await settled(page);
+          await shiftOf(path);
+        }
+        await page.goto('/');
         await counted(page);
+        await filled(page);
         await shiftOf('again');
 
         const answer = await heldBack(page);
@@ -94,12 +111,14 @@ journeys('a page that is loaded again', (journey) => {
         const fresh = page.waitForResponse((response) => response.url().includes('/api/dashboard'));
         answer();
         await fresh;
+        await filled(page);
         await shiftOf('again, with a slow server');
         await page.unroute('**/api/**');
 
         await page.route(/\/remotes\/finance\/.*\.js/, faults.missing);
         await page.reload();
         await counted(page);
+        await filled(page);
         await shiftOf('again, without one panel');
       },
       options,

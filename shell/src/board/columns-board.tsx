@@ -11,6 +11,7 @@ import { FirstCard } from './first-card.tsx';
 import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
 import { useIsBack } from './use-is-back.ts';
+import { useIsBeginning } from './use-is-beginning.ts';
 import { useTurns } from './use-turns.ts';
 
 export interface BoardProps {
@@ -31,9 +32,13 @@ export function ColumnsBoard({ modules, layout }: BoardProps) {
   // At first each comes with its code. Afterwards all of it is there, and a lot to draw at once.
   const isTheTurnOf = useTurns(hosts, !useIsBack());
   const isWide = useMedia(wide);
+  const isBeginning = useIsBeginning();
   if (hosts.length === 0) return <EmptyBoard />;
   return (
-    <main className={styles.board} aria-label={t('board.title')}>
+    <main
+      className={classNames(styles.board, isBeginning && styles.beginning)}
+      aria-label={t('board.title')}
+    >
       <h1 className={styles.hidden}>{t('board.title')}</h1>
       {columns.map((column) => (
         <BoardColumn key={column} column={column}>

@@ -1,8 +1,6 @@
 import { useText } from '@board/platform';
 import { classNames } from '@board/ui';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenFilled } from '../base/when-filled.ts';
 import styles from '../layout/board.module.css';
 import { isBehindStrip, modulesOfTab, tabOf, tabsOf } from '../layout/phone-tabs.ts';
 import { RemotePanel } from '../remotes/remote-panel.tsx';
@@ -11,6 +9,7 @@ import { DayStrip } from './day-strip.tsx';
 import { FirstCard } from './first-card.tsx';
 import { Morning } from './morning.tsx';
 import { Slot } from './slot.tsx';
+import { useIsBeginning } from './use-is-beginning.ts';
 import { useTurns } from './use-turns.ts';
 
 /** One column, one tab at a time; the tab is part of the address, so that 'back' works. */
@@ -41,24 +40,6 @@ export function PhoneBoard({ modules, layout }: BoardProps) {
       <Slots key={tab} modules={shown.filter((module) => !isBehindStrip(module))} />
     </main>
   );
-}
-
-const soonMs = 300;
-const patienceMs = 8_000;
-
-/** Until it is filled for the first time; a module that does not come keeps no other waiting for longer. */
-function useIsBeginning(): boolean {
-  const [isBeginning, setBeginning] = useState(true);
-  useEffect(() => {
-    const end = () => setBeginning(false);
-    const longest = setTimeout(end, patienceMs);
-    const callOff = whenFilled(end, soonMs);
-    return () => {
-      clearTimeout(longest);
-      callOff();
-    };
-  }, []);
-  return isBeginning;
 }
 
 /** One after the other, and first none: the tab that was left has to be taken down. */

@@ -40,7 +40,7 @@ export function Header() {
         <span className={styles.desk}>
           <ThemeButton />
         </span>
-        <RemoteSlots name="header" about={{}} />
+        <RemoteSlots name="header" about={{}} pending={<span className={styles.place} />} />
         <AccountMenu />
       </div>
     </header>
