@@ -120,6 +120,7 @@ export function CourseCells({ periods, meetings, taken, clashes, onPaint }: Cour
             key={`${each.name} ${each.weekday} ${first} ${each.weeks[0]}`}
             aria-hidden="true"
             className={styles.taken}
+            data-short={first === last || undefined}
             style={{ ...coloured(each.color), ...over(each.weekday, first, last) }}
           >
             <span className={styles.name}>{each.name}</span>

@@ -2,7 +2,7 @@ import { attempt, Slot, useFormat } from '@board/platform';
 import { IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
 import { QueryList } from '@board/ui/query-table';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { coloured } from '../plan/accent.ts';
 import { type CoursePlan, useCoursePlans } from '../plan/courses.queries.ts';
 import { useCourseDeletion } from '../plan/lessons.queries.ts';
@@ -67,7 +67,9 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
       <div className={styles.lessons}>
         <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <LessonLine line={line} />
+            </li>
           ))}
         </ul>
         <Slot name="course" about={{ id: plan.id, name: plan.course_name }} />
@@ -84,6 +86,18 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
       </Menu>
     </li>
   );
+}
+
+/** It breaks between its parts, and not within a room such as 'A-302'. */
+function LessonLine({ line }: { line: string }) {
+  const separator = useTexts()('list.dot');
+  return line.split(separator).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands
+    <Fragment key={at}>
+      {at > 0 && separator}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));
 }
 
 const shownSessions = 3;

@@ -40,7 +40,17 @@ test('lessons lie where their time lies on an axis of at least 600 px', async ()
   // 15 hours from 7 to 21 on 600 px: 42.86 px an hour.
   const lesson = await block(/Linear Algebra/);
   expect(parseFloat(lesson?.style.left ?? '')).toBeCloseTo(600 / 14);
-  expect(parseFloat(lesson?.style.width ?? '')).toBeCloseTo((85 / 60) * (600 / 14));
+  const length = lesson?.style.getPropertyValue('--length') ?? '';
+  expect(parseFloat(length)).toBeCloseTo((85 / 60) * (600 / 14));
+});
+
+test('a short lesson has room for its name until the next one begins', async () => {
+  const next = { ...lab, time: '08:50-09:35', id: 'next.2026-11-18' };
+  timetableApi({ lessons: [{ ...morning, time: '08:00-08:45' }, next] });
+  at('07:00');
+  const width = (lesson: Element | null) => (lesson as HTMLElement | null)?.style.width ?? '';
+  expect(parseFloat(width(await block(/Linear Algebra/)))).toBeCloseTo((50 / 60) * (600 / 14));
+  expect(width(await block(/OS Lab/))).toBe('76px');
 });
 
 test('the axis widens with a late task, at 40 px an hour', async () => {

@@ -26,6 +26,7 @@ interface TimelineTrackProps {
 const lessonHeight = 64;
 const taskHeight = 30;
 const leastTaskWidth = 56;
+const leastLessonWidth = 76;
 
 /** The hours of a day, and what fills them. */
 export function TimelineTrack(props: TimelineTrackProps) {
@@ -36,6 +37,7 @@ export function TimelineTrack(props: TimelineTrackProps) {
   const axis = timeAxis(times);
   const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
+  const placed = inLanes(lessons.map(lessonSpan));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
   const empty = complete && lessons.length === 0 && tasks.length === 0;
 
@@ -69,21 +71,13 @@ export function TimelineTrack(props: TimelineTrackProps) {
         ))}
         <Parts>
           <ul className={styles.lessons}>
-            {inLanes(lessons.map(lessonSpan)).map(({ item, from, to, lane, lanes }) => (
-              <li
-                key={item.id}
-                style={{
-                  left: axis.at(from),
-                  width: axis.at(to) - axis.at(from),
-                  top: `${(lane / lanes) * 100}%`,
-                  height: `${100 / lanes}%`,
-                }}
-              >
+            {placed.map((each) => (
+              <li key={each.item.id} style={lessonPlace(each, placed, axis)}>
                 <TimelineLesson
-                  lesson={item}
-                  over={now !== null && to <= now}
+                  lesson={each.item}
+                  over={now !== null && each.to <= now}
                   onOpen={onOpenLesson}
-                  flat={lanes > 1}
+                  flat={each.lanes > 1}
                 />
               </li>
             ))}
@@ -188,6 +182,29 @@ const lessonSpan = (lesson: Lesson) => ({
   from: startOf(lesson.time),
   to: endOf(lesson.time),
 });
+
+/** A short lesson is as wide as its name needs while nothing follows it; its edge is as long as it takes. */
+function lessonPlace(
+  { from, to, lane, lanes }: Placed<Lesson>,
+  placed: readonly Placed<Lesson>[],
+  { at, width }: TimeAxis,
+): CSSProperties & { '--length': string } {
+  const after = placed.filter(
+    (each) =>
+      each.from >= to &&
+      each.lane / each.lanes < (lane + 1) / lanes &&
+      lane / lanes < (each.lane + 1) / each.lanes,
+  );
+  const free = Math.min(width, ...after.map((each) => at(each.from))) - at(from);
+  const length = at(to) - at(from);
+  return {
+    left: at(from),
+    width: Math.max(length, Math.min(leastLessonWidth, free)),
+    top: `${(lane / lanes) * 100}%`,
+    height: `${100 / lanes}%`,
+    '--length': `${length}px`,
+  };
+}
 
 /** In pixels: a short task keeps room for its name. */
 function taskSpan(task: TimedTask, axis: TimeAxis) {
