@@ -88,13 +88,11 @@ journeys('the board', (journey) => {
   });
 
   journey(
-    'moves a module with a finger',
+    'moves a module with a finger on a tablet',
     async ({ page }) => {
       await registerSignedIn(page);
-      await page.getByRole('navigation', { name: 'Days of this week' }).waitFor();
-      await page.getByRole('button', { name: /^Account:/ }).click();
-      await page.getByRole('menuitem', { name: 'Dashboard settings' }).click();
-      await settings(page).waitFor();
+      await page.locator('[data-module="ai-chat"]').waitFor();
+      await openSettings(page);
       const left = page.getByRole('region', { name: 'Left' });
       assert.equal(await left.getByRole('switch', { name: 'Timeline' }).count(), 0);
       const handle = settings(page).getByRole('button', { name: 'Move Timeline' });
@@ -122,7 +120,7 @@ journeys('the board', (journey) => {
       await send('touchEnd');
       await left.getByRole('switch', { name: 'Timeline' }).waitFor();
     },
-    { viewport: { width: 360, height: 740 }, hasTouch: true },
+    { viewport: { width: 820, height: 1180 }, hasTouch: true },
   );
 
   journey('changes language and theme, and remembers both', async ({ page }) => {
