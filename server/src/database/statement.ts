@@ -28,6 +28,7 @@ export interface Values<Params> {
   ): RawBuilder<NonNullable<Params[Name]> & string>;
   nullableText<Name extends keyof Params & string>(name: Name): RawBuilder<string | null>;
   number<Name extends keyof Params & string>(name: Name): RawBuilder<number>;
+  nullableNumber<Name extends keyof Params & string>(name: Name): RawBuilder<number | null>;
   flag<Name extends keyof Params & string>(name: Name): RawBuilder<0 | 1>;
   /** Many of them, by what each column holds. */
   each<Name extends keyof Params & string>(
@@ -35,12 +36,13 @@ export interface Values<Params> {
   ): { [Key in Name]: RawBuilder<Params[Key]> };
 }
 
-export type Held = 'text' | 'nullableText' | 'number' | 'flag';
+export type Held = 'text' | 'nullableText' | 'number' | 'nullableNumber' | 'flag';
 
 const values: Values<Record<string, unknown>> = {
   text: (name) => sql`cast(${new Placeholder(name)} as text)`,
   nullableText: (name) => sql`cast(${new Placeholder(name)} as text)`,
   number: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
+  nullableNumber: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
   flag: (name) => sql`cast(${new Placeholder(name)} as bigint)`,
   each: (columns) =>
     Object.fromEntries(

@@ -7,6 +7,7 @@ export type {
   DayCompletion,
   GivenReminder,
   Reminder,
+  Step,
   Task,
   TaskEdit,
   TrashedTask,

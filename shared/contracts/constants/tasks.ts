@@ -11,6 +11,12 @@ export const reminderPresets = [0, 10, 60, 1_440] as const;
 export const snoozeMinutes = [10, 60, 1_440] as const;
 /** Four weeks. */
 export const longestReminderMinutes = 40_320;
+/** How long a task may take, where no span says it. */
+export const longestTaskMinutes = 1_440;
+export const tagsPerTask = 10;
+export const stepsPerTask = 50;
+/** One word, so that it can be written as `#tag` and found exactly. */
+export const tagPattern = '^[^\\s#@,;，；、"\\\\]{1,30}$';
 export const trendDays = 14;
 /** Days that one request for calendar marks may span: six rows and some more. */
 export const calendarSpanDays = 100;

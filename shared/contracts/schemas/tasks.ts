@@ -3,9 +3,13 @@ import { textLength } from '../constants/limits.ts';
 import { priorities } from '../constants/priorities.ts';
 import {
   longestReminderMinutes,
+  longestTaskMinutes,
   recurrencePattern,
   remindersPerTask,
   seriesScopes,
+  stepsPerTask,
+  tagPattern,
+  tagsPerTask,
 } from '../constants/tasks.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
@@ -42,6 +46,12 @@ const GivenReminder = Strict({
 });
 export type GivenReminder = Static<typeof GivenReminder>;
 
+export const Tag = Type.String({ pattern: tagPattern });
+
+/** A part of a task, with a tick of its own. */
+export const Step = Strict({ title: text(textLength.title, 1), done: Type.Boolean() });
+export type Step = Static<typeof Step>;
+
 const editable = {
   title: Type.String({ maxLength: textLength.title, 'x-missing': 'task.title_required' }),
   completed: Type.Boolean(),
@@ -51,6 +61,14 @@ const editable = {
   has_reminder: Type.Boolean(),
   reminder_time: Nullable(Instant),
   reminders: Type.Array(GivenReminder, { maxItems: remindersPerTask }),
+  /** Where there is a `time` its length, which moves the end; the plan alone otherwise. */
+  duration_minutes: Nullable(Type.Integer({ minimum: 1, maximum: longestTaskMinutes })),
+  /** The name of the course that it is for, or ''. */
+  course: text(textLength.name),
+  tags: Type.Array(Tag, { maxItems: tagsPerTask }),
+  /** In their order. */
+  steps: Type.Array(Step, { maxItems: stepsPerTask }),
+  /** Markdown. */
   description: text(textLength.description),
   recurrence: Type.Union([Type.String({ pattern: recurrencePattern }), Type.Null()], {
     'x-error': 'task.recurrence_unreadable',
@@ -71,6 +89,10 @@ export const Task = Type.Object({
   /** The first of its reminders. */
   reminder_time: Nullable(Instant),
   reminders: Type.Array(Reminder),
+  duration_minutes: Nullable(Type.Integer()),
+  course: Type.String(),
+  tags: Type.Array(Type.String()),
+  steps: Type.Array(Step),
   description: Type.String(),
   /** An RRULE, in every task of a series. */
   recurrence: Nullable(Type.String()),
@@ -113,7 +135,9 @@ export const taskSchemas = {
       completed: Type.Optional(Type.Boolean()),
       priority: Type.Optional(Priority),
       has_reminder: Type.Optional(Type.Boolean()),
-      /** Words of the title or the description. */
+      course: Type.Optional(text(textLength.name, 1)),
+      tag: Type.Optional(Tag),
+      /** Words of the title, the description, the course or a tag. */
       search: Type.Optional(text(textLength.name, 1)),
     }),
     reply: pageOf(Task),

@@ -21,6 +21,7 @@ export {
   monthsFrom,
   sameDayIn,
 } from './months.ts';
+export { lengthOf, type Planned, planned } from './planned.ts';
 export { mondayOf, presetDays, weekOf, weekSpan } from './weeks.ts';
 export {
   changesIn,

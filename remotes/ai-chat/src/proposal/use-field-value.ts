@@ -17,6 +17,7 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
     if (typeof value === 'boolean' || field === 'priority' || field === 'type') {
       return t(`proposal.value.${value}`);
     }
+    if (field === 'duration_minutes') return t('proposal.minutes', { minutes: value });
     if (typeof value === 'number') return format.money(value);
     if (field === 'recurrence') return repeatWords(value);
     if (field === 'date') return format.mediumDay(value);

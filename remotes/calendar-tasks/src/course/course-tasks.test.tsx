@@ -27,5 +27,5 @@ test('what is open and names the course, each to be opened, and a task more for 
   );
   await person.click(region.getByRole('button', { name: 'Add a task for it' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a task' }));
-  expect(form.getByRole('textbox', { name: /Title/ })).toHaveValue('Linear Algebra ');
+  expect(form.getByRole('combobox', { name: 'Course' })).toHaveValue('Linear Algebra');
 });

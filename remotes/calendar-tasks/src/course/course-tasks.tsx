@@ -30,7 +30,7 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
         size="small"
         icon="plus"
         label={t('course.add')}
-        onClick={() => dialogs.add({ ...blankForm(date), title: `${name} ` })}
+        onClick={() => dialogs.add({ ...blankForm(date), course: name })}
       />
       <TaskDialogs {...dialogs} />
     </section>

@@ -1,9 +1,11 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import { useFormat } from '@board/platform';
-import { Button, Checkbox, DateSpan, Icon, SelectField } from '@board/ui';
+import { Button, Checkbox, DateSpan, Icon, SelectField, TextField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { Popover } from '@board/ui/popover';
 import type { ReactNode } from 'react';
+import { useCourses } from '../task/courses.queries.ts';
+import { readTags } from '../task/tags.ts';
 import { useTexts } from '../text.ts';
 import styles from './filter-row.module.css';
 import type { TaskFilter } from './task-filter.ts';
@@ -45,6 +47,8 @@ export function FilterRow({ filter, onChange, end }: FilterRowProps) {
 
 function Fields({ filter, onChange }: FilterRowProps) {
   const t = useTexts();
+  const courses = useCourses();
+  const names = [...new Set([...courses.map(({ name }) => name), filter.course])].filter(Boolean);
   return (
     <div className={styles.fields}>
       <SelectField
@@ -55,6 +59,23 @@ function Fields({ filter, onChange }: FilterRowProps) {
           ...priorities.map((value) => ({ value, label: t(`priority.${value}`) })),
         ]}
         onChange={(priority) => onChange({ priority })}
+      />
+      {names.length > 0 && (
+        <SelectField
+          label={t('field.course')}
+          value={filter.course}
+          options={[
+            { value: '', label: t('state.all') },
+            ...names.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(course) => onChange({ course })}
+        />
+      )}
+      <TextField
+        label={t('filter.tag')}
+        value={filter.tag}
+        maxLength={30}
+        onChange={(line) => onChange({ tag: readTags(line)[0] ?? '' })}
       />
       <DateSpan
         from={filter.from}
@@ -74,10 +95,12 @@ function Fields({ filter, onChange }: FilterRowProps) {
 function SetFilters({ filter, onChange }: FilterRowProps) {
   const t = useTexts();
   const { monthDay } = useFormat();
-  const { priority, reminder, from, to } = filter;
+  const { priority, reminder, course, tag, from, to } = filter;
   const set: readonly [string, Partial<TaskFilter>][] = [
     [priority && t('filter.weight', { priority: t(`priority.${priority}`) }), { priority: '' }],
     [reminder ? t('filter.reminder') : '', { reminder: false }],
+    [course, { course: '' }],
+    [tag && `#${tag}`, { tag: '' }],
     [from && t('filter.since', { day: monthDay(from) }), { from: '' }],
     [to && t('filter.until', { day: monthDay(to) }), { to: '' }],
   ];

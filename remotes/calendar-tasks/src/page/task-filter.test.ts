@@ -23,13 +23,15 @@ test('what is overdue ended yesterday at the latest', () => {
 
 test('what cannot be read is left out, what can be comes back', () => {
   const filter = read(
-    'shape=columns&state=never&priority=high&from=soon&to=2026-12-01&page=x&search=tree&reminder=true',
+    'shape=columns&state=never&priority=high&from=soon&to=2026-12-01&page=x&search=tree&reminder=true&course=Data+Structures&tag=%23lab',
   );
   expect(queryOf(filter, '2026-11-18')).toEqual({
     page: 1,
     completed: false,
     priority: 'high',
     has_reminder: true,
+    course: 'Data Structures',
+    tag: 'lab',
     end_date: '2026-12-01',
     search: 'tree',
   });

@@ -4,6 +4,7 @@ import type { TaskView } from '@board/contracts/calls/user';
 import { type Priority, priorities } from '@board/contracts/constants/priorities';
 import { type TaskState, taskStates } from '@board/contracts/constants/tasks';
 import { addDays } from '@board/time';
+import { readTags } from '../task/tags.ts';
 
 /** What the page shows; it lives in the address, so that 'back' and a link work. */
 export interface TaskFilter {
@@ -11,6 +12,8 @@ export interface TaskFilter {
   state: TaskState;
   priority: Priority | '';
   reminder: boolean;
+  course: string;
+  tag: string;
   from: string;
   to: string;
   /** Groups stand below each other, or side by side where there is room. */
@@ -27,6 +30,8 @@ export function readFilter(address: URLSearchParams): TaskFilter {
     state: taskStates.find((state) => state === address.get('state')) ?? 'open',
     priority: priorities.find((priority) => priority === address.get('priority')) ?? '',
     reminder: address.get('reminder') === 'true',
+    course: (address.get('course') ?? '').slice(0, 100),
+    tag: readTags(address.get('tag') ?? '')[0]?.slice(0, 30) ?? '',
     from: dayOrNothing(address.get('from')),
     to: dayOrNothing(address.get('to')),
     shape: address.get('shape') === 'columns' ? 'columns' : '',
@@ -35,13 +40,15 @@ export function readFilter(address: URLSearchParams): TaskFilter {
 }
 
 export function writeFilter(filter: TaskFilter) {
-  const { search, state, priority, reminder, from, to, shape, page } = filter;
+  const { search, state, priority, reminder, course, tag, from, to, shape, page } = filter;
   return Object.fromEntries(
     Object.entries({
       search,
       state: state === 'open' ? '' : state,
       priority,
       reminder: reminder ? 'true' : '',
+      course,
+      tag,
       from,
       to,
       shape,
@@ -58,7 +65,7 @@ export function isUnfiltered(filter: TaskFilter): boolean {
 export type TaskQuery = NonNullable<InputOf<typeof listTasks>['query']>;
 
 export function queryOf(filter: TaskFilter, today: string): TaskQuery {
-  const { search, state, priority, reminder, from, to, page } = filter;
+  const { search, state, priority, reminder, course, tag, from, to, page } = filter;
   const end = state === 'overdue' ? addDays(today, -1) : to;
   return {
     page,
@@ -66,6 +73,8 @@ export function queryOf(filter: TaskFilter, today: string): TaskQuery {
     ...(state !== 'all' && { completed: state === 'done' }),
     ...(priority && { priority }),
     ...(reminder && { has_reminder: true }),
+    ...(course && { course }),
+    ...(tag && { tag }),
     ...(from && { start_date: from }),
     ...(end && { end_date: to && to < end ? to : end }),
   };
@@ -73,16 +82,16 @@ export function queryOf(filter: TaskFilter, today: string): TaskQuery {
 
 /** Under which name it is kept; a page is none of it. */
 export function viewOf({ page: _, ...filter }: TaskFilter, name: string): TaskView {
-  const { state, search, priority, reminder, from, to, shape } = filter satisfies Record<
-    keyof Omit<TaskView, 'name'>,
-    unknown
-  >;
+  const { state, search, priority, reminder, course, tag, from, to, shape } =
+    filter satisfies Record<keyof Omit<TaskView, 'name'>, unknown>;
   return {
     name,
     state,
     ...(search && { search }),
     ...(priority && { priority }),
     ...(reminder && { reminder }),
+    ...(course && { course }),
+    ...(tag && { tag }),
     ...(from && { from }),
     ...(to && { to }),
     ...(shape && { shape }),

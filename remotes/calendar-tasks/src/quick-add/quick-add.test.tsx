@@ -1,7 +1,8 @@
+import { listCoursePlans } from '@board/contracts/calls/courses';
 import { createTask, deleteTask, restoreTask } from '@board/contracts/calls/tasks';
 import { screen, waitFor } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { someTask } from '../testing/some-task.ts';
+import { aCourse, pageOfTasks, someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -150,4 +151,26 @@ test('a series that was added is taken back as a whole', async () => {
   await person.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.requests(deleteTask)).toHaveLength(1));
   expect(api.requests(deleteTask)[0]?.url).toMatch(/scope=following/);
+});
+
+test('a plan is chips as well: how long, which course, which tags', async () => {
+  const api = aBoard([]);
+  api.on(listCoursePlans, () => ({
+    items: [aCourse('Data Structures')],
+    pagination: pageOfTasks([]).pagination,
+  }));
+  const { person } = show();
+  const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
+  await person.type(line, 'Lab report 90m @data #lab');
+
+  for (const name of ['90 min', 'Data Structures', '#lab'])
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
+  expect(api.requests(createTask)[0]?.body).toMatchObject({
+    title: 'Lab report',
+    duration_minutes: 90,
+    course: 'Data Structures',
+    tags: ['lab'],
+  });
 });

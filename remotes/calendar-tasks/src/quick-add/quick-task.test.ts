@@ -54,3 +54,25 @@ test('where the reader did not come a line is its title', () => {
     taken: [],
   });
 });
+
+test('a plan is read: how long, for which course, under which tags', () => {
+  const courses = ['Data Structures'];
+  const line = 'lab report 3pm 90m @data #lab #hand-in';
+  expect(quickTask(readWords, line, place, [], courses).task).toEqual({
+    title: 'lab report',
+    date: '2026-11-20',
+    startTime: '15:00',
+    endTime: '16:30',
+    minutes: '90',
+    course: 'Data Structures',
+    tags: 'lab hand-in',
+  });
+  expect(quickTask(readWords, line, place, ['#lab']).task).toMatchObject({
+    title: 'lab report @data #lab',
+    tags: 'hand-in',
+  });
+});
+
+test('a span says its length, and another one stays in the title', () => {
+  expect(read('talk 3pm-4pm 20m').task).toMatchObject({ title: 'talk 20m', endTime: '16:00' });
+});

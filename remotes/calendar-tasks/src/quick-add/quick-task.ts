@@ -1,9 +1,10 @@
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { ReadWords } from '@board/platform';
-import { hourLater } from '@board/time';
+import { minutesOf, timeOf } from '@board/time';
 import type { Place, Repeat, Taken } from '@board/time/words';
 import { choiceFor, type RepeatChoice, weekdays } from '../recurrence/repeat-choice.ts';
 import { blankForm, type FormValues } from '../task/form-values.ts';
+import { writeTags } from '../task/tags.ts';
 
 export interface QuickTask {
   /** What was not understood, in its order. */
@@ -11,6 +12,9 @@ export interface QuickTask {
   date?: string;
   startTime?: string;
   endTime?: string;
+  minutes?: string;
+  course?: string;
+  tags?: string;
   priority?: Priority;
   repeat?: RepeatChoice;
   hasReminder?: boolean;
@@ -24,7 +28,7 @@ export interface QuickLine {
   taken: readonly Taken[];
 }
 
-const kinds = ['day', 'time', 'repeat', 'remind', 'priority'] as const;
+const kinds = ['day', 'time', 'duration', 'course', 'tag', 'repeat', 'remind', 'priority'] as const;
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
 
 /** One line in either language, such as `高数作业 明天20:00 !高` or `essay fri 8pm !high`. */
@@ -33,24 +37,34 @@ export function quickTask(
   line: string,
   place: Place,
   without: readonly string[] = [],
+  courses: readonly string[] = [],
 ): QuickLine {
   if (!read) return { task: { title: line.trim() }, taken: [] };
-  const whole = read(line, place, { kinds, without });
-  // Without a time there is nothing to remind before, and the words stay.
-  const inVain = whole.time ? undefined : whole.taken.find(({ kind }) => kind === 'remind');
-  const said = inVain ? read(line, place, { kinds, without: [...without, inVain.words] }) : whole;
-  const { title, day, time, repeat, remind, priority, taken } = said;
+  const whole = read(line, place, { kinds, without, courses });
+  // Without a time there is nothing to remind before, a span says its length: the words stay.
+  const vain = whole.time ? whole.time.end && 'duration' : 'remind';
+  const inVain = whole.taken.find(({ kind }) => kind === vain);
+  const kept = inVain && [...without, inVain.words];
+  const said = kept ? read(line, place, { kinds, without: kept, courses }) : whole;
+  const { title, day, time, duration, course, tags, repeat, remind, priority, taken } = said;
   const rule = repeat && ruleFor(repeat, day ?? place.openDay);
   const task: QuickTask = {
     title,
     ...(day && { date: day }),
-    ...(time && { startTime: time.start, endTime: time.end ?? hourLater(time.start) }),
+    ...(time && { startTime: time.start, endTime: time.end ?? endAfter(time.start, duration) }),
+    ...(duration && { minutes: String(duration) }),
+    ...(course && { course }),
+    ...(tags && { tags: writeTags(tags) }),
     ...(priority && { priority }),
     ...(rule && { repeat: choiceFor({ recurrence: rule, date: day ?? place.openDay }) }),
     ...(remind && { hasReminder: true, before: [remind] }),
   };
   return { task, taken, ...(rule && { rule }) };
 }
+
+/** As far as the day goes. */
+const endAfter = (start: string, minutes = 60): string =>
+  timeOf(Math.min(minutesOf(start) + minutes, 24 * 60 - 1));
 
 export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
   return { ...blankForm(date), ...quick, title };

@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import type { Kind, Taken } from '@board/time/words';
+import type { Taken } from '@board/time/words';
 import { Icon, PriorityBars } from '@board/ui';
 import type { ReactNode } from 'react';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
@@ -28,7 +28,7 @@ export function TakenChips({ line, day, onGiveBack }: TakenChipsProps) {
             title={t('quick.giveBack', { words: taken.words })}
             onClick={() => onGiveBack(taken.words)}
           >
-            {meaningOf(taken.kind)}
+            {meaningOf(taken)}
             <Icon name="x" size="small" />
           </button>
         </li>
@@ -45,9 +45,12 @@ function useMeaning({ task, rule, taken }: QuickLine, day: string) {
   const hours = task.startTime && format.timeRange(`${task.startTime}-${task.endTime}`);
   // 'Sat morning' is one word for both.
   const ofPart = hours && taken.every(({ kind }) => kind !== 'time') ? ` ${hours}` : '';
-  return (kind: Kind): ReactNode => {
+  return ({ kind, words }: Taken): ReactNode => {
     if (kind === 'day') return shownDay(format, task.date ?? day, day) + ofPart;
     if (kind === 'time') return hours;
+    if (kind === 'duration') return t('reminders.minutes', { minutes: task.minutes ?? '' });
+    if (kind === 'course') return task.course;
+    if (kind === 'tag') return words;
     if (kind === 'repeat') return rule && repeatWords(rule) + ofPart;
     if (kind === 'remind') return nameOf(task.before?.[0] ?? 0);
     return (

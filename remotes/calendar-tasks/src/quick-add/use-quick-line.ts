@@ -8,6 +8,7 @@ import {
 } from '@board/platform';
 import { wallIn } from '@board/time';
 import { useEffect, useState } from 'react';
+import { askForCourses, useCourses } from '../task/courses.queries.ts';
 import { type QuickLine, quickTask } from './quick-task.ts';
 
 let known: ReadWords | undefined;
@@ -32,6 +33,7 @@ export function useQuickLine(openDay: string, line = '') {
     now: wallIn(timeZone, minute).time,
   });
 
+  const names = useCourses(line.includes('@')).map(({ name }) => name);
   const isNeeded = line !== '';
   useEffect(() => {
     if (isNeeded) void askForWords().then((found) => setRead(() => found));
@@ -39,8 +41,14 @@ export function useQuickLine(openDay: string, line = '') {
 
   return {
     shown: (text: string, without: readonly string[]): QuickLine =>
-      quickTask(read, text, place(openDay), without),
+      quickTask(read, text, place(openDay), without, names),
     whole: async (text: string, without: readonly string[] = [], day = openDay) =>
-      quickTask(await askForWords(), text, place(day), without),
+      quickTask(
+        await askForWords(),
+        text,
+        place(day),
+        without,
+        names.length > 0 ? names : await askForCourses(text),
+      ),
   };
 }

@@ -9,6 +9,9 @@ test('a blank form is a task of medium weight without time or reminder', () => {
     title: 'Essay',
     date: '2026-11-18',
     time: null,
+    duration_minutes: null,
+    course: '',
+    tags: [],
     priority: 'medium',
     has_reminder: false,
     reminders: [],
@@ -111,4 +114,20 @@ test('minutes before the start that are over by now are refused at the reminders
   expect(readForm(formOf(kept, place.timeZone), place, kept).problems).toBeUndefined();
   const daily = { ...early, repeat: { ...early.repeat, kind: 'daily' as const } };
   expect(readForm(daily, place).problems).toBeUndefined();
+});
+
+test('a plan is sent as it is written; a span says its length by itself', () => {
+  const planned = { ...blank, minutes: '90', course: 'Data Structures', tags: '#lab, Lab hand-in' };
+  expect(readForm(planned, place).fields).toMatchObject({
+    duration_minutes: 90,
+    course: 'Data Structures',
+    tags: ['lab', 'hand-in'],
+  });
+  const placed = { ...planned, startTime: '16:00', endTime: '16:30' };
+  expect(readForm(placed, place).fields).toMatchObject({
+    time: '16:00-16:30',
+    duration_minutes: null,
+  });
+  const long = { ...blank, tags: 'a'.repeat(31) };
+  expect(readForm(long, place).problems).toEqual({ tags: 'problem.tags' });
 });

@@ -11,6 +11,7 @@ import {
   ruleOf,
 } from '../recurrence/repeat-choice.ts';
 import type { TaskFields } from './plans.queries.ts';
+import { areTags, readTags, writeTags } from './tags.ts';
 
 export interface FormValues {
   /** Made before the first try, so that a second one is no second task. */
@@ -19,6 +20,11 @@ export interface FormValues {
   date: string;
   startTime: string;
   endTime: string;
+  /** How long it is meant to take, or ''; a span says so by itself. */
+  minutes: string;
+  course: string;
+  /** Words side by side. */
+  tags: string;
   priority: Priority;
   hasReminder: boolean;
   /** Minutes before the start. */
@@ -31,11 +37,12 @@ export interface FormValues {
   completed: boolean;
 }
 
-export type FormProblems = Partial<Record<'endTime' | 'hasReminder' | 'repeat', string>>;
+export type FormProblems = Partial<Record<'endTime' | 'tags' | 'hasReminder' | 'repeat', string>>;
 
 /** Where the form shows what the server says of a field that it has by another name. */
 export const fieldOf = {
   time: 'endTime',
+  duration_minutes: 'minutes',
   reminders: 'hasReminder',
   reminder_time: 'hasReminder',
   recurrence: 'repeat',
@@ -51,6 +58,9 @@ export function blankForm(date: string): FormValues {
     date,
     startTime: '',
     endTime: '',
+    minutes: '',
+    course: '',
+    tags: '',
     priority: 'medium',
     hasReminder: false,
     before: [],
@@ -63,12 +73,16 @@ export function blankForm(date: string): FormValues {
 
 export function formOf(task: Task, timeZone: string): FormValues {
   const { id, title, date, time, priority, has_reminder, reminders, description, completed } = task;
+  const { duration_minutes: minutes, course, tags } = task;
   return {
     id,
     title,
     date,
     startTime: time?.slice(0, 5) ?? '',
     endTime: time?.slice(6) ?? '',
+    minutes: minutes === null ? '' : String(minutes),
+    course,
+    tags: writeTags(tags),
     priority,
     hasReminder: has_reminder,
     before: reminders.flatMap(({ minutes_before: minutes }) => (minutes === null ? [] : [minutes])),
@@ -86,8 +100,8 @@ export function wallMoment(timeZone: string, instant: number): string {
   return `${day}T${time}`;
 }
 
-/** `reminders` stand for the older `reminder_time`. */
-type SentSometimes = 'completed' | 'recurrence' | 'reminder_time';
+/** `reminders` stand for the older `reminder_time`; steps are ticked and written where they stand. */
+type SentSometimes = 'completed' | 'recurrence' | 'reminder_time' | 'steps';
 
 export type ReadForm =
   | { fields: TaskFields; problems?: undefined }
@@ -135,7 +149,9 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
     const moment = Date.parse(each.time);
     return moment < now - minuteMs && !known.has(moment);
   };
+  const tags = readTags(values.tags);
   const problems: FormProblems = {
+    ...(areTags(tags) ? {} : { tags: 'problem.tags' }),
     ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
     ...(reminders.some(isPast) ? { hasReminder: 'problem.reminderPast' } : {}),
     ...repeatProblem(repeat, date),
@@ -144,12 +160,16 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   // What only moved with its day is the server's to move, as far as the change reaches.
   const recurrence =
     original && isUnchanged(repeat, date, original) ? undefined : ruleOf(repeat, date);
-  const { priority, hasReminder: has_reminder, description, completed } = values;
+  const { priority, hasReminder: has_reminder, description, completed, course } = values;
   return {
     fields: {
       title,
       date,
       time,
+      // A span says it by itself.
+      duration_minutes: time === null && values.minutes ? Number(values.minutes) : null,
+      course,
+      tags,
       priority,
       has_reminder,
       reminders,

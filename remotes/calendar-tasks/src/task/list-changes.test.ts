@@ -80,3 +80,13 @@ test('the first and the last day of a range are marked, those beside it are not'
   );
   expect(marked).toEqual([0, 1, 1, 0]);
 });
+
+test('a list of a tag takes in what has it, however it is written', () => {
+  const lab = new URLSearchParams({ tag: 'Lab', completed: 'false' });
+  const tagged = { ...morning, tags: ['lab'] };
+  const change = { before: morning, after: tagged };
+  expect(listAfter(pageOfTasks([evening]), lab, change).items).toEqual([tagged, evening]);
+  expect(listAfter(pageOfTasks([tagged]), lab, { before: tagged, after: morning }).items).toEqual(
+    [],
+  );
+});

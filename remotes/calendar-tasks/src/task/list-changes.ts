@@ -46,17 +46,22 @@ const isWhole = ({ pagination }: TaskPage): boolean =>
   pagination.page === 1 && !pagination.has_next;
 
 function belongs(task: Task, query: URLSearchParams): boolean {
-  const asked = (name: 'date' | 'completed' | 'priority' | 'has_reminder') =>
+  const asked = (name: 'date' | 'completed' | 'priority' | 'has_reminder' | 'course') =>
     !query.has(name) || query.get(name) === String(task[name]);
   return (
     asked('date') &&
     asked('completed') &&
     asked('priority') &&
     asked('has_reminder') &&
+    asked('course') &&
+    (!query.has('tag') || task.tags.some((tag) => isSame(tag, query.get('tag')))) &&
     task.date >= (query.get('start_date') ?? '') &&
     task.date <= (query.get('end_date') ?? '9999-12-31')
   );
 }
+
+const isSame = (tag: string, asked: string | null): boolean =>
+  tag.toLowerCase() === asked?.toLowerCase();
 
 /** As the server sorts. */
 const byPlace = (a: Task, b: Task): number => (placeOf(a) < placeOf(b) ? -1 : 1);

@@ -17,6 +17,7 @@ import {
   updateTask,
 } from '@board/contracts/calls/tasks';
 import { asGuesses, newId, type Patch, patch, planWrite, unsure } from '@board/platform';
+import { planned } from '@board/time';
 import { type Change, countedAfter, daysAfter, isTold, listAfter } from './list-changes.ts';
 
 export type TaskChange = BodyOf<typeof changeTasks>['changes'][number];
@@ -111,7 +112,7 @@ function shownAt(changes: readonly Change[]): Patch[] {
 
 /** As the server will have it: what comes next is done to the version that this makes. */
 function changed(before: Task, fields: Partial<TaskFields> = {}): Task {
-  return { ...before, ...shownOf(fields), version: before.version + 1 };
+  return { ...before, ...shownOf(fields, before), version: before.version + 1 };
 }
 
 function movesOf(changes: readonly TaskChange[], tasks: readonly Task[]) {
@@ -128,9 +129,15 @@ const ticked = (before: Task): Task => ({
 });
 
 /** What of the fields shows before the server has worked out the rest. */
-function shownOf({ reminders: _, recurrence: __, ...fields }: Partial<TaskFields>): Partial<Task> {
-  return fields;
+function shownOf(
+  { reminders: _, recurrence: __, ...fields }: Partial<TaskFields>,
+  { time, duration_minutes: minutes }: Pick<Task, 'time' | 'duration_minutes'> = unplanned,
+): Partial<Task> {
+  const after = planned({ time, minutes }, { time: fields.time, minutes: fields.duration_minutes });
+  return { ...fields, ...(after && { time: after.time, duration_minutes: after.minutes }) };
 }
+
+const unplanned = { time: null, duration_minutes: null };
 
 function fresh({ id = newId(), ...fields }: BodyOf<typeof createTask>): Task {
   const now = new Date().toISOString();
@@ -138,10 +145,13 @@ function fresh({ id = newId(), ...fields }: BodyOf<typeof createTask>): Task {
     id,
     completed: false,
     priority: 'medium',
-    time: null,
+    ...unplanned,
     has_reminder: false,
     reminder_time: null,
     reminders: [],
+    course: '',
+    tags: [],
+    steps: [],
     description: '',
     recurrence: null,
     series_id: null,

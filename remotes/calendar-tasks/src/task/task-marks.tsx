@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Text } from '@board/platform';
 import { Checkbox, Icon } from '@board/ui';
+import { PlanMarks } from './plan-marks.tsx';
 
 export const rings = (task: Task) => task.has_reminder && !task.completed;
 export const repeats = (task: Task) => task.series_id !== null && !task.completed;
@@ -12,10 +13,11 @@ interface TaskMarksProps {
   readonly className: string | undefined;
 }
 
-/** That it waits for the network, comes again, and reminds. */
+/** Its plan, that it waits for the network, comes again, and reminds. */
 export function TaskMarks({ task, waits, t, className }: TaskMarksProps) {
   return (
     <span className={className}>
+      <PlanMarks task={task} t={t} />
       {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
       {repeats(task) && <Icon name="repeat" size="small" label={t('row.repeats')} />}
       {rings(task) && <Icon name="bell" size="small" label={t('row.reminds')} />}

@@ -91,9 +91,11 @@ const isAlone = ({ series_id }: Task): boolean => series_id === null;
 
 /** All that a form of a single task sends. */
 function fieldsOf(task: Task): TaskFields {
-  const { title, date, time, priority, description, has_reminder } = task;
+  const { title, date, time, duration_minutes, course, tags, steps, priority, description } = task;
+  const plan = { time, duration_minutes, course, tags, steps };
   const reminders = task.reminders.map(({ minutes_before, time: moment }) =>
     minutes_before === null ? { time: moment } : { minutes_before },
   );
-  return { title, date, time, priority, description, has_reminder, reminders };
+  const { has_reminder } = task;
+  return { title, date, ...plan, priority, description, has_reminder, reminders };
 }

@@ -4,6 +4,7 @@ import { PriorityBars } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
 import { usePresetName } from '../reminders/use-preset-name.ts';
+import { CourseMark, TagMark } from '../task/plan-marks.tsx';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 
@@ -22,6 +23,22 @@ export function TaskFacts({ task }: { readonly task: Task }) {
           [t('field.state'), t(task.completed ? 'state.done' : 'state.open')],
           [t('field.date'), format.fullDay(task.date)],
           [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
+          [
+            t('field.duration_minutes'),
+            task.duration_minutes !== null &&
+              t('reminders.minutes', { minutes: task.duration_minutes }),
+          ],
+          [t('field.course'), task.course && <CourseMark key="course" name={task.course} />],
+          [
+            t('field.tags'),
+            task.tags.length > 0 && (
+              <span key="tags" className={styles.tags}>
+                {task.tags.map((tag) => (
+                  <TagMark key={tag} tag={tag} />
+                ))}
+              </span>
+            ),
+          ],
           [
             t('field.priority'),
             <span key="priority" className={styles.priority}>

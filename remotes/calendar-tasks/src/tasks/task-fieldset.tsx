@@ -7,6 +7,7 @@ import { RepeatFields } from '../recurrence/repeat-fields.tsx';
 import { ReminderFields } from '../reminders/reminder-fields.tsx';
 import type { FormValues } from '../task/form-values.ts';
 import { useTexts } from '../text.ts';
+import { PlanFields } from './plan-fields.tsx';
 import styles from './task-fieldset.module.css';
 
 interface TaskFieldsetProps {
@@ -62,6 +63,7 @@ function More({ form, isNew }: TaskFieldsetProps) {
           onChange={(priority) => change({ priority })}
         />
       </div>
+      <PlanFields form={form} />
       <ReminderFields values={values} problem={problems.hasReminder} onChange={change} />
       <RepeatFields
         choice={values.repeat}
@@ -75,10 +77,14 @@ function More({ form, isNew }: TaskFieldsetProps) {
   );
 }
 
-/** The end keeps its distance; the first start gets an hour. */
-function withStart({ startTime, endTime }: FormValues, start: string): Partial<FormValues> {
+/** The end keeps its distance; the first start gets what is planned, or an hour. */
+function withStart(
+  { startTime, endTime, minutes }: FormValues,
+  start: string,
+): Partial<FormValues> {
   if (!start) return { startTime: start };
-  const length = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : 60;
+  const planned = Number(minutes) || 60;
+  const length = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : planned;
   const isFree = !endTime || startTime !== '';
   if (!isFree || length <= 0) return { startTime: start };
   return { startTime: start, endTime: timeOf(Math.min(minutesOf(start) + length, 23 * 60 + 59)) };

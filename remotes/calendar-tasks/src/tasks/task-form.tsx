@@ -84,10 +84,12 @@ export function TaskForm(props: TaskFormProps) {
 function useDescription() {
   const t = useTexts();
   const format = useFormat();
-  return ({ title, date, time, priority = 'medium', description = '' }: TaskFields) => [
+  return ({ title, date, time, priority = 'medium', description = '', ...plan }: TaskFields) => [
     { label: t('field.title'), value: title },
     { label: t('field.date'), value: format.mediumDay(date) },
     { label: t('field.time'), value: time ? format.timeRange(time) : t('field.none') },
+    { label: t('field.course'), value: plan.course || t('field.none') },
+    { label: t('field.tags'), value: plan.tags?.join(' ') || t('field.none') },
     { label: t('field.priority'), value: t(`priority.${priority}`) },
     { label: t('field.description'), value: description || t('field.none') },
   ];

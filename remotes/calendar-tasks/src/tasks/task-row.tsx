@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { type Text, type useFormat, useWaiting } from '@board/platform';
 import { classNames, PriorityBars } from '@board/ui';
+import { hasPlan } from '../task/plan-marks.tsx';
 import { repeats, rings, TaskMarks, TaskTick } from '../task/task-marks.tsx';
 import { type Toggle, useTick } from '../task/use-tick.ts';
 import styles from './task-row.module.css';
@@ -15,7 +16,8 @@ interface TaskRowProps {
 }
 
 /** More than a title, which is a second line on a phone. */
-export const hasMeta = (task: Task): boolean => task.time !== null || rings(task) || repeats(task);
+export const hasMeta = (task: Task): boolean =>
+  task.time !== null || hasPlan(task) || rings(task) || repeats(task);
 
 /** One line of the day: done or not, what, when, how important. */
 export function TaskRow(props: TaskRowProps) {

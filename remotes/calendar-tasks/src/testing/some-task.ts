@@ -1,3 +1,4 @@
+import type { CoursePlan } from '@board/contracts/calls/courses';
 import type { Task } from '@board/contracts/calls/tasks';
 
 let made = 0;
@@ -15,6 +16,10 @@ export function someTask(change: Partial<Task> = {}): Task {
     has_reminder: false,
     reminder_time: null,
     reminders: [],
+    duration_minutes: null,
+    course: '',
+    tags: [],
+    steps: [],
     description: '',
     recurrence: null,
     series_id: null,
@@ -42,3 +47,18 @@ export function pageOfTasks(
     },
   };
 }
+
+export const aCourse = (name: string, color = 2): CoursePlan => ({
+  id: '01930000-0000-7000-8000-0000000000c1',
+  term_id: null,
+  course_name: name,
+  teacher: '',
+  color,
+  source: 'own',
+  meetings: [],
+  sessions: [],
+  changes: [],
+  version: 1,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+});

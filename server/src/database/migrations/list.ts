@@ -32,6 +32,7 @@ import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
 import { tasks4 } from './tasks-4.ts';
+import { tasks5 } from './tasks-5.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   school1,
   identity6,
   core3,
+  tasks5,
 ];

@@ -11,6 +11,13 @@ export interface TasksTable extends OwnedRow {
   has_reminder: Flag;
   /** The first of its reminders. */
   reminder_time: string | null;
+  /** Where no `time` says it. */
+  duration_minutes: number | null;
+  course: string;
+  /** JSON: words. */
+  tags: string;
+  /** JSON, in their order. */
+  steps: string;
   description: string;
   /** JSON, the first one first. */
   reminders: string;

@@ -2,6 +2,7 @@ import type { Locale } from '@board/contracts/constants/locales';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays, dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
+import { categoriesOf, notesOf } from '../tasks/index.ts';
 import type { LessonSeries } from './lesson-series.ts';
 import { timeZoneComponent } from './time-zone.ts';
 
@@ -73,8 +74,10 @@ function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Compo
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(task.date));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
   }
-  if (task.description) event.addPropertyWithValue('description', task.description);
-  event.addPropertyWithValue('categories', 'TASK');
+  const notes = notesOf(task);
+  if (notes) event.addPropertyWithValue('description', notes);
+  for (const category of ['TASK', ...categoriesOf(task)])
+    event.addPropertyWithValue('categories', category);
   for (const { time } of task.has_reminder ? task.reminders : []) {
     const at = ICAL.Time.fromJSDate(new Date(time), true);
     event.addSubcomponent(alarmOf(task.title, at));

@@ -14,6 +14,8 @@ import {
 } from './sample-content.ts';
 import { findSample, putSample } from './samples.repository.ts';
 
+const none = { 'zh-CN': [], en: [] };
+
 /** Fills an empty board through the areas' own verbs. Asked for twice, it is there once. */
 export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses: number }> {
   const { locale } = ctx;
@@ -39,9 +41,17 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
     }
     const tasks: string[] = [];
-    for (const { title, in: days, ...task } of sampleTasks) {
-      const date = addDays(today(ctx), days);
-      tasks.push((await createTask(inside, { ...task, title: title[locale], date })).id);
+    for (const { title, in: days, course, tags, steps = none, ...task } of sampleTasks) {
+      const made = await createTask(inside, {
+        ...task,
+        title: title[locale],
+        date: addDays(today(ctx), days),
+        ...(course && { course: course[locale] }),
+        ...(tags && { tags: tags[locale] }),
+        // The first is done: what a student sees tells how it goes on.
+        steps: steps[locale].map((step, index) => ({ title: step, done: index === 0 })),
+      });
+      tasks.push(made.id);
     }
     const transactions: string[] = [];
     for (const { description, ago, ...transaction } of sampleTransactions) {

@@ -101,7 +101,15 @@ interface SampleTask {
   time?: string;
   priority: 'high' | 'medium' | 'low';
   completed?: boolean;
+  duration_minutes?: number;
+  course?: Record<Locale, string>;
+  tags?: Record<Locale, string[]>;
+  steps?: Record<Locale, string[]>;
 }
+
+const structures = { 'zh-CN': '数据结构', en: 'Data Structures' };
+const algebra = { 'zh-CN': '线性代数', en: 'Linear Algebra' };
+const networks = { 'zh-CN': '计算机网络', en: 'Computer Networks' };
 
 export const sampleTasks: readonly SampleTask[] = [
   {
@@ -109,12 +117,19 @@ export const sampleTasks: readonly SampleTask[] = [
     in: 0,
     time: '16:00-17:30',
     priority: 'high',
+    course: structures,
+    tags: { 'zh-CN': ['实验', '要交'], en: ['lab', 'hand-in'] },
+    steps: {
+      'zh-CN': ['读 CLRS 13.3、13.4', '写 rb_insert_fixup', '写 rb_delete_fixup，四种情形'],
+      en: ['Read CLRS 13.3 and 13.4', 'Write rb_insert_fixup', 'Write rb_delete_fixup, four cases'],
+    },
   },
   {
     title: { 'zh-CN': '网络项目小组会议', en: 'Group call: Networks project' },
     in: 0,
     time: '18:10-18:50',
     priority: 'medium',
+    course: networks,
   },
   {
     title: { 'zh-CN': '六级单词第 14 组', en: 'CET-6 vocabulary, list 14' },
@@ -132,6 +147,8 @@ export const sampleTasks: readonly SampleTask[] = [
     title: { 'zh-CN': '线性代数第 7 次作业', en: 'Linear Algebra, problem set 7' },
     in: 1,
     priority: 'high',
+    duration_minutes: 90,
+    course: algebra,
   },
   {
     title: { 'zh-CN': '预订周六的羽毛球场', en: 'Book a badminton court for Saturday' },

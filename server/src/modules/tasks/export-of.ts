@@ -2,6 +2,7 @@ import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { categoriesOf, notesOf, stepLine } from './task-words.ts';
 import { toTask } from './tasks.repository.ts';
 
 /** The first of its reminders stands for all of them. */
@@ -17,6 +18,10 @@ const columns = Object.keys({
   reminder_time: true,
   description: true,
   recurrence: true,
+  duration_minutes: true,
+  course: true,
+  tags: true,
+  steps: true,
 } satisfies Record<Column, true>) as readonly Column[];
 
 export function exportOf(ctx: Context): ExportPart[] {
@@ -31,7 +36,13 @@ export function exportOf(ctx: Context): ExportPart[] {
 
 async function* csvLines(tasks: AsyncIterable<Task>): AsyncGenerator<readonly string[]> {
   yield columns;
-  for await (const task of tasks) yield columns.map((column) => String(task[column] ?? ''));
+  for await (const task of tasks) yield columns.map((column) => textOf(task[column]));
+}
+
+/** Lists as a person writes them: words side by side, steps a line each. */
+function textOf(value: Task[Column]): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value.map((each) => (typeof each === 'string' ? each : stepLine(each))).join('\n');
 }
 
 async function* calendarText(tasks: AsyncIterable<Task>): AsyncGenerator<string> {
@@ -46,11 +57,15 @@ const priorities = { high: 1, medium: 5, low: 9 } as const;
 function todo(task: Task): string {
   const entry = new ICAL.Component('vtodo');
   const day = ICAL.Time.fromDateString(task.date);
-  const end = task.time?.split('-')[1];
+  const [start, end] = task.time?.split('-') ?? [];
   entry.addPropertyWithValue('uid', task.id);
   entry.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(task.updated_at), true));
   entry.addPropertyWithValue('summary', task.title);
-  if (task.description !== '') entry.addPropertyWithValue('description', task.description);
+  const notes = notesOf(task);
+  if (notes !== '') entry.addPropertyWithValue('description', notes);
+  for (const category of categoriesOf(task)) entry.addPropertyWithValue('categories', category);
+  if (start)
+    entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(`${task.date}T${start}:00`));
   entry.addPropertyWithValue(
     'due',
     end ? ICAL.Time.fromDateTimeString(`${task.date}T${end}:00`) : day,

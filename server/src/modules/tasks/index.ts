@@ -4,3 +4,4 @@ export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask } from './delete-tasks.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
+export { categoriesOf, notesOf } from './task-words.ts';

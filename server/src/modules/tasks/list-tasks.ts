@@ -27,7 +27,8 @@ export async function listTasks(
     offset: page.offset,
   });
   const isAll = page.page === 1 && rows.length <= page.limit;
-  const count = filter.search === undefined ? countTasks : countFound;
+  const { search, tag, course } = filter;
+  const count = (search ?? tag ?? course) ? countFound : countTasks;
   const total = isAll ? rows.length : await count(connection, userId, filter);
   return { items: rows.slice(0, page.limit).map(toTask), pagination: pagination(page, total) };
 }

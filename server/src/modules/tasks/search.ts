@@ -1,5 +1,9 @@
+import type { Task } from '@board/contracts/schemas/tasks';
 import type { SearchSource } from '../../search-source.ts';
-import { rowsOf } from './tasks.repository.ts';
+import { rowsOf, toTask } from './tasks.repository.ts';
+
+const textOf = ({ description, course, tags, steps }: Task): string =>
+  [description, course, ...tags, ...steps.map(({ title }) => title)].filter(Boolean).join('\n');
 
 export const taskSearch: SearchSource = {
   kind: 'task',
@@ -8,7 +12,7 @@ export const taskSearch: SearchSource = {
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      text: row.description,
+      text: textOf(toTask(row)),
       date: row.date,
       time: row.time === '' ? null : row.time,
       completed: row.completed === 1,

@@ -12,6 +12,8 @@ export interface TaskFilter {
   completed?: boolean;
   priority?: TaskRow['priority'];
   has_reminder?: boolean;
+  course?: string;
+  tag?: string;
 }
 
 interface Slice {
@@ -82,6 +84,8 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
     completed,
     priority,
     has_reminder,
+    course,
+    tag,
     search,
   } = filter;
   let query = connection.query
@@ -94,16 +98,21 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
   if (completed !== undefined) query = query.where('completed', '=', flag(completed));
   if (priority !== undefined) query = query.where('priority', '=', priority);
   if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
+  if (course !== undefined) query = query.where('course', '=', course);
+  if (tag !== undefined)
+    query = query.where(sql<boolean>`lower(tags) like ${within(`"${tag}"`)} escape '\\'`);
   if (search !== undefined) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(
-      sql<boolean>`lower(title || ' ' || description) like ${pattern} escape '\\'`,
+      sql<boolean>`lower(title || ' ' || description || ' ' || course || ' ' || tags) like ${within(search)} escape '\\'`,
     );
   }
   return query;
 }
 
-/** Words are looked for in the rows themselves; everything else has a kept count. */
+/** As a pattern that `like` finds it by. */
+const within = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Words, a tag and a course are looked for in the rows themselves; everything else has a kept count. */
 export async function countFound(
   connection: Connection,
   userId: string,

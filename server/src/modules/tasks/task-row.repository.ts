@@ -1,3 +1,5 @@
+import { isBlank } from '@board/contracts/constants/limits';
+import type { Step } from '@board/contracts/schemas/tasks';
 import type { Selectable } from 'kysely';
 import type { TasksTable } from '../../database/tables/tasks.ts';
 
@@ -14,6 +16,10 @@ export const shown = [
   'has_reminder',
   'reminder_time',
   'reminders',
+  'duration_minutes',
+  'course',
+  'tags',
+  'steps',
   'description',
   'recurrence',
   'series_id',
@@ -23,3 +29,11 @@ export const shown = [
 ] as const satisfies readonly (keyof TaskRow)[];
 
 export type ShownRow = Pick<TaskRow, (typeof shown)[number]>;
+
+/** Tags and steps: most tasks have none. */
+export const readList = <Item>(json: string): Item[] => (json === '[]' ? [] : JSON.parse(json));
+
+export const writeSteps = (steps: readonly Step[]): string =>
+  JSON.stringify(
+    steps.flatMap(({ title, done }) => (isBlank(title) ? [] : [{ title: title.trim(), done }])),
+  );

@@ -1,10 +1,11 @@
-import type { Task } from '@board/contracts/schemas/tasks';
+import type { Step, Task } from '@board/contracts/schemas/tasks';
+import { lengthOf } from '@board/time';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { ownRows } from '../../database/own-rows.ts';
 import { type Held, statement } from '../../database/statement.ts';
 import { count } from './counters/counts.repository.ts';
 import { readReminders } from './reminders/reminder.ts';
-import type { ShownRow, TaskRow } from './task-row.repository.ts';
+import { readList, type ShownRow, type TaskRow } from './task-row.repository.ts';
 
 export function toTask(row: ShownRow): Task {
   return {
@@ -17,6 +18,10 @@ export function toTask(row: ShownRow): Task {
     has_reminder: row.has_reminder === 1,
     reminder_time: row.reminder_time,
     reminders: readReminders(row.reminders),
+    duration_minutes: row.time === '' ? row.duration_minutes : lengthOf(row.time),
+    course: row.course,
+    tags: readList<string>(row.tags),
+    steps: readList<Step>(row.steps),
     description: row.description,
     recurrence: row.recurrence,
     series_id: row.series_id,
@@ -52,6 +57,10 @@ const changing = {
   time: 'text',
   has_reminder: 'flag',
   reminder_time: 'nullableText',
+  duration_minutes: 'nullableNumber',
+  course: 'text',
+  tags: 'text',
+  steps: 'text',
   description: 'text',
   reminders: 'text',
   series_id: 'nullableText',

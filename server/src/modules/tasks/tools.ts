@@ -1,6 +1,7 @@
 import type { ProposedOfTask } from '@board/contracts/constants/assistant';
 import { textLength } from '@board/contracts/constants/limits';
 import { priorities } from '@board/contracts/constants/priorities';
+import { longestTaskMinutes, stepsPerTask, tagsPerTask } from '@board/contracts/constants/tasks';
 import {
   DateOnly,
   Id,
@@ -10,7 +11,7 @@ import {
   TimeRange,
   text,
 } from '@board/contracts/schemas/common';
-import type { Task } from '@board/contracts/schemas/tasks';
+import { Step, Tag, type Task } from '@board/contracts/schemas/tasks';
 import { type TSchema, Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { newId } from '../../ids.ts';
@@ -18,6 +19,7 @@ import { daysWithin, readTool, ToolInputError, type WriteTool, writeTool } from 
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
 import type { AddedTask, ChangedTask, DeletedTask } from './proposals.ts';
+import { stepLine } from './task-words.ts';
 
 const most = 50;
 
@@ -32,6 +34,10 @@ const shown = ({ id, ...task }: Task) => {
     reminder_time: task.reminder_time,
     recurrence: task.recurrence,
     description: task.description.slice(0, 300),
+    duration_minutes: task.duration_minutes,
+    course: task.course,
+    tags: task.tags,
+    steps: task.steps,
   } satisfies Record<ProposedOfTask, unknown>;
   return { id, ...said };
 };
@@ -87,6 +93,10 @@ const proposed = {
   time: TimeRange,
   priority: oneOf(priorities),
   completed: Type.Boolean(),
+  duration_minutes: Type.Integer({ minimum: 1, maximum: longestTaskMinutes }),
+  course: text(textLength.name),
+  tags: Type.Array(Tag, { maxItems: tagsPerTask }),
+  steps: Type.Array(Step, { maxItems: stepsPerTask }),
   description: text(textLength.description),
   reminder_time: Instant,
   recurrence: Type.String({
@@ -96,6 +106,14 @@ const proposed = {
 } satisfies Record<ProposedOfTask, TSchema>;
 const { completed: _, ...ofNew } = proposed;
 const { reminder_time: __, recurrence: ___, ...ofKnown } = proposed;
+type Scalar = string | number | boolean | null;
+
+/** As a card shows it: a list is its lines. */
+function said(value: Scalar | readonly (string | Step)[]): Scalar {
+  if (value === null || typeof value !== 'object') return value;
+  return value.map((each) => (typeof each === 'string' ? each : stepLine(each))).join('\n');
+}
+
 const namesOf = <Fields extends object>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & ProposedOfTask)[];
 
@@ -122,7 +140,7 @@ export const addTaskTool: WriteTool = writeTool({
       subject: input.title,
       changes: namesOf(ofNew).flatMap((field) => {
         const after = input[field];
-        return after === undefined ? [] : [{ field, after }];
+        return after === undefined ? [] : [{ field, after: said(after) }];
       }),
     };
   },
@@ -140,10 +158,9 @@ export const changeTaskTool: WriteTool = writeTool({
   async draft(ctx, { id, ...wanted }) {
     const task = await findTask(ctx, id);
     const changes = namesOf(ofKnown).flatMap((field) => {
-      const after = wanted[field];
-      return after === undefined || after === task[field]
-        ? []
-        : [{ field, before: task[field], after }];
+      if (wanted[field] === undefined) return [];
+      const [before, after] = [said(task[field]), said(wanted[field])];
+      return after === before ? [] : [{ field, before, after }];
     });
     if (changes.length === 0) throw new ToolInputError('the task is like that already');
     const input: ChangedTask = { kind: 'task.change', id, version: task.version, fields: wanted };

@@ -23,6 +23,12 @@ export const taskErrors = {
     'zh-CN': '结束时间早于开始时间',
     en: 'The end is before the start',
   },
+  'task.duration_too_long': {
+    status: 400,
+    field: 'duration_minutes',
+    'zh-CN': '这么长就到第二天了',
+    en: 'So long, it would end on the next day',
+  },
   'task.reminder_past': {
     status: 400,
     field: 'reminders',

@@ -46,10 +46,10 @@ export function certain(
   return [...taken].sort((a, b) => a.from - b.from);
 }
 
-/** The first of each kind; a second stays in the title. */
+/** The first of each kind; a second stays in the title. Of tags there may be many. */
 export function oneOfAKind(readings: readonly Reading[]): Reading[] {
   const kinds = new Set<string>();
-  return readings.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+  return readings.filter(({ kind }) => kind === 'tag' || (!kinds.has(kind) && kinds.add(kind)));
 }
 
 function without(line: string, gone: readonly Reading[], from: number, to: number): string {

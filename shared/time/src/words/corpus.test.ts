@@ -4,6 +4,7 @@ import { readWords } from './read-words.ts';
 import type { Place, Said } from './said.ts';
 
 const day = '2026-11-18';
+const courses = ['数据结构', '数据结构实验', '线性代数', 'Data Structures', 'Linear Algebra'];
 
 const sentences = (corpus: string) =>
   corpus
@@ -15,7 +16,8 @@ const sentences = (corpus: string) =>
       return { said, title: title.trim(), summary: summary.trim() };
     });
 
-function summed({ day, days, time, repeat, remind, priority }: Said): string {
+function summed(said: Said): string {
+  const { day, days, time, repeat, remind, priority, duration, course, tags = [] } = said;
   const span = time && `${time.start}${time.end ? `-${time.end}` : ''}${time.over ? '+' : ''}`;
   const rhythm = repeat && [
     'every',
@@ -30,6 +32,9 @@ function summed({ day, days, time, repeat, remind, priority }: Said): string {
     rhythm?.join(' ').trim(),
     remind !== undefined && `remind ${remind}`,
     priority,
+    duration && `${duration} min`,
+    course && `@${course}`,
+    ...tags.map((tag) => `#${tag}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -43,7 +48,7 @@ describe.each([
   const place: Place = { locale, today: day, openDay: day, now: '10:00' };
 
   test.each(all)('$said', ({ said, title, summary }) => {
-    const read = readWords(said, place);
+    const read = readWords(said, place, { courses });
     expect({ title: read.title, summary: summed(read) }).toEqual({ title, summary });
   });
 

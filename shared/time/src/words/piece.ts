@@ -23,7 +23,9 @@ export interface Values {
   repeat: Repeat;
   remind: number;
   priority: NonNullable<Said['priority']>;
+  duration: number;
   course: string;
+  tag: string;
 }
 
 export type Groups = Record<string, string | undefined>;

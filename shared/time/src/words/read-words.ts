@@ -15,11 +15,12 @@ const mostRead = 500;
  * taken out of the title unless it is certain, and what was taken is told word by word.
  */
 export function readWords(line: string, place: Place, options: Options = {}): Said {
-  const plain = veiled(folded(line.slice(0, mostRead)));
+  const open = folded(line.slice(0, mostRead));
+  const plain = veiled(open);
   const kept = (options.without ?? []).map((words) => words.trim().toLowerCase());
   const isKept = ({ from, to }: Reading) =>
     kept.includes(line.slice(from, to).trim().toLowerCase());
-  const found = scan(plain, place, options);
+  const found = scan(plain, place, options, open);
   const free = found.filter((each) => !isKept(each));
   const readings = options.asked ? oneOfAKind(free) : certain(plain, free, found.filter(isKept));
   let title = line;

@@ -1,7 +1,17 @@
 import type { Day, Month, Time } from '../day.ts';
 import type { Weekday } from '../day-numbers.ts';
 
-export type Kind = 'day' | 'days' | 'month' | 'time' | 'repeat' | 'remind' | 'priority' | 'course';
+export type Kind =
+  | 'day'
+  | 'days'
+  | 'month'
+  | 'time'
+  | 'duration'
+  | 'repeat'
+  | 'remind'
+  | 'priority'
+  | 'course'
+  | 'tag';
 
 /** Who reads, when, and on which day of his calendar. */
 export interface Place {
@@ -14,7 +24,8 @@ export interface Place {
 
 export interface Options {
   kinds?: readonly Kind[];
-  courses?: readonly { id: string; name: string }[];
+  /** Their names: no other word behind an @ is a course. */
+  courses?: readonly string[];
   /** Words that were taken once and given back: they stay in the title. */
   without?: readonly string[];
   /** A question has no title to spare: every reading counts. */
@@ -51,6 +62,9 @@ export interface Said {
   /** Minutes before. */
   remind?: number;
   priority?: 'high' | 'medium' | 'low';
-  courseId?: string;
+  /** Minutes. */
+  duration?: number;
+  course?: string;
+  tags?: readonly string[];
   taken: readonly Taken[];
 }

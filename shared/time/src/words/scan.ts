@@ -4,6 +4,7 @@ import { enDays } from './pieces/en-days.ts';
 import { enRepeats } from './pieces/en-repeats.ts';
 import { enTimes } from './pieces/en-times.ts';
 import { lengthOfPart, type Part, partIn } from './pieces/hours.ts';
+import { plans } from './pieces/plans.ts';
 import { zhDays } from './pieces/zh-days.ts';
 import { zhRepeats } from './pieces/zh-repeats.ts';
 import { zhTimes } from './pieces/zh-times.ts';
@@ -28,6 +29,7 @@ const veil = '\uE000';
 /** A line may mix both languages, so all pieces read it. */
 const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...both,
+  ...plans,
   ...zhDays,
   ...zhTimes,
   ...zhRepeats,
@@ -55,7 +57,13 @@ export const veiled = (line: string): string =>
   );
 
 /** Everything that might be said, the longest where two overlap. */
-export function scan(line: string, place: Place, { kinds, courses, asked }: Options): Reading[] {
+export function scan(
+  line: string,
+  place: Place,
+  { kinds, courses = [], asked }: Options,
+  /** The same without veils. */
+  open: string,
+): Reading[] {
   const found: Reading[] = [];
   const isTimeWanted = kinds?.includes('time') ?? true;
   for (const piece of pieces) {
@@ -81,7 +89,7 @@ export function scan(line: string, place: Place, { kinds, courses, asked }: Opti
       });
     }
   }
-  found.push(...coursesIn(line, courses ?? [], kinds));
+  if (!kinds || kinds.includes('course')) found.push(...coursesIn(open, courses));
   return longest(found, asked === true);
 }
 
@@ -89,17 +97,20 @@ function holds(rule: boolean | ((groups: Groups) => boolean) | undefined, groups
   return typeof rule === 'function' ? rule(groups) : rule === true;
 }
 
-/** '#高数': a course by its name. */
-function coursesIn(
-  line: string,
-  courses: NonNullable<Options['courses']>,
-  kinds?: readonly Kind[],
-) {
-  if (kinds && !kinds.includes('course')) return [];
-  return courses.flatMap(({ id, name }): Reading[] => {
-    const from = line.toLowerCase().indexOf(`#${name.toLowerCase()}`);
-    const to = from + name.length + 1;
-    return from === -1 ? [] : [{ kind: 'course', value: id, from, to, sure: true, endOnly: false }];
+/** '@数据结构': a course by its name, or by a beginning that no other one has. No address has a space before its @. */
+function coursesIn(line: string, courses: readonly string[]): Reading[] {
+  return [...line.matchAll(/(?<![\w.@+-])@(?=\S)/g)].flatMap(({ index: from }): Reading[] => {
+    const said = line.slice(from + 1).toLowerCase();
+    const isSaid = (name: string) =>
+      said.startsWith(name.toLowerCase()) &&
+      !/[a-z0-9]{2}/i.test(`${name.slice(-1)}${said.charAt(name.length)}`);
+    const [word = ''] = said.split(/\s/, 1);
+    const begun = courses.filter((name) => name.toLowerCase().startsWith(word));
+    const [whole] = courses.filter(isSaid).sort((a, b) => b.length - a.length);
+    const name = whole ?? (word.length > 1 && begun.length === 1 ? begun[0] : undefined);
+    if (name === undefined) return [];
+    const to = from + 1 + (whole ?? word).length;
+    return [{ kind: 'course', value: name, from, to, sure: true, endOnly: false }];
   });
 }
 

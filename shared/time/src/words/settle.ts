@@ -21,7 +21,9 @@ export function settle(readings: readonly Reading[], place: Place): Omit<Said, '
     of('days'),
     of('month'),
   ];
-  const [remind, priority, courseId] = [of('remind'), of('priority'), of('course')];
+  const [remind, priority] = [of('remind'), of('priority')];
+  const [duration, course] = [of('duration'), of('course')];
+  const tags = readings.flatMap(({ kind, value }) => (kind === 'tag' ? [value as string] : []));
   const part = readings.find((each) => each.part)?.part;
   const at = time ? hoursOf(time, part) : part && { time: { start: partHours[part] }, later: 0 };
   const first =
@@ -35,7 +37,9 @@ export function settle(readings: readonly Reading[], place: Place): Omit<Said, '
     ...(repeat && { repeat }),
     ...(remind !== undefined && { remind }),
     ...(priority && { priority }),
-    ...(courseId && { courseId }),
+    ...(duration && { duration }),
+    ...(course && { course }),
+    ...(tags.length > 0 && { tags }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { longestReminderMinutes } from '@board/contracts/constants/tasks';
-import type { Reminder, TaskEdit } from '@board/contracts/schemas/tasks';
+import type { Reminder, Step, TaskEdit } from '@board/contracts/schemas/tasks';
 import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
-import type { TaskRow } from '../task-row.repository.ts';
+import { readList, type TaskRow, writeSteps } from '../task-row.repository.ts';
 
 /** What every task of a series has for itself. */
 type Own = 'date' | 'completed' | 'reminder_time' | 'recurrence';
@@ -17,11 +17,15 @@ export interface SeriesTemplate extends Pick<TaskRow, Exclude<keyof TaskEdit, Ow
 const farthestDays = longestReminderMinutes / (24 * 60);
 
 export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
-  const { title, priority, time, description, has_reminder } = row;
+  const { title, priority, time, duration_minutes, course, tags, description, has_reminder } = row;
   return {
     title,
     priority,
     time,
+    duration_minutes,
+    course,
+    tags,
+    steps: notDone(row.steps),
     description,
     has_reminder,
     reminders: readReminders(row.reminders).flatMap((each): SeriesTemplate['reminders'] => {
@@ -34,6 +38,13 @@ export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
   };
 }
 
+/** Of a series that was begun before tasks carried a plan. */
+const planless = { duration_minutes: null, course: '', tags: '[]', steps: '[]' };
+
+/** Every day begins them anew. */
+const notDone = (steps: string): string =>
+  writeSteps(readList<Step>(steps).map((step) => ({ ...step, done: false })));
+
 /** The fields of one occurrence; its reminders stand where its own day has them. */
 export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string, timeZone: string) {
   const placed = reminders.map(
@@ -45,5 +56,5 @@ export function fieldsOn({ reminders, ...shared }: SeriesTemplate, date: string,
             time: instant(instantOf(timeZone, addDays(date, each.days), each.time)),
           },
   );
-  return { ...shared, ...writeReminders(placed), date };
+  return { ...planless, ...shared, ...writeReminders(placed), date };
 }

@@ -370,4 +370,26 @@ thursday Murder Club => Murder Club | 11-19
 Thursday: Murder Club => Murder Club | 11-19
 Thursday 19 November Murder Club => Murder Club | 11-19
 Murder Club Thursday => Murder Club | 11-19
+essay 45m => essay | 45 min
+45m sprint at 3pm => 45m sprint | 11-18 15:00
+run 400m
+swim 50m tomorrow => swim 50m | 11-19
+essay fri 8pm 90 min => essay | 11-20 20:00 90 min
+read chapter 4 for 2 hours => read chapter 4 | 120 min
+lab report 1h30 #lab #hand-in => lab report | 90 min #lab #hand-in
+problem set 1.5h => problem set | 90 min
+take the 3 hour exam
+call 20 minutes before
+library open 24h
+learn C#
+sing in F# minor
+#1 priority
+fix issue #45
+see example.org/#top
+email bob@school.edu
+meet @bob at the gate
+set 8 @linear => set 8 | @Linear Algebra
+set 8 @Linear Algebra tomorrow => set 8 | 11-19 @Linear Algebra
+mail ann@data.org
+lab @Data Structures #lab !high => lab | high @Data Structures #lab
 `;

@@ -1,0 +1,58 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import type { Text } from '@board/platform';
+import { Icon } from '@board/ui';
+import { useCourses } from './courses.queries.ts';
+import styles from './plan-marks.module.css';
+import { colourOfTag, tinted } from './tint.ts';
+
+type Planned = Pick<Task, 'course' | 'tags' | 'steps' | 'time' | 'duration_minutes'>;
+
+/** A span says its length by itself. */
+const lengthShown = ({ time, duration_minutes: minutes }: Planned) => (time ? null : minutes);
+
+export const hasPlan = (task: Planned): boolean =>
+  task.course !== '' || task.tags.length > 0 || task.steps.length > 0 || lengthShown(task) !== null;
+
+/** Of many tags a line shows the first. */
+const tagsOfLine = 2;
+
+/** For which course, under which tags, how far and how long. */
+export function PlanMarks({ task, t }: { readonly task: Planned; readonly t: Text }) {
+  const { course, tags, steps } = task;
+  const minutes = lengthShown(task);
+  return (
+    <>
+      {course !== '' && <CourseMark name={course} />}
+      {tags.slice(0, tagsOfLine).map((tag) => (
+        <TagMark key={tag} tag={tag} />
+      ))}
+      {steps.length > 0 && (
+        <span className={styles.figure}>
+          <Icon name="check" size="small" label={t('field.steps')} />
+          {steps.filter(({ done }) => done).length}/{steps.length}
+        </span>
+      )}
+      {minutes !== null && (
+        <span className={styles.figure}>{t('reminders.minutes', { minutes })}</span>
+      )}
+    </>
+  );
+}
+
+export function TagMark({ tag }: { readonly tag: string }) {
+  return (
+    <span className={styles.tag} style={tinted(colourOfTag(tag))}>
+      {tag}
+    </span>
+  );
+}
+
+/** A course that is no longer there has its name and no colour. */
+export function CourseMark({ name }: { readonly name: string }) {
+  const known = useCourses().find((course) => course.name === name);
+  return (
+    <span className={styles.course} style={known && tinted(known.colour)}>
+      {name}
+    </span>
+  );
+}
