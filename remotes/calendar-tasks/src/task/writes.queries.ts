@@ -21,7 +21,7 @@ export function useTaskWrites() {
   const undoing = useWrite(undoTaskChange);
   return {
     add: (id: string, fields: TaskFields) => inOurWords(adding({ body: { id, ...fields } })),
-    update: (seen: Task, fields: TaskFields, scope: SeriesScope) =>
+    update: (seen: Task, fields: Partial<TaskFields>, scope: SeriesScope) =>
       inOurWords(changing({ params: { id: seen.id }, query: { scope }, body: fields }, { seen })),
     /** Of a series only the server knows what was. */
     takeBack: (id: string) => undoing.write({ params: { id } }),

@@ -2,11 +2,13 @@ import type { Task } from '@board/contracts/calls/tasks';
 import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Slot } from '@board/platform';
 import { Button, Dialog, Row } from '@board/ui';
+import { useState } from 'react';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useToggleTask } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskSteps } from './task-steps.tsx';
 
 interface TaskDetailProps {
   readonly task: Task;
@@ -14,10 +16,13 @@ interface TaskDetailProps {
   readonly reminder: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onEdit: () => void;
+  readonly onEdit: (task: Task) => void;
 }
 
-export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetailProps) {
+export function TaskDetail(props: TaskDetailProps) {
+  const { reminder, open, onClose, onEdit } = props;
+  // Its steps change while it is open.
+  const [task, setTask] = useState(props.task);
   const t = useTexts();
   const { remove } = useRemoveTasks();
   const toggle = useToggleTask();
@@ -44,11 +49,14 @@ export function TaskDetail({ task, reminder, open, onClose, onEdit }: TaskDetail
               void toggle(task);
             }}
           />
-          {!reminder && <Button variant="primary" onClick={onEdit} label={t('action.edit')} />}
+          {!reminder && (
+            <Button variant="primary" onClick={() => onEdit(task)} label={t('action.edit')} />
+          )}
         </>
       }
     >
       <TaskFacts task={task} />
+      {!reminder && <TaskSteps task={props.task} onSaved={setTask} />}
       <Slot name="task" about={{ id, title, date, completed }} />
       {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
     </Dialog>

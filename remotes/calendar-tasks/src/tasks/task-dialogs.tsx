@@ -39,7 +39,7 @@ export function TaskDialogs(props: Omit<TaskDialogsState, 'near' | 'add'>) {
           reminder={dialog.reminder}
           open={open}
           onClose={close}
-          onEdit={() => edit(dialog.task)}
+          onEdit={edit}
         />
       )}
       {dialog.kind === 'edit' && (

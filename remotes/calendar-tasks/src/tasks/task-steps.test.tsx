@@ -1,0 +1,92 @@
+import { updateTask } from '@board/contracts/calls/tasks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aBoard, show } from '../testing/show-tasks.tsx';
+import { someTask } from '../testing/some-task.ts';
+
+const report = someTask({
+  title: 'Lab report',
+  steps: [
+    { title: 'Read', done: true },
+    { title: 'Write', done: false },
+  ],
+});
+
+/** A server that keeps the steps, and the detail of the task over its day. */
+async function open() {
+  let task = report;
+  const api = aBoard([report]);
+  api.on(updateTask, ({ body }) => {
+    task = { ...task, steps: body?.steps ?? task.steps, version: task.version + 1 };
+    return task;
+  });
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  const region = within(await screen.findByRole('region', { name: 'Steps' }));
+  const sent = () =>
+    api
+      .requests(updateTask)
+      .map(({ body }) =>
+        (body as { steps: typeof report.steps }).steps.map(
+          ({ title, done }) => (done ? '+' : '-') + title,
+        ),
+      );
+  return { person, region, sent };
+}
+
+test('steps are ticked, added, renamed and taken out where they stand', async () => {
+  const { person, region, sent } = await open();
+  expect(region.getByText('1 / 2')).toBeVisible();
+  await person.click(region.getByRole('checkbox', { name: 'Done: Write' }));
+  expect(region.getByText('2 / 2')).toBeVisible();
+  await person.type(region.getByRole('textbox', { name: 'Add a step' }), 'Print{Enter}');
+  const [first] = region.getAllByRole('textbox', { name: 'Step' });
+  await person.clear(first as HTMLElement);
+  await person.type(first as HTMLElement, 'Read 13.3{Enter}');
+  await person.click(region.getByRole('button', { name: 'Remove “Print”' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['+Read', '+Write'],
+      ['+Read', '+Write', '-Print'],
+      ['+Read 13.3', '+Write', '-Print'],
+      ['+Read 13.3', '+Write'],
+    ]),
+  );
+});
+
+test('a step is moved by the arrows of its handle, which says where it is', async () => {
+  const { person, region, sent } = await open();
+  region.getByRole('button', { name: 'Step 2 of 2, move with the arrow keys' }).focus();
+  await person.keyboard('{ArrowUp}');
+  expect(await region.findByText('Step 1 of 2')).toBeInTheDocument();
+  await waitFor(() => expect(sent()).toEqual([['-Write', '+Read']]));
+  await waitFor(() =>
+    expect(
+      region.getByRole('button', { name: 'Step 1 of 2, move with the arrow keys' }),
+    ).toHaveFocus(),
+  );
+});
+
+test('a step is dragged by its handle', async () => {
+  const { region, sent } = await open();
+  const [handle] = region.getAllByRole('button', { name: /move with/ });
+  if (!handle) throw new Error('No handle');
+  Object.assign(handle, { setPointerCapture: () => undefined });
+  const row = handle.closest('li');
+  Object.defineProperty(row, 'offsetHeight', { value: 36 });
+  fireEvent.pointerDown(handle, { clientY: 10 });
+  fireEvent.pointerMove(handle, { clientY: 40 });
+  fireEvent.pointerUp(handle, { clientY: 40 });
+  await waitFor(() => expect(sent()).toEqual([['-Write', '+Read']]));
+});
+
+test('what the server refuses is not shown as done', async () => {
+  const api = aBoard([report]);
+  api.refuse(updateTask, 503, 'server.unavailable', 'Gone for a moment');
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Lab report' }));
+  const box = await screen.findByRole('checkbox', { name: 'Done: Write' });
+  await person.click(box);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Done: Write' })).not.toBeChecked(),
+  );
+});

@@ -1,0 +1,109 @@
+import type { Step, Task } from '@board/contracts/calls/tasks';
+import { textLength } from '@board/contracts/constants/limits';
+import { stepsPerTask } from '@board/contracts/constants/tasks';
+import { Icon, VisuallyHidden } from '@board/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../text.ts';
+import { StepRow } from './step-row.tsx';
+import styles from './task-steps.module.css';
+import { moved, useSteps } from './use-steps.ts';
+
+interface TaskStepsProps {
+  readonly task: Task;
+  readonly onSaved: (task: Task) => void;
+}
+
+/** What a task is done in: ticked, written, ordered and taken out where it stands. */
+export function TaskSteps({ task, onSaved }: TaskStepsProps) {
+  const t = useTexts();
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { steps, change } = useSteps(task, onSaved);
+  const [said, say] = useState('');
+  const held = useRef<number>(undefined);
+  // A line that was moved keeps the focus that its handle had.
+  useEffect(() => {
+    if (held.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-handle]')[held.current]?.focus();
+    held.current = undefined;
+  });
+  const done = steps.filter((step) => step.done).length;
+  const count = steps.length;
+
+  const put = (at: number, step: Step) =>
+    change(steps.map((each, index) => (index === at ? step : each)));
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= count || to === from) return;
+    change(moved(steps, from, to));
+    say(t('steps.at', { place: to + 1, count }));
+    held.current = to;
+  }
+
+  function remove(at: number) {
+    change(steps.filter((_, index) => index !== at));
+    say(t('steps.removed', { title: steps[at]?.title ?? '' }));
+  }
+
+  return (
+    <section className={styles.steps} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId}>{t('field.steps')}</h3>
+        {count > 0 && (
+          <span>
+            {done} / {count}
+          </span>
+        )}
+      </header>
+      {count > 0 && <progress className={styles.bar} aria-hidden="true" value={done} max={count} />}
+      <ul ref={list}>
+        {steps.map((step, at) => (
+          <StepRow
+            // Two may be called the same; a place has one.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own
+            key={`${at} ${step.title}`}
+            step={step}
+            place={{ at, count }}
+            onChange={(next) => put(at, next)}
+            onRemove={() => remove(at)}
+            onMove={(to) => move(at, to)}
+          />
+        ))}
+      </ul>
+      {count < stepsPerTask && (
+        <NewStep onAdd={(title) => change([...steps, { title, done: false }])} />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}
+
+function NewStep({ onAdd }: { readonly onAdd: (title: string) => void }) {
+  const t = useTexts();
+  const [title, setTitle] = useState('');
+  function add() {
+    if (title.trim() === '') return;
+    onAdd(title.trim());
+    setTitle('');
+  }
+  return (
+    <div className={styles.new}>
+      <Icon name="plus" />
+      <input
+        className={styles.title}
+        aria-label={t('steps.add')}
+        placeholder={t('steps.add')}
+        value={title}
+        maxLength={textLength.title}
+        enterKeyHint="done"
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        onBlur={add}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add();
+        }}
+      />
+    </div>
+  );
+}

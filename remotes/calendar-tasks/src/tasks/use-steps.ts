@@ -1,0 +1,35 @@
+import type { Step, Task } from '@board/contracts/calls/tasks';
+import { attempt } from '@board/platform';
+import { useRef, useState } from 'react';
+import { useTaskWrites } from '../task/writes.queries.ts';
+import { useTexts } from '../text.ts';
+
+/** Steps show at once what was done to them; each write builds on the one before, so that fast presses do not clash. */
+export function useSteps(task: Task, onSaved: (task: Task) => void) {
+  const t = useTexts();
+  const { update } = useTaskWrites();
+  const [steps, setSteps] = useState(task.steps);
+  const saved = useRef(task);
+  const way = useRef<Promise<unknown>>(Promise.resolve());
+
+  function change(next: readonly Step[]): void {
+    setSteps([...next]);
+    way.current = way.current.then(async () => {
+      const write = async () => {
+        saved.current = await update(saved.current, { steps: [...next] }, 'one');
+        onSaved(saved.current);
+      };
+      if (!(await attempt(write, { failed: t('message.updateFailed') })))
+        setSteps(saved.current.steps);
+    });
+  }
+
+  return { steps, change };
+}
+
+/** The list with one of its steps at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
