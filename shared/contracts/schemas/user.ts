@@ -14,8 +14,6 @@ export const TaskView = Strict({
   search: Type.Optional(text(textLength.name)),
   priority: Type.Optional(oneOf(priorities)),
   reminder: Type.Optional(Type.Boolean()),
-  course: Type.Optional(text(textLength.name)),
-  tag: Type.Optional(text(30)),
   from: Type.Optional(DateOnly),
   to: Type.Optional(DateOnly),
   /** Groups stand below each other unless they stand side by side. */
