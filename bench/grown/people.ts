@@ -54,6 +54,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     tasks: 1,
     courses: 1,
     transactions: 1,
+    calendars: 1,
     notifications: 1,
   }));
   const sessions = people.map(({ id }) => ({

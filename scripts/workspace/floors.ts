@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['courses', 'import', 'lessons', 'terms'],
+    ['calendars', 'courses', 'import', 'lessons', 'terms'],
     ['page', 'panel'],
     ['timeline'],
   ],
@@ -63,7 +63,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/src/modules': [
     ['courses', 'delivery', 'settings', 'system', 'tasks'],
-    ['calendar-feed', 'education', 'operating'],
+    ['calendar-feed', 'calendars', 'education', 'operating'],
     ['users'],
     ['mail'],
     ['notifications'],

@@ -4,6 +4,7 @@ import { adminArea } from './modules/admin/index.ts';
 import { assistantArea } from './modules/assistant/index.ts';
 import { authArea } from './modules/auth/index.ts';
 import { calendarFeedArea } from './modules/calendar-feed/index.ts';
+import { calendarsArea } from './modules/calendars/index.ts';
 import { coursesArea } from './modules/courses/index.ts';
 import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
   coursesArea,
   educationArea,
   calendarFeedArea,
+  calendarsArea,
   sampleArea,
   financeArea,
   notificationsArea,

@@ -1,4 +1,5 @@
 import type { AssistantTables } from './tables/assistant.ts';
+import type { CalendarTables } from './tables/calendars.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
@@ -15,6 +16,7 @@ import type { TaskTables } from './tables/tasks.ts';
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
 export interface Tables
   extends AssistantTables,
+    CalendarTables,
     CoreTables,
     CourseTables,
     DeliveryTables,

@@ -19,6 +19,9 @@ export interface OutboundReply {
 
 type RequestOptions = Omit<Dispatcher.RequestOptions, 'origin' | 'path'>;
 
+/** It leads nowhere else: what was asked about is as it was. */
+const notModified = 304;
+
 const defaults = { timeoutMs: 15_000, maxBytes: 5 * 1024 * 1024 };
 
 /**
@@ -70,12 +73,13 @@ export class Outbound {
         body: body ?? null,
         signal: ended,
       });
-      if (response.statusCode >= 300 && response.statusCode < 400) {
+      const { statusCode: status } = response;
+      if (status >= 300 && status < 400 && status !== notModified) {
         response.body.on('error', () => {}).destroy();
         throw new ServiceError('outbound.redirected');
       }
       return {
-        reply: { status: response.statusCode, headers: response.headers },
+        reply: { status, headers: response.headers },
         chunks: chunksOf(response.body),
       };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { adminErrors } from './errors/admin.ts';
 import { assistantErrors } from './errors/assistant.ts';
 import { authErrors } from './errors/auth.ts';
+import { calendarErrors } from './errors/calendars.ts';
 import { commonErrors } from './errors/common.ts';
 import { courseErrors } from './errors/courses.ts';
 import { deliveryErrors } from './errors/delivery.ts';
@@ -25,6 +26,7 @@ export const errorTable = {
   ...taskErrors,
   ...financeErrors,
   ...courseErrors,
+  ...calendarErrors,
   ...deliveryErrors,
   ...educationErrors,
 } as const;

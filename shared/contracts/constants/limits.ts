@@ -109,3 +109,21 @@ export const calendarFileLimit = {
   /** No lesson lasts longer. */
   hours: 24,
 } as const;
+
+/** Calendars that a person subscribes to. */
+export const subscriptionLimit = {
+  perPerson: 10,
+  bytes: 2 * 1024 * 1024,
+  /** In base64. */
+  fileBase64: 2_800_000,
+  /** Of one calendar, as they fall on days. */
+  events: 2_000,
+  /** No event lasts longer. */
+  eventDays: 31,
+  /** Kept, around today. */
+  daysBack: 31,
+  daysAhead: 370,
+  /** Days that one request for events may span. */
+  days: 62,
+  hoursBetween: 1,
+} as const;

@@ -1,3 +1,10 @@
 /** What a personal reply is made of. A write moves the revisions of its scopes, a read is valid as long as they stand. */
-export const scopes = ['user', 'tasks', 'courses', 'transactions', 'notifications'] as const;
+export const scopes = [
+  'user',
+  'tasks',
+  'courses',
+  'calendars',
+  'transactions',
+  'notifications',
+] as const;
 export type Scope = (typeof scopes)[number];

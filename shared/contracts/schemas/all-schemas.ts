@@ -6,6 +6,7 @@ import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
 import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
+import { calendarSchemas } from './calendars.ts';
 import { courseImportSchemas } from './course-imports.ts';
 import { courseSchemas } from './courses.ts';
 import { deliverySchemas } from './delivery.ts';
@@ -43,6 +44,7 @@ export const allSchemas = {
   ...systemSchemas,
   ...taskSchemas,
   ...calendarFeedSchemas,
+  ...calendarSchemas,
   ...courseSchemas,
   ...courseImportSchemas,
   ...deliverySchemas,

@@ -18,6 +18,7 @@ const calls = [
   'register',
   'requestPasswordReset',
   'resetPassword',
+  'subscribeCalendar',
   'updateAdminUser',
   'updateProfile',
 ] as const satisfies readonly (keyof typeof allSchemas)[];

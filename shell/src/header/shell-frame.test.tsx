@@ -19,7 +19,14 @@ jest.mock('../live/share-stream.ts', () => ({
 }));
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-const revisions = { user: 1, tasks: 1, courses: 1, transactions: 1, notifications: 1 };
+const revisions = {
+  user: 1,
+  tasks: 1,
+  courses: 1,
+  calendars: 1,
+  transactions: 1,
+  notifications: 1,
+};
 const loader = sampleLoader();
 
 function TasksPage() {

@@ -28,7 +28,14 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open() {
   const api = mockApi()
     .on(getChanges, () => ({
-      revisions: { user: server.revision, tasks: 1, courses: 1, transactions: 1, notifications: 1 },
+      revisions: {
+        user: server.revision,
+        tasks: 1,
+        courses: 1,
+        calendars: 1,
+        transactions: 1,
+        notifications: 1,
+      },
       global: 1,
       build: 'a',
       date: '2026-11-18',

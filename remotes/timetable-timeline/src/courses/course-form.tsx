@@ -4,13 +4,13 @@ import { useToday } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Row, SelectField, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
+import { ColourChoice } from '../plan/colour-choice.tsx';
 import { type CourseBody, type CoursePlan, useCourseSave } from '../plan/courses.queries.ts';
 import { usualWeeks } from '../plan/new-term.ts';
 import { termOn } from '../plan/term-week.ts';
 import { useTermName } from '../plan/use-term-name.ts';
 import { isGoingOn, WeekNow } from '../plan/week-now.tsx';
 import { useTexts } from '../text.ts';
-import { ColourChoice } from './colour-choice.tsx';
 import {
   allWeeks,
   bodyOf,

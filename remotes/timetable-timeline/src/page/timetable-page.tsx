@@ -3,6 +3,7 @@ import { Link } from '@board/platform/router';
 import { Button, EmptyState, LoadProblem, lateDialog, PanelSkeleton, Row } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useState } from 'react';
+import { CalendarsCard } from '../calendars/calendars-card.tsx';
 import { CourseList } from '../courses/course-list.tsx';
 import { FeedCard } from '../feed/feed-card.tsx';
 import { ImportList } from '../import/import-list.tsx';
@@ -99,6 +100,7 @@ export function TimetablePage() {
           )}
         </section>
         <div className={styles.feed}>
+          <CalendarsCard />
           <FeedCard />
           <ImportList />
         </div>

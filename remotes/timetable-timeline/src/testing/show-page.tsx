@@ -1,4 +1,5 @@
 import { getCalendarFeed } from '@board/contracts/calls/calendar-feed';
+import { type Calendar, listCalendars } from '@board/contracts/calls/calendars';
 import * as calls from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
 import { TimetablePage } from '../page/timetable-page.tsx';
@@ -14,12 +15,19 @@ interface Page {
   terms?: (typeof term)[];
   plans?: ReturnType<typeof somePlan>[];
   imports?: calls.CourseImport[];
+  calendars?: Calendar[];
 }
 
-export function pageApi({ terms = [term], plans = [somePlan()], imports = [] }: Page = {}) {
+export function pageApi({
+  terms = [term],
+  plans = [somePlan()],
+  imports = [],
+  calendars = [],
+}: Page = {}) {
   return timetableApi({ terms })
     .on(calls.listCoursePlans, () => onePage(plans))
     .on(calls.listCourseImports, () => onePage(imports))
+    .on(listCalendars, () => onePage(calendars))
     .on(getCalendarFeed, () => ({ url: null, created_at: null }));
 }
 

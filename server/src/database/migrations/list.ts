@@ -1,5 +1,6 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
+import { calendars1 } from './calendars-1.ts';
 import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
 import { core3 } from './core-3.ts';
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   identity6,
   core3,
   tasks5,
+  calendars1,
 ];

@@ -1,6 +1,7 @@
 export { area as coursesArea } from './area.ts';
 export { countActiveCourses } from './count-active-courses.ts';
 export { createCourse } from './create-course.ts';
+export type { CalendarEvent as CalendarFileEvent } from './import/read-events.ts';
 export { lessonsBetween, listCourses } from './list-courses.ts';
 export { applySchoolLessons, dropSchoolCourses } from './school-courses.ts';
 export type { SchoolLesson } from './school-lesson.ts';

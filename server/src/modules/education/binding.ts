@@ -4,6 +4,7 @@ import { type Context, now, today } from '../../context.ts';
 import type { Connection } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
+import { failureText } from '../../kept-failure.ts';
 import { openSecret, sealSecret } from '../../secrets.ts';
 import { countOutgoing } from '../../throttle.ts';
 import { single, write } from '../../transaction.ts';
@@ -16,7 +17,6 @@ import {
   findBinding,
   putBinding,
 } from './education.repository.ts';
-import { failureText } from './failure.ts';
 
 export const syncJob = 'education.sync';
 

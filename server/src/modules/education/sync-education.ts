@@ -3,13 +3,13 @@ import { actAs } from '../../act-as.ts';
 import { type Context, now, type PublicContext, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { keptFailure } from '../../kept-failure.ts';
 import type { Tell } from '../../tell.ts';
 import { single, write } from '../../transaction.ts';
 import { applySchoolLessons, type SchoolLesson } from '../courses/index.ts';
 import { askSchool } from './ask-school.ts';
 import { schoolOf, syncJob } from './binding.ts';
 import { changeBinding, findBinding } from './education.repository.ts';
-import { keptFailure } from './failure.ts';
 import { syncNews } from './sync-news.ts';
 
 /** A month back and half a year ahead, a month at a time; all of it stays within a job's lease. */

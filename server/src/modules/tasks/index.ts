@@ -5,3 +5,4 @@ export { deleteTask } from './delete-tasks.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
 export { categoriesOf, notesOf } from './task-words.ts';
+export { updateTask } from './update-task.ts';

@@ -134,6 +134,11 @@ export const entries: Record<string, Entry> = {
   getCalendarFeed: personal,
   rotateCalendarFeed: personal,
   revokeCalendarFeed: personal,
+  listCalendars: personal,
+  subscribeCalendar: { ...personal, sent: { body: things.calendarFile } },
+  updateCalendar: owned(things.calendar, { body: { name: 'Moodle' } }),
+  deleteCalendar: owned(things.calendar),
+  listCalendarEvents: { ...personal, sent: { query: days } },
   downloadCalendar: { ...open, sent: { params: { secret: 'nobody-knows' } } },
 
   getPushKey: personal,

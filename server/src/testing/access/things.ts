@@ -1,6 +1,7 @@
 import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
+import { subscribeCalendar } from '@board/contracts/calls/calendars';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
 import {
   createTransaction,
@@ -199,6 +200,18 @@ export const confirmedProposal: Make = async (owner, board) => {
 };
 
 /** Belongs to nobody; whoever may, may with all. */
+export const calendarFile = {
+  name: 'School',
+  color: 2,
+  kind: 'events' as const,
+  content: Buffer.from(
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Sports day\r\nDTSTART;VALUE=DATE:20261118\r\nEND:VEVENT\r\nEND:VCALENDAR',
+  ).toString('base64'),
+};
+
+export const calendar: Make = async (owner) =>
+  only((await owner.call(subscribeCalendar, { body: calendarFile })).body.id);
+
 export const assistantConfig: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');
   return only(

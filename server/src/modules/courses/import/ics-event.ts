@@ -1,4 +1,3 @@
-import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
 import { dayNumber, instantOf, isDay, minutesOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import type { IcsPart } from './ics-lines.ts';
@@ -18,6 +17,7 @@ export interface IcsEvent {
   uid: string;
   name: string;
   classroom: string;
+  text: string;
   teacher: string;
   /** It does not take place, or not on the day that it replaces. */
   cancelled: boolean;
@@ -28,22 +28,23 @@ export interface IcsEvent {
   leftOut: readonly IcsMoment[];
   /** The occurrence of another event that stands here instead. */
   replaces: IcsMoment | undefined;
+  /** One of the tasks of our own feed. */
+  task: boolean;
   /** A zone that nobody knows; its times are taken as the person's own. */
   unknownZone: string | undefined;
 }
 
-/** Null for what is no lesson: a task of our own feed, or a whole day. */
+/** `hours`: nothing lasts longer. */
 export function readIcsEvent(
   { line, properties: lines }: IcsPart,
   zones: IcsZones,
-): IcsEvent | null {
+  hours: number,
+): IcsEvent {
   const properties = icsProperties(lines);
-  if (isTask(properties)) return null;
   const all = (name: string) => properties.filter((each) => each.name === name);
   const [dtstart] = all('dtstart');
   if (!dtstart) throw new RefusedEvent('ics_start');
   const start = momentOf(dtstart, dtstart.values[0], zones, zones.own);
-  if (start.time === '') return null;
   if (!isCalendarDay(start.day)) throw new RefusedEvent('ics_year');
   const moments = (name: string) =>
     all(name).flatMap((each) =>
@@ -57,14 +58,16 @@ export function readIcsEvent(
     uid: firstValue(properties, 'uid') ?? '',
     name: firstValue(properties, 'summary')?.trim() ?? '',
     classroom: firstValue(properties, 'location')?.trim() ?? '',
+    text: firstValue(properties, 'description')?.trim() ?? '',
     teacher: teacherOf(properties),
     cancelled: firstValue(properties, 'status')?.toUpperCase() === 'CANCELLED',
     start,
-    minutes: lengthOf(start, moments('dtend')[0], firstValue(properties, 'duration')),
+    minutes: lengthOf(start, moments('dtend')[0], firstValue(properties, 'duration'), hours),
     rules: all('rrule').flatMap(({ values }) => values),
     added: moments('rdate'),
     leftOut: moments('exdate'),
     replaces: moments('recurrence-id')[0],
+    task: isTask(properties),
     unknownZone: typeof named === 'string' && !zones.find(named) ? named : undefined,
   };
 }
@@ -90,14 +93,16 @@ function lengthOf(
   start: IcsMoment,
   end: IcsMoment | undefined,
   duration: string | undefined,
+  hours: number,
 ): number {
   const minutes = end ? minutesBetween(start, end) : minutesIn(duration ?? 'PT0M');
-  if (!(minutes <= limit.hours * 60)) throw new RefusedEvent('ics_length');
+  if (!(minutes <= hours * 60)) throw new RefusedEvent('ics_length');
   return Math.max(0, minutes);
 }
 
 function minutesBetween(start: IcsMoment, end: IcsMoment): number {
-  if (end.time === '') throw new RefusedEvent('ics_value');
+  if ((end.time === '') !== (start.time === '')) throw new RefusedEvent('ics_value');
+  if (end.time === '') return (dayNumber(end.day) - dayNumber(start.day)) * 24 * 60;
   if (end.zone !== start.zone) return Math.round((instantAt(end) - instantAt(start)) / 60_000);
   const days = dayNumber(end.day) - dayNumber(start.day);
   return days * 24 * 60 + minutesOf(end.time) - minutesOf(start.time);

@@ -1,4 +1,4 @@
-import { textLength, timetableLimit } from '@board/contracts/constants/limits';
+import { calendarFileLimit, textLength, timetableLimit } from '@board/contracts/constants/limits';
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
@@ -44,12 +44,11 @@ export function readIcs(
     }
   };
   const events = file.events
-    .map((part) => orRefused(part.line, () => readIcsEvent(part, zones)))
-    .filter((event) => event !== null);
-  const lessons = new IcsLessons(
-    timeZone,
-    events.filter(({ replaces }) => replaces),
-  );
+    .map((part) => orRefused(part.line, () => readIcsEvent(part, zones, calendarFileLimit.hours)))
+    .filter((event) => event !== null)
+    // The tasks of our own feed and whole days are no lessons.
+    .filter(({ task, start }) => !task && start.time !== '');
+  const lessons = new IcsLessons(timeZone, events);
   for (const event of events) {
     if (event.replaces) continue;
     orRefused(event.line, () => lessons.add(event));

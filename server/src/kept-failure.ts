@@ -1,13 +1,13 @@
 import { type ErrorCode, errorTable } from '@board/contracts/constants/error-codes';
 import type { Locale } from '@board/contracts/constants/locales';
-import { messageOf, ServiceError } from '../../errors.ts';
+import { messageOf, ServiceError } from './errors.ts';
 
 interface Failure {
   code: ErrorCode;
   fill: Record<string, string | number>;
 }
 
-/** Why a sync stopped, kept so that it can be told in the language of whoever asks. */
+/** Why something that is done by itself failed, kept so that it can be told in the language of whoever asks. */
 export function keptFailure(error: unknown): string {
   const failure: Failure =
     error instanceof ServiceError

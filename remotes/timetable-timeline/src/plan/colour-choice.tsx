@@ -2,8 +2,8 @@ import { courseColours } from '@board/contracts/constants/periods';
 import { VisuallyHidden } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
 import { useId } from 'react';
-import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
+import { coloured } from './accent.ts';
 import styles from './colour-choice.module.css';
 
 interface ColourChoiceProps {

@@ -1,0 +1,101 @@
+import { attempt, isSure, useFormat } from '@board/platform';
+import { Button, IconButton, LoadProblem, lateDialog, Row, Status } from '@board/ui';
+import { Section } from '@board/ui/page';
+import { Entry } from '@board/ui/query-table';
+import { useState } from 'react';
+import { coloured } from '../plan/accent.ts';
+import { useTexts } from '../text.ts';
+import { type Calendar, useCalendars, useCalendarWrites } from './calendars.queries.ts';
+import styles from './calendars-card.module.css';
+
+const CalendarForm = lateDialog(async () => (await import('./calendar-form.tsx')).CalendarForm);
+
+/** The calendars of others that one sees here: what each has, and since when one cannot be had. */
+export function CalendarsCard() {
+  const t = useTexts();
+  const request = useCalendars();
+  const [editing, setEditing] = useState<Calendar | 'new' | null>(null);
+  const calendars = request.data?.items ?? [];
+  return (
+    <Section title={t('calendars.title')}>
+      <p className={styles.note}>{t('calendars.note')}</p>
+      <LoadProblem request={request} failed={t('calendars.failed')} />
+      {calendars.length > 0 && (
+        <ul className={styles.list}>
+          {calendars.map((calendar) => (
+            <CalendarLine
+              key={calendar.id}
+              calendar={calendar}
+              onEdit={() => setEditing(calendar)}
+            />
+          ))}
+        </ul>
+      )}
+      <Row>
+        <Button icon="plus" onClick={() => setEditing('new')} label={t('calendars.add')} />
+      </Row>
+      {editing && (
+        <CalendarForm
+          {...(editing !== 'new' && { calendar: editing })}
+          taken={calendars.map(({ color }) => color)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function CalendarLine({ calendar, onEdit }: { calendar: Calendar; onEdit: () => void }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { remove, removing } = useCalendarWrites();
+  const { id, name, color, kind, events, host, fetched_at, failing_since, problem } = calendar;
+
+  async function end() {
+    const note = t(kind === 'tasks' ? 'calendars.removeTasksNote' : 'calendars.removeNote');
+    if (!(await isSure(t('calendars.removeTitle', { name }), note, t('calendars.remove')))) return;
+    const words = { done: t('calendars.removed', { name }), failed: t('calendars.notChanged') };
+    await attempt(() => remove({ params: { id } }), words);
+  }
+
+  return (
+    <Entry
+      action={
+        <span className={styles.actions}>
+          <IconButton
+            icon="edit"
+            size="small"
+            label={t('calendars.edit', { name })}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon="trash"
+            size="small"
+            label={t('calendars.removeTitle', { name })}
+            busy={removing}
+            onClick={() => void end()}
+          />
+        </span>
+      }
+    >
+      <span className={styles.name} style={coloured(color)}>
+        {name}
+      </span>
+      <small>
+        {[
+          t(kind === 'tasks' ? 'calendars.asTasks' : 'calendars.asEvents', { count: events }),
+          host ?? t('calendars.fromFile'),
+        ].join(t('list.dot'))}
+      </small>
+      {failing_since === null ? (
+        host !== null && (
+          <small>{t('calendars.fetched', { when: format.instant(fetched_at) })}</small>
+        )
+      ) : (
+        <Status tone="warning">
+          {t('calendars.failing', { since: format.instant(failing_since), problem: problem ?? '' })}
+        </Status>
+      )}
+    </Entry>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
+import { pieces } from '../../database/pieces.ts';
+import { statement } from '../../database/statement.ts';
+import type { CalendarEventsTable, CalendarsTable } from '../../database/tables/calendars.ts';
+
+export type CalendarRow = Selectable<CalendarsTable>;
+export type EventRow = Selectable<CalendarEventsTable>;
+
+/** A person has a handful. */
+export function calendarsOf(connection: Connection, userId: string): Promise<CalendarRow[]> {
+  return connection.query
+    .selectFrom('calendars')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+export function findCalendarRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<CalendarRow | undefined> {
+  return connection.query
+    .selectFrom('calendars')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertCalendar(tx: Transaction, row: CalendarRow): Promise<void> {
+  await tx.query.insertInto('calendars').values(row).execute();
+}
+
+export async function changeCalendar(
+  tx: Transaction,
+  { user_id, id }: Pick<CalendarRow, 'user_id' | 'id'>,
+  change: Partial<Omit<CalendarRow, 'user_id' | 'id'>>,
+): Promise<void> {
+  await tx.query
+    .updateTable('calendars')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function dropCalendar(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.query
+    .deleteFrom('calendar_events')
+    .where('user_id', '=', userId)
+    .where('calendar_id', '=', id)
+    .execute();
+  await tx.query
+    .deleteFrom('calendars')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function eventsOf(
+  connection: Connection,
+  userId: string,
+  calendarId: string,
+): Promise<EventRow[]> {
+  return connection.query
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
+const between = statement<{ userId: string; from: string; until: string }>()((query, value) =>
+  query
+    .selectFrom('calendar_events')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .where('ends', '>=', value.text('from'))
+    .where('starts', '<', value.text('until')),
+);
+
+/** Days and instants are compared as they are written: a day is before every moment of it. */
+export function eventsBetween(
+  connection: Connection,
+  userId: string,
+  from: string,
+  until: string,
+): Promise<EventRow[]> {
+  return between.all(connection, { userId, from, until });
+}
+
+export async function insertEvents(tx: Transaction, rows: readonly EventRow[]): Promise<void> {
+  for (const piece of pieces(rows))
+    await tx.query
+      .insertInto('calendar_events')
+      .values(piece)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export async function dropEvents(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const piece of pieces(ids))
+    await tx.query.deleteFrom('calendar_events').where(ownRows(userId, piece)).execute();
+}

@@ -1,0 +1,187 @@
+import * as calls from '@board/contracts/calls/calendars';
+import { deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
+import { hourMs, minuteMs } from '@board/time';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { calendar, event, type Lms, startLms } from './testing/lms.ts';
+
+const sports = event('sports', 'SUMMARY:Sports day', 'DTSTART;VALUE=DATE:20261119');
+const office = event(
+  'office',
+  'SUMMARY:Office hour',
+  'LOCATION:B-105',
+  'DTSTART:20261117T063000Z',
+  'DTEND:20261117T080000Z',
+  'RRULE:FREQ=WEEKLY',
+);
+const report = (due: string) =>
+  event('report', 'SUMMARY:Lab report', `DTSTART:${due}`, `DTEND:${due}`);
+
+describeOnEngines('subscribed calendars', (engine) => {
+  let board: TestApp;
+  let lms: Lms;
+  let lin: SignedIn;
+
+  beforeAll(async () => {
+    lms = await startLms();
+    board = await startTestApp({ engine, environment: { OUTBOUND_ALLOW: lms.host } });
+  });
+  afterAll(async () => {
+    await board.close();
+    await lms.close();
+  });
+  beforeEach(async () => {
+    lin = await board.asUser();
+    const path = `/${lin.user.id}.ics?token=for-nobody-else`;
+    Object.assign(lms, { path, text: calendar(sports, office), status: 200, asked: [] });
+  });
+
+  const addressOf = () => `http://${lms.host}${lms.path}`;
+  const subscribe = async (change: object = {}, who = lin) => {
+    const body = { name: 'Moodle', color: 3, kind: 'events' as const, address: addressOf() };
+    return (await who.call(calls.subscribeCalendar, { body: { ...body, ...change } })).body;
+  };
+  const refused = async (change: object) => {
+    const body = { name: 'Moodle', color: 3, kind: 'events' as const, ...change };
+    return (await lin.refused(calls.subscribeCalendar, { body })).body.code;
+  };
+  const listed = async (who = lin) => (await who.call(calls.listCalendars, {})).body.items;
+  const between = async (start_date: string, end_date: string) =>
+    (await lin.call(calls.listCalendarEvents, { query: { start_date, end_date } })).body.items.map(
+      ({ title, date, time }) => [title, date, time],
+    );
+  const tasks = async () =>
+    (await lin.call(listTasks, { query: { limit: 50 } })).body.items.map((task) => [
+      task.title,
+      task.date,
+      task.time,
+    ]);
+  /** Longer than any jitter, and no longer. */
+  const passHour = async () => {
+    board.clock.advance(hourMs + 15 * minuteMs);
+    await board.app.jobs.runDue();
+  };
+
+  test('their events lie on the person’s days, repeated ones too', async () => {
+    expect(await subscribe()).toMatchObject({ host: lms.host, events: 55, problem: null });
+    expect(await between('2026-11-16', '2026-11-22')).toEqual([
+      ['Office hour', '2026-11-17', '14:30-16:00'],
+      ['Sports day', '2026-11-19', null],
+    ]);
+    expect(await between('2027-11-01', '2027-11-30')).toHaveLength(4);
+  });
+
+  test('what begins before a range and reaches into it is there as one thing', async () => {
+    lms.text = calendar(
+      event('h', 'SUMMARY:Hackathon', 'DTSTART:20261120T140000Z', 'DTEND:20261120T180000Z'),
+      event('m', 'SUMMARY:Fair', 'DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261122'),
+      event('y', 'SUMMARY:Birthday', 'DTSTART;VALUE=DATE:20011121', 'RRULE:FREQ=YEARLY'),
+    );
+    await subscribe();
+    expect(await between('2026-11-21', '2026-11-21')).toEqual([
+      ['Fair', '2026-11-18', null],
+      ['Hackathon', '2026-11-20', '22:00-02:00'],
+      ['Birthday', '2026-11-21', null],
+    ]);
+    expect(await between('2026-11-22', '2026-11-22')).toEqual([]);
+  });
+
+  test('the address is asked once an hour, and for nothing that it has not changed', async () => {
+    await subscribe();
+    board.clock.advance(hourMs - 1);
+    await board.app.jobs.runDue();
+    expect(lms.asked).toHaveLength(1);
+    await passHour();
+    expect(lms.asked.map((headers) => headers['if-none-match'] !== undefined)).toEqual([
+      false,
+      true,
+    ]);
+    lms.text = calendar(sports);
+    await passHour();
+    expect(await between('2026-11-16', '2026-11-22')).toEqual([['Sports day', '2026-11-19', null]]);
+    expect(lms.asked).toHaveLength(3);
+  });
+
+  test('what cannot be had any more says since when and why, and keeps what it had', async () => {
+    await subscribe();
+    lms.status = 503;
+    await passHour();
+    const since = (await listed())[0]?.failing_since;
+    await passHour();
+    expect((await listed())[0]).toMatchObject({
+      failing_since: since,
+      problem: 'This address answers with error 503',
+    });
+    expect(await between('2026-11-16', '2026-11-22')).toHaveLength(2);
+    lms.status = 200;
+    await passHour();
+    expect((await listed())[0]).toMatchObject({ failing_since: null, problem: null });
+  });
+
+  test.each([
+    [{ address: 'http://127.0.0.1:1/' }, 'outbound.address_refused'],
+    [{ address: 'webcal://169.254.169.254/' }, 'outbound.address_refused'],
+    [{ address: 'file:///etc/passwd' }, 'outbound.address_invalid'],
+    [{}, 'calendar.address_required'],
+    [{ content: Buffer.from('<html></html>').toString('base64') }, 'calendar.unreadable'],
+    [{ content: Buffer.from('BEGIN:VCALENDAR').toString('base64') }, 'calendar.unreadable'],
+  ])('%j is refused: %s', async (change, code) => {
+    expect(await refused(change)).toBe(code);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('a calendar beyond all bounds is refused in words', async () => {
+    const daily = (uid: number) =>
+      event(`${uid}`, 'SUMMARY:Alarm', 'DTSTART:20261101T080000Z', 'RRULE:FREQ=DAILY');
+    const content = calendar(...Array.from({ length: 6 }, (_, index) => daily(index)));
+    expect(await refused({ content: Buffer.from(content).toString('base64') })).toBe(
+      'calendar.too_large',
+    );
+  });
+
+  test('due dates are tasks, once, and follow what changes', async () => {
+    lms.text = calendar(
+      report('20261120T155900Z'),
+      report('20261101T155900Z').replace('report', 'old'),
+    );
+    await subscribe({ kind: 'tasks' });
+    expect(await tasks()).toEqual([['Lab report', '2026-11-20', '23:59-23:59']]);
+    expect(await between('2026-11-16', '2026-11-22')).toEqual([]);
+    const [task] = (await lin.call(listTasks, {})).body.items;
+    const params = { id: task?.id ?? '' };
+    await lin.call(updateTask, { params, query: {}, body: { title: 'Report on trees' } });
+    lms.text = calendar(report('20261122T100000Z'));
+    await passHour();
+    expect(await tasks()).toEqual([['Report on trees', '2026-11-22', '18:00-18:00']]);
+    await lin.call(deleteTask, { params, query: {} });
+    lms.text = calendar(report('20261123T100000Z'));
+    await passHour();
+    expect(await tasks()).toEqual([]);
+    expect((await listed())[0]?.problem).toBeNull();
+  });
+
+  test('a calendar that goes takes its events along, and nothing is asked any more', async () => {
+    const { id } = await subscribe();
+    await lin.call(calls.updateCalendar, { params: { id }, body: { name: 'School', color: 5 } });
+    expect(await listed()).toMatchObject([{ name: 'School', color: 5, version: 2 }]);
+    await lin.call(calls.deleteCalendar, { params: { id } });
+    expect(await listed()).toEqual([]);
+    expect(await between('2026-11-16', '2026-11-22')).toEqual([]);
+    await passHour();
+    expect(lms.asked).toHaveLength(1);
+  });
+
+  test('a person has ten, and an address is shown to nobody', async () => {
+    const content = Buffer.from(calendar(sports)).toString('base64');
+    const file = { name: 'School', color: 1, kind: 'events' as const, content };
+    for (let count = 0; count < 9; count += 1)
+      await lin.call(calls.subscribeCalendar, { body: file });
+    await subscribe();
+    expect(await refused({ content })).toBe('calendar.too_many');
+    const rows = await board.services.database.reader.query
+      .selectFrom('calendars')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify([rows, await listed(), board.logged])).not.toContain('for-nobody-else');
+  });
+});

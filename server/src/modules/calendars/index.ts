@@ -1,0 +1,1 @@
+export { area as calendarsArea } from './area.ts';

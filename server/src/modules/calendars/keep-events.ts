@@ -1,0 +1,103 @@
+import { type Context, today } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
+import { derivedId } from '../../ids.ts';
+import type { CalendarFileEvent } from '../courses/index.ts';
+import { createTask, updateTask } from '../tasks/index.ts';
+import {
+  type CalendarRow,
+  dropEvents,
+  type EventRow,
+  insertEvents,
+} from './calendars.repository.ts';
+import { placeOf } from './place-of.ts';
+
+export interface EventChanges {
+  gone: readonly string[];
+  /** New ones, and those that are otherwise now, with what they were. */
+  coming: readonly { event: EventRow; before: EventRow | undefined }[];
+}
+
+export const rowsOf = (
+  { user_id, id }: Pick<CalendarRow, 'user_id' | 'id'>,
+  events: readonly CalendarFileEvent[],
+): EventRow[] =>
+  events.map(({ key, ...event }) => ({
+    user_id,
+    calendar_id: id,
+    id: derivedId(id, key),
+    ...event,
+  }));
+
+export function changesOf(before: readonly EventRow[], after: readonly EventRow[]): EventChanges {
+  const known = new Map(before.map((event) => [event.id, event]));
+  const stays = new Set(after.map(({ id }) => id));
+  return {
+    gone: before.filter(({ id }) => !stays.has(id)).map(({ id }) => id),
+    coming: after.flatMap((event) => {
+      const old = known.get(event.id);
+      return old && said(old) === said(event) ? [] : [{ event, before: old }];
+    }),
+  };
+}
+
+const said = ({ title, place, text, starts, ends }: EventRow): string =>
+  JSON.stringify([title, place, text, starts, ends]);
+
+/** `ctx` is within the transaction. */
+export async function keepEvents(
+  ctx: Context,
+  tx: Transaction,
+  { user_id: userId, kind }: CalendarRow,
+  { gone, coming }: EventChanges,
+): Promise<void> {
+  const changed = coming.flatMap(({ before }) => (before ? [before.id] : []));
+  await dropEvents(tx, userId, [...gone, ...changed]);
+  await insertEvents(
+    tx,
+    coming.map(({ event }) => event),
+  );
+  if (kind === 'events') return;
+  for (const { event, before } of coming) {
+    if (before) await followInTask(ctx, event, before);
+    else await addTask(ctx, event);
+  }
+}
+
+/** The same event is the same task for ever: what was deleted stays away, and what is over is not opened. */
+async function addTask(ctx: Context, event: EventRow): Promise<void> {
+  const { title, text: description } = event;
+  const place = dueOf(ctx, event);
+  if (title === '' || place.date < today(ctx)) return;
+  await orGone(() => createTask(ctx, { id: event.id, title, description, ...place }));
+}
+
+/** Only what changed there changes here: what the person set otherwise stays. */
+async function followInTask(ctx: Context, event: EventRow, before: EventRow): Promise<void> {
+  const isMoved = event.starts !== before.starts || event.ends !== before.ends;
+  const change = {
+    ...(event.title !== before.title && event.title !== '' && { title: event.title }),
+    ...(event.text !== before.text && { description: event.text }),
+    ...(isMoved && dueOf(ctx, event)),
+  };
+  await orGone(() => updateTask(ctx, event.id, change));
+}
+
+/** The person has deleted it, or it was over when it came. */
+const goneCodes: ReadonlySet<string> = new Set(['task.not_found', 'request.deleted']);
+
+async function orGone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !goneCodes.has(error.code)) throw error;
+  }
+}
+
+function dueOf(ctx: Context, event: EventRow): { date: string; time: string | null } {
+  const { date, time } = placeOf(event, ctx.actor.timeZone);
+  if (time === null) return { date, time };
+  // A task is of one day: what goes on after midnight is due by its end.
+  const [start = '', end = ''] = time.split('-');
+  return { date, time: end < start ? `${start}-23:59` : time };
+}

@@ -1,0 +1,59 @@
+import { subscriptionLimit } from '@board/contracts/constants/limits';
+import type { CalendarEvent } from '@board/contracts/schemas/calendars';
+import type { Pagination } from '@board/contracts/schemas/common';
+import { addDays, daysBetween } from '@board/time';
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { pagination } from '../../page.ts';
+import { read } from '../../transaction.ts';
+import { calendarsOf, eventsBetween } from './calendars.repository.ts';
+import { placeOf } from './place-of.ts';
+
+export interface EventQuery {
+  start_date: string;
+  end_date: string;
+  page?: number;
+  limit?: number;
+}
+
+/** What touches a range of days. The range bounds the list, so it is one page unless pages are asked for. */
+export function listCalendarEvents(
+  ctx: Context,
+  { start_date: start, end_date: end, ...query }: EventQuery,
+): Promise<{ items: CalendarEvent[]; pagination: Pagination }> {
+  const days = daysBetween(start, end) + 1;
+  if (days < 1 || days > subscriptionLimit.days)
+    throw new ServiceError('calendar.range', { fill: { days: subscriptionLimit.days } });
+  return read(ctx, async (connection) => {
+    const { userId, timeZone } = ctx.actor;
+    const calendars = new Map(
+      (await calendarsOf(connection, userId))
+        .filter(({ kind }) => kind === 'events')
+        .map((each) => [each.id, each]),
+    );
+    // The wall of a person may be a day away from that of the instants.
+    const rows = await eventsBetween(connection, userId, addDays(start, -1), addDays(end, 2));
+    const found = rows
+      .flatMap((row): CalendarEvent[] => {
+        const calendar = calendars.get(row.calendar_id);
+        if (!calendar) return [];
+        const { id, calendar_id, title, place } = row;
+        const { name, color } = calendar;
+        return [
+          { id, calendar_id, calendar: name, color, title, place, ...placeOf(row, timeZone) },
+        ];
+      })
+      .filter(({ date, until }) => date <= end && until >= start)
+      .sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
+    const limit = query.limit ?? Math.max(found.length, 1);
+    const page = query.page ?? 1;
+    const offset = (page - 1) * limit;
+    return {
+      items: found.slice(offset, offset + limit),
+      pagination: pagination({ page, limit, offset }, found.length),
+    };
+  });
+}
+
+const orderOf = ({ date, time, title, id }: CalendarEvent): string =>
+  [date, time ?? '', title, id].join(' ');

@@ -1,0 +1,82 @@
+import type { CalendarKind } from '@board/contracts/constants/calendars';
+import { isBlank, subscriptionLimit } from '@board/contracts/constants/limits';
+import type { Calendar, CalendarEdit } from '@board/contracts/schemas/calendars';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { sealSecret } from '../../secrets.ts';
+import { countOutgoing } from '../../throttle.ts';
+import { single, write } from '../../transaction.ts';
+import { askAddress, plainAddress, readBytes } from './ask-address.ts';
+import {
+  type CalendarRow,
+  calendarsOf,
+  findCalendarRow,
+  insertCalendar,
+} from './calendars.repository.ts';
+import { changesOf, keepEvents, rowsOf } from './keep-events.ts';
+import { addressPurpose, planRefresh } from './refresh-calendar.ts';
+import { toCalendar } from './to-calendar.ts';
+
+export interface Subscription extends CalendarEdit {
+  id?: string;
+  kind: CalendarKind;
+  address?: string;
+  content?: string;
+}
+
+/** Asks the address first: what cannot be read is not subscribed to. A file is read once. */
+export async function subscribeCalendar(ctx: Context, given: Subscription): Promise<Calendar> {
+  if (isBlank(given.name)) throw new ServiceError('calendar.name_required');
+  const { userId } = ctx.actor;
+  const id = given.id ?? newId(ctx.clock.now());
+  const there = await findCalendarRow(single(ctx), userId, id);
+  if (there) return toCalendar(ctx, there);
+  if ((await calendarsOf(single(ctx), userId)).length >= subscriptionLimit.perPerson) throw full();
+
+  const address = given.address === undefined ? null : plainAddress(given.address);
+  const found = await bringing(ctx, address, given.content);
+  const { events, leftOut } = await readBytes(ctx, found.bytes);
+  const time = now(ctx);
+  const row: CalendarRow = {
+    user_id: userId,
+    id,
+    name: given.name.trim(),
+    color: given.color,
+    kind: given.kind,
+    host: address === null ? null : new URL(address).host,
+    address: address === null ? null : sealSecret(ctx.config, address, addressPurpose(userId)),
+    ...found.marks,
+    events: events.length,
+    left_out: leftOut,
+    fetched_at: time,
+    read_at: time,
+    failing_since: null,
+    failure: null,
+    version: 1,
+    created_at: time,
+    updated_at: time,
+  };
+  const changes = changesOf([], rowsOf(row, events));
+  return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
+    if ((await calendarsOf(tx, userId)).length >= subscriptionLimit.perPerson) throw full();
+    await insertCalendar(tx, row);
+    await keepEvents({ ...ctx, tx }, tx, row, changes);
+    if (address !== null) await planRefresh(ctx, tx, row);
+    return toCalendar(ctx, row);
+  });
+}
+
+const full = () =>
+  new ServiceError('calendar.too_many', { fill: { count: subscriptionLimit.perPerson } });
+
+async function bringing(ctx: Context, address: string | null, content: string | undefined) {
+  if (address !== null) {
+    await countOutgoing(ctx, address);
+    const found = await askAddress(ctx, address);
+    if (!found) throw new ServiceError('calendar.unreadable');
+    return found;
+  }
+  if (content === undefined) throw new ServiceError('calendar.address_required');
+  return { bytes: Buffer.from(content, 'base64'), marks: { etag: null, last_modified: null } };
+}

@@ -1,0 +1,23 @@
+import type { Calendar } from '@board/contracts/schemas/calendars';
+import type { Context } from '../../context.ts';
+import { failureText } from '../../kept-failure.ts';
+import type { CalendarRow } from './calendars.repository.ts';
+
+/** As its owner sees it. The address may let anybody in, so it never leaves the server. */
+export function toCalendar(ctx: Pick<Context, 'locale'>, row: CalendarRow): Calendar {
+  return {
+    id: row.id,
+    name: row.name,
+    color: row.color,
+    kind: row.kind,
+    host: row.host,
+    events: row.events,
+    left_out: row.left_out,
+    fetched_at: row.fetched_at,
+    failing_since: row.failing_since,
+    problem: row.failure === null ? null : failureText(row.failure, ctx.locale),
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,116 @@
+import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
+import { dayNumber, dayOfNumber, wallIn } from '@board/time';
+import { daysOfRule } from '../../../recurrence/days-of-rule.ts';
+import { dayOfUntil, type Rule, readRule } from '../../../recurrence/rule.ts';
+import { StepBudget, TooManySteps } from '../../../recurrence/step-budget.ts';
+import { type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
+import { DamagedFile, RefusedEvent } from './imported-file.ts';
+
+/** Where an event is looked for: days before `from` and from `until` on are passed over. */
+interface Span {
+  from: number;
+  until: number;
+}
+
+export interface IcsOccurrence {
+  /** The event that stands there: itself, or the one that takes the place of this day of it. */
+  shown: IcsEvent;
+  start: IcsMoment;
+  /** The same as long as it is this day of this event, whenever that may be moved to. */
+  key: string;
+}
+
+/** Where the events of a file fall, with what is left out, added and moved. */
+export class IcsOccurrences {
+  readonly #budget = new StepBudget(limit.steps);
+  readonly #spanOf: (start: number) => Span;
+  readonly #suits: (rule: Rule) => boolean;
+  /** By event, then by the moment that each of them stands for. */
+  readonly #replacing = new Map<string, Map<string, IcsEvent>>();
+
+  constructor(
+    events: readonly IcsEvent[],
+    spanOf: (start: number) => Span,
+    suits: (rule: Rule) => boolean,
+  ) {
+    this.#spanOf = spanOf;
+    this.#suits = suits;
+    for (const event of events) {
+      if (!event.replaces) continue;
+      const ofEvent = this.#replacing.get(event.uid) ?? new Map<string, IcsEvent>();
+      ofEvent.set(keyOf(event.replaces), event);
+      this.#replacing.set(event.uid, ofEvent);
+    }
+  }
+
+  *of(event: IcsEvent): Generator<IcsOccurrence> {
+    const replacing = this.#replacing.get(event.uid);
+    const gone = new Set(event.leftOut.map(keyOf));
+    for (const start of this.#startsOf(event)) {
+      const keys = [keyOf(start), keyOf({ ...start, time: '' })];
+      if (keys.some((key) => gone.has(key))) continue;
+      const replaced = keys.map((key) => replacing?.get(key)).find(Boolean);
+      const shown = replaced ?? event;
+      if (!shown.cancelled)
+        yield { shown, start: replaced?.start ?? start, key: nameOf(event, start) };
+    }
+  }
+
+  *#startsOf(event: IcsEvent): Generator<IcsMoment> {
+    const { start, rules, added, line } = event;
+    const [text, another] = rules;
+    if (another !== undefined) throw new RefusedEvent('ics_rule');
+    const found = new Set<string>();
+    if (text === undefined) {
+      found.add(keyOf(start));
+      yield start;
+    } else {
+      const rule = readRule(text.toUpperCase(), (until) => lastDayBy(until, start));
+      if (!rule || !this.#suits(rule)) throw new RefusedEvent('ics_rule');
+      const first = dayNumber(start.day);
+      const span = this.#spanOf(first);
+      try {
+        for (const day of daysOfRule(rule, first, this.#budget, span.from)) {
+          if (day >= span.until) break;
+          const moment = { ...start, day: dayOfNumber(day) };
+          found.add(keyOf(moment));
+          yield moment;
+        }
+      } catch (error) {
+        if (error instanceof TooManySteps) throw new DamagedFile(line, 'too_many');
+        throw error;
+      }
+    }
+    for (const moment of added) {
+      const whole = moment.time === '' ? { ...start, day: moment.day } : moment;
+      if (found.has(keyOf(whole))) continue;
+      found.add(keyOf(whole));
+      yield whole;
+    }
+  }
+}
+
+function nameOf({ uid, name, rules, added }: IcsEvent, { day }: IcsMoment): string {
+  if (uid === '') return `${day} ${name}`;
+  return rules.length + added.length > 0 ? `${uid} ${day}` : uid;
+}
+
+/** The same moment has the same key, in whichever zone it is written; a whole day has its own. */
+const keyOf = (moment: IcsMoment): string =>
+  moment.time === '' ? moment.day : String(instantAt(moment));
+
+/** The last day on which an event that starts at this time does so by then. */
+function lastDayBy(until: string, start: IcsMoment): number {
+  const found = /^(\d{8})T([01]\d|2[0-3])([0-5]\d)\d\d(Z)?$/.exec(until);
+  if (!found) return dayOfUntil(until);
+  const [, date = '', hours, minutes, utc] = found;
+  const number = dayOfUntil(date);
+  if (Number.isNaN(number)) return number;
+  const end = {
+    day: dayOfNumber(number),
+    time: `${hours}:${minutes}`,
+    zone: utc ? 'UTC' : start.zone,
+  };
+  const wall = end.zone === start.zone ? end : wallIn(start.zone, instantAt(end));
+  return dayNumber(wall.day) - (wall.time < start.time ? 1 : 0);
+}

@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox';
+import { calendarKinds } from '../constants/calendars.ts';
+import { subscriptionLimit, textLength } from '../constants/limits.ts';
+import { courseColours } from '../constants/periods.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  DateOnly,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  type Shows,
+  Strict,
+  TimeRange,
+  text,
+  Version,
+} from './common.ts';
+
+const fields = {
+  name: Type.String({ maxLength: textLength.name, 'x-missing': 'calendar.name_required' }),
+  color: Type.Integer({ minimum: 1, maximum: courseColours }),
+};
+const CalendarEdit = Type.Object(fields);
+/** All that can be changed of a subscribed calendar. */
+export type CalendarEdit = Static<typeof CalendarEdit>;
+
+export const Calendar = Type.Object({
+  id: Id,
+  ...fields,
+  kind: oneOf(calendarKinds),
+  /** Where it comes from, without what is secret of it; null for a file. */
+  host: Nullable(Type.String()),
+  events: Type.Integer({ description: 'How many it has at present' }),
+  /** Events that could not be read the last time. */
+  left_out: Type.Integer(),
+  /** When it was last read well. */
+  fetched_at: Instant,
+  /** Since when it cannot be had, and why; what it had stays. */
+  failing_since: Nullable(Instant),
+  problem: Nullable(Type.String()),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+} satisfies Shows<CalendarEdit>);
+export type Calendar = Static<typeof Calendar>;
+
+export const CalendarEvent = Type.Object({
+  id: Id,
+  calendar_id: Id,
+  calendar: Type.String(),
+  color: fields.color,
+  title: Type.String(),
+  place: Type.String(),
+  date: DateOnly,
+  /** Its last day. */
+  until: DateOnly,
+  /** On the person's wall; an end before the start is of the last day. Null for whole days. */
+  time: Nullable(TimeRange),
+});
+export type CalendarEvent = Static<typeof CalendarEvent>;
+
+export const calendarSchemas = {
+  listCalendars: { query: Strict(PageQuery), reply: pageOf(Calendar) },
+  subscribeCalendar: {
+    body: Strict({
+      id: Type.Optional(Id),
+      ...fields,
+      kind: oneOf(calendarKinds),
+      /** An address of an iCalendar file, or else the file itself in base64. */
+      address: Type.Optional(text(textLength.url, 1)),
+      content: Type.Optional(
+        Type.String({ minLength: 1, maxLength: subscriptionLimit.fileBase64 }),
+      ),
+    }),
+    reply: Calendar,
+    status: 201,
+  },
+  updateCalendar: {
+    ifMatch: true,
+    params: IdParams,
+    body: Strict(Type.Partial(CalendarEdit).properties),
+    reply: Calendar,
+  },
+  deleteCalendar: { params: IdParams, reply: Done },
+  listCalendarEvents: {
+    query: Strict({ ...PageQuery, start_date: DateOnly, end_date: DateOnly }),
+    reply: pageOf(CalendarEvent),
+  },
+} satisfies Record<string, CallSchema>;
