@@ -51,6 +51,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What the server does by itself; the console has words for each. */
 export const jobKinds = [
   'backup',
+  'calendars.refresh',
   'courses.daily-plan',
   'courses.plan-classes',
   'courses.soon',
