@@ -1,6 +1,8 @@
 import {
   type Calendar,
+  type CalendarEvent,
   deleteCalendar,
+  listCalendarEvents,
   listCalendars,
   subscribeCalendar,
 } from '@board/contracts/calls/calendars';
@@ -8,7 +10,7 @@ import { ApiError } from '@board/platform';
 import { screen, within } from '@testing-library/react';
 import { onePage } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
-import { pageApi, showPage } from '../testing/show-page.tsx';
+import { pageApi as anyApi, showPage } from '../testing/show-page.tsx';
 
 loadLayers();
 
@@ -34,6 +36,19 @@ const failing = {
   failing_since: '2026-11-18T06:30:00.000Z',
   problem: 'This address answers with error 503',
 };
+const event: CalendarEvent = {
+  id: '01930000-0000-7000-8000-00000000ce01',
+  calendar_id: moodle.id,
+  calendar: 'Moodle',
+  color: 1,
+  title: 'Office hour',
+  place: 'B-105',
+  date: '2026-11-20',
+  until: '2026-11-20',
+  time: '14:30-16:00',
+};
+const pageApi = (page: Parameters<typeof anyApi>[0] = {}) =>
+  anyApi(page).on(listCalendarEvents, () => onePage([event]));
 const named = ({ body }: { body?: { name: string } | undefined }) => ({
   ...moodle,
   name: body?.name ?? '',
@@ -98,6 +113,8 @@ test('one that cannot be had says since when and why', async () => {
   pageApi({ calendars: [failing] });
   showPage();
   expect(await within(await card()).findByText(/Not to be had since .*error 503/)).toBeVisible();
+  const ahead = await screen.findByRole('region', { name: 'The coming seven days' });
+  expect(within(ahead).getByText(/14:30–16:00 · B-105 · Moodle/)).toBeVisible();
 });
 
 test('one that is not wanted any more goes after a question', async () => {

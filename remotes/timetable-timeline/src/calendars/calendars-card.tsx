@@ -7,6 +7,7 @@ import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import { type Calendar, useCalendars, useCalendarWrites } from './calendars.queries.ts';
 import styles from './calendars-card.module.css';
+import { EventsAhead } from './events-ahead.tsx';
 
 const CalendarForm = lateDialog(async () => (await import('./calendar-form.tsx')).CalendarForm);
 
@@ -31,6 +32,7 @@ export function CalendarsCard() {
           ))}
         </ul>
       )}
+      {calendars.some(({ kind }) => kind === 'events') && <EventsAhead />}
       <Row>
         <Button icon="plus" onClick={() => setEditing('new')} label={t('calendars.add')} />
       </Row>
