@@ -96,6 +96,7 @@ test('the last lines are always there, chosen when nothing is found, and have ke
   ];
   render(<Palette groups={[]} last={last} onRun={run} />);
   await ready('Add task');
+  expect(screen.getByRole('group')).toHaveAccessibleName();
   await userEvent.keyboard('{Enter}{Alt>}{Enter}{/Alt}{Control>}{Enter}{/Control}');
   expect(run.mock.calls.map(([{ id }]) => id)).toEqual(['add', 'ask', 'add']);
 });

@@ -145,7 +145,7 @@ function Search(props: CommandPaletteProps & { field: RefObject<HTMLInputElement
           ))}
         </div>
         {last.length > 0 && (
-          <Autocomplete.Group items={last} className={styles.last}>
+          <Autocomplete.Group items={last} className={styles.last} aria-label={label}>
             {last.map((command) => (
               <CommandLine
                 key={command.id}
