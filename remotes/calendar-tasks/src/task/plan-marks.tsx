@@ -3,23 +3,28 @@ import type { Text } from '@board/platform';
 import { Icon } from '@board/ui';
 import { useCourses } from './courses.queries.ts';
 import styles from './plan-marks.module.css';
+import { type Plan, planOf } from './plan-of.ts';
 import { colourOfTag, tinted } from './tint.ts';
 
-type Planned = Pick<Task, 'course' | 'tags' | 'steps' | 'time' | 'duration_minutes'>;
+type Planned = Plan & Pick<Task, 'time'>;
 
 /** A span says its length by itself. */
-const lengthShown = ({ time, duration_minutes: minutes }: Planned) => (time ? null : minutes);
+const shownOf = (task: Planned) => {
+  const plan = planOf(task);
+  return { ...plan, minutes: task.time ? null : plan.duration_minutes };
+};
 
-export const hasPlan = (task: Planned): boolean =>
-  task.course !== '' || task.tags.length > 0 || task.steps.length > 0 || lengthShown(task) !== null;
+export function hasPlan(task: Planned): boolean {
+  const { course, tags, steps, minutes } = shownOf(task);
+  return course !== '' || tags.length > 0 || steps.length > 0 || minutes !== null;
+}
 
 /** Of many tags a line shows the first. */
 const tagsOfLine = 2;
 
 /** For which course, under which tags, how far and how long. */
 export function PlanMarks({ task, t }: { readonly task: Planned; readonly t: Text }) {
-  const { course, tags, steps } = task;
-  const minutes = lengthShown(task);
+  const { course, tags, steps, minutes } = shownOf(task);
   return (
     <>
       {course !== '' && <CourseMark name={course} />}

@@ -5,6 +5,7 @@ import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
 import { usePresetName } from '../reminders/use-preset-name.ts';
 import { CourseMark, TagMark } from '../task/plan-marks.tsx';
+import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
 import styles from './task-facts.module.css';
 
@@ -15,6 +16,7 @@ export function TaskFacts({ task }: { readonly task: Task }) {
   const format = useFormat();
   const repeat = useRepeatWords();
   const { priority, reminders } = task;
+  const { course, tags, duration_minutes: minutes } = planOf(task);
   return (
     <>
       <p className={styles.title}>{task.title}</p>
@@ -23,17 +25,13 @@ export function TaskFacts({ task }: { readonly task: Task }) {
           [t('field.state'), t(task.completed ? 'state.done' : 'state.open')],
           [t('field.date'), format.fullDay(task.date)],
           [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
-          [
-            t('field.duration_minutes'),
-            task.duration_minutes !== null &&
-              t('reminders.minutes', { minutes: task.duration_minutes }),
-          ],
-          [t('field.course'), task.course && <CourseMark key="course" name={task.course} />],
+          [t('field.duration_minutes'), minutes !== null && t('reminders.minutes', { minutes })],
+          [t('field.course'), course && <CourseMark key="course" name={course} />],
           [
             t('field.tags'),
-            task.tags.length > 0 && (
+            tags.length > 0 && (
               <span key="tags" className={styles.tags}>
-                {task.tags.map((tag) => (
+                {tags.map((tag) => (
                   <TagMark key={tag} tag={tag} />
                 ))}
               </span>

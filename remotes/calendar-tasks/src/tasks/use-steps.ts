@@ -1,6 +1,7 @@
 import type { Step, Task } from '@board/contracts/calls/tasks';
 import { attempt } from '@board/platform';
 import { useRef, useState } from 'react';
+import { planOf } from '../task/plan-of.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
 import { useTexts } from '../text.ts';
 
@@ -8,7 +9,7 @@ import { useTexts } from '../text.ts';
 export function useSteps(task: Task, onSaved: (task: Task) => void) {
   const t = useTexts();
   const { update } = useTaskWrites();
-  const [steps, setSteps] = useState(task.steps);
+  const [steps, setSteps] = useState(planOf(task).steps);
   const saved = useRef(task);
   const way = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -20,7 +21,7 @@ export function useSteps(task: Task, onSaved: (task: Task) => void) {
         onSaved(saved.current);
       };
       if (!(await attempt(write, { failed: t('message.updateFailed') })))
-        setSteps(saved.current.steps);
+        setSteps(planOf(saved.current).steps);
     });
   }
 

@@ -3,7 +3,7 @@ import type { SearchSource } from '../../search-source.ts';
 import { rowsOf, toTask } from './tasks.repository.ts';
 
 const textOf = ({ description, course, tags, steps }: Task): string =>
-  [description, course, ...tags, ...steps.map(({ title }) => title)].filter(Boolean).join('\n');
+  [course, ...tags, description, ...steps.map(({ title }) => title)].filter(Boolean).join('\n');
 
 export const taskSearch: SearchSource = {
   kind: 'task',
