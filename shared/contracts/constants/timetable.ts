@@ -2,7 +2,7 @@
 export const courseSources = ['own', 'import', 'school', 'sample'] as const;
 export type CourseSource = (typeof courseSources)[number];
 
-export const importFormats = ['ics', 'csv', 'wakeup'] as const;
+export const importFormats = ['ics', 'csv', 'wakeup', 'page'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

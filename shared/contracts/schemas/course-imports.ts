@@ -31,7 +31,25 @@ export const ImportedCourse = Strict({
 });
 export type ImportedCourse = Static<typeof ImportedCourse>;
 
-const ImportProblem = Type.Object({ line: Type.Integer(), reason: Type.String() });
+/** What was read of a lesson that was left out: its own words, and what can be set right of it. */
+const ImportedLesson = Type.Object({
+  course_name: Type.String(),
+  teacher: Type.String(),
+  classroom: Type.String(),
+  /** 0 where nothing says which. */
+  weekday: Type.Integer(),
+  periods: Type.String(),
+  weeks: Type.String(),
+  text: Type.String(),
+});
+export type ImportedLesson = Static<typeof ImportedLesson>;
+
+const ImportProblem = Type.Object({
+  /** 0 where there are no lines. */
+  line: Type.Integer(),
+  reason: Type.String(),
+  lesson: Type.Optional(ImportedLesson),
+});
 export type ImportProblem = Static<typeof ImportProblem>;
 
 const ImportConflict = Type.Object({
@@ -46,6 +64,8 @@ export type ImportConflict = Static<typeof ImportConflict>;
 
 const ImportPreview = Type.Object({
   format: oneOf(importFormats),
+  /** The kind of page, where it is one. */
+  source: Type.Optional(Type.String()),
   term: Type.Object({
     name: Type.String(),
     first_monday: Nullable(DateOnly),
@@ -77,7 +97,7 @@ export const courseImportSchemas = {
     body: Strict({
       file_name: text(textLength.title, 1),
       /** The file in base64. */
-      content: Type.String({ minLength: 1, maxLength: timetableLimit.importBase64 }),
+      content: Type.String({ maxLength: timetableLimit.importBase64 }),
       /** Where dates are weeks of: an existing term, or the first Monday of a new one. */
       term_id: Type.Optional(Nullable(Id)),
       first_monday: Type.Optional(Nullable(DateOnly)),

@@ -105,8 +105,8 @@ export const courseErrors = {
   'import.not_found': { status: 404, 'zh-CN': '找不到该次导入', en: 'This import does not exist' },
   'import.unknown_format': {
     status: 400,
-    'zh-CN': '无法识别的文件，请选择 ICS、CSV 或 .wakeup_schedule 文件',
-    en: 'Unknown kind of file: choose an ICS, CSV or .wakeup_schedule file',
+    'zh-CN': '没有认出课程表，请使用教务课表网页、ICS、CSV 或 .wakeup_schedule 文件',
+    en: 'No timetable was found in it: take the page of your school, an ICS, CSV or .wakeup_schedule file',
   },
   'import.unreadable': {
     status: 400,

@@ -24,7 +24,7 @@ export class IcsLessons {
   constructor(zone: string, events: readonly IcsEvent[]) {
     this.#zone = zone;
     const longest = (from: number) => ({ from, until: from + timetableLimit.weeks * 7 });
-    this.#occurrences = new IcsOccurrences(events, longest, ({ freq }) => freq !== 'MONTHLY');
+    this.#occurrences = new IcsOccurrences(events, longest);
   }
 
   /** All days of an event, or none of them. */

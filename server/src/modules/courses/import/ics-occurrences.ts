@@ -1,7 +1,7 @@
 import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
 import { dayNumber, dayOfNumber, wallIn } from '@board/time';
 import { daysOfRule } from '../../../recurrence/days-of-rule.ts';
-import { dayOfUntil, type Rule, readRule } from '../../../recurrence/rule.ts';
+import { dayOfUntil, readRule } from '../../../recurrence/rule.ts';
 import { StepBudget, TooManySteps } from '../../../recurrence/step-budget.ts';
 import { type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
@@ -24,17 +24,11 @@ export interface IcsOccurrence {
 export class IcsOccurrences {
   readonly #budget = new StepBudget(limit.steps);
   readonly #spanOf: (start: number) => Span;
-  readonly #suits: (rule: Rule) => boolean;
   /** By event, then by the moment that each of them stands for. */
   readonly #replacing = new Map<string, Map<string, IcsEvent>>();
 
-  constructor(
-    events: readonly IcsEvent[],
-    spanOf: (start: number) => Span,
-    suits: (rule: Rule) => boolean,
-  ) {
+  constructor(events: readonly IcsEvent[], spanOf: (start: number) => Span) {
     this.#spanOf = spanOf;
-    this.#suits = suits;
     for (const event of events) {
       if (!event.replaces) continue;
       const ofEvent = this.#replacing.get(event.uid) ?? new Map<string, IcsEvent>();
@@ -45,7 +39,9 @@ export class IcsOccurrences {
 
   *of(event: IcsEvent): Generator<IcsOccurrence> {
     const replacing = this.#replacing.get(event.uid);
-    const gone = new Set(event.leftOut.map(keyOf));
+    const gone = new Set(
+      event.leftOut.flatMap((each) => [keyOf(each), ...clockKeyOf(each, event)]),
+    );
     for (const start of this.#startsOf(event)) {
       const keys = [keyOf(start), keyOf({ ...start, time: '' })];
       if (keys.some((key) => gone.has(key))) continue;
@@ -65,8 +61,8 @@ export class IcsOccurrences {
       found.add(keyOf(start));
       yield start;
     } else {
-      const rule = readRule(text.toUpperCase(), (until) => lastDayBy(until, start));
-      if (!rule || !this.#suits(rule)) throw new RefusedEvent('ics_rule');
+      const rule = readRule(plainRule(text), (until) => lastDayBy(until, start));
+      if (!rule) throw new RefusedEvent('ics_rule');
       const first = dayNumber(start.day);
       const span = this.#spanOf(first);
       try {
@@ -98,6 +94,25 @@ function nameOf({ uid, name, rules, added }: IcsEvent, { day }: IcsMoment): stri
 /** The same moment has the same key, in whichever zone it is written; a whole day has its own. */
 const keyOf = (moment: IcsMoment): string =>
   moment.time === '' ? moment.day : String(instantAt(moment));
+
+/** Some programs write the day at midnight, or the clock as if it were of Greenwich: of one start a day it is that. */
+function clockKeyOf({ day, time, zone }: IcsMoment, { start, rules }: IcsEvent): string[] {
+  const meant = zone === 'UTC' && (time === '00:00' || time === start.time);
+  return meant && rules.length > 0 ? [keyOf({ ...start, day })] : [];
+}
+
+/** 'The second Tuesday' is also written as the second of all Tuesdays. */
+const plainRule = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(
+      /^(.*);?BYSETPOS=(-1|[1-4]);?(.*)$/,
+      (whole, before: string, place: string, after: string) => {
+        const rest = [before, after].filter(Boolean).join(';').replaceAll(';;', ';');
+        const single = /BYDAY=[A-Z]{2}(?=;|$)/.test(rest);
+        return single ? rest.replace('BYDAY=', `BYDAY=${place}`) : whole;
+      },
+    );
 
 /** The last day on which an event that starts at this time does so by then. */
 function lastDayBy(until: string, start: IcsMoment): number {

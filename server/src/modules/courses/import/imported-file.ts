@@ -1,10 +1,13 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import type { ImportFormat } from '@board/contracts/constants/timetable';
-import type { ImportedCourse } from '@board/contracts/schemas/course-imports';
+import type { ImportedCourse, ImportedLesson } from '@board/contracts/schemas/course-imports';
 import type { PeriodTable } from '@board/contracts/schemas/terms';
 
 /** What every kind of file comes to. */
 export interface ImportedFile {
   format: ImportFormat;
+  /** The kind of page, where it is one. */
+  source?: Readonly<Record<Locale, string>>;
   term: {
     name: string;
     first_monday: string | null;
@@ -13,7 +16,15 @@ export interface ImportedFile {
   };
   courses: ImportedCourse[];
   /** Lines that were left out, and why. */
-  problems: { line: number; reason: ImportReason }[];
+  problems: LeftOut[];
+}
+
+export interface LeftOut {
+  /** 0 where there are no lines. */
+  line: number;
+  reason: ImportReason;
+  /** What it would have been. */
+  lesson?: ImportedLesson;
 }
 
 export type ImportReason =
@@ -23,6 +34,7 @@ export type ImportReason =
   | 'name'
   | 'weekday'
   | 'periods'
+  | 'period_unknown'
   | 'weeks'
   | 'json'
   | 'ics_line'

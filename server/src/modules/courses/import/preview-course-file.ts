@@ -1,7 +1,13 @@
+import { textLength } from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
+import { fileText } from '@board/contracts/formats/file-text';
 import { readPeriods } from '@board/contracts/formats/period-text';
 import { readWeeks } from '@board/contracts/formats/week-text';
-import type { ImportedCourse, ImportPreview } from '@board/contracts/schemas/course-imports';
+import type {
+  ImportedCourse,
+  ImportedLesson,
+  ImportPreview,
+} from '@board/contracts/schemas/course-imports';
 import { addDays, mondayOf } from '@board/time';
 import { ServiceError } from '../../../errors.ts';
 import { expandLessons } from '../timetable/expand-lessons.ts';
@@ -11,6 +17,7 @@ import { findConflicts } from './find-conflicts.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
 import { readFile } from './read-file.ts';
 import { reasonText } from './reason-text.ts';
+import { withinPeriods } from './within-periods.ts';
 
 export interface CourseFile {
   bytes: Uint8Array;
@@ -30,25 +37,39 @@ export interface CourseFile {
 /** What an import of the file would bring, and what of it would overlap. It knows no database: it runs beside the server. */
 export function previewCourseFile(given: CourseFile): ImportPreview {
   const term = given.terms.find(({ id }) => id === given.termId);
-  const file = readUpload(given, term);
+  const read = readUpload(given, term);
+  const target = term ?? newTerm(given, read);
+  const file = withinPeriods(read, new TermCalendar(target));
   if (file.courses.length === 0 && file.problems.length === 0)
     throw new ServiceError('import.empty');
   return {
     format: file.format,
+    ...(file.source ? { source: file.source[given.locale] } : {}),
     term: { ...file.term, name: file.term.name || given.name },
     courses: file.courses,
-    problems: file.problems.map(({ line, reason }) => ({
+    problems: file.problems.map(({ line, reason, lesson }) => ({
       line,
       reason: reasonText(reason, given.locale),
+      ...(lesson && { lesson: bounded(lesson) }),
     })),
-    ...conflictsOf(given, term ?? newTerm(given, file), file.courses),
+    ...conflictsOf(given, target, file.courses),
   };
+}
+
+/** What cannot be read may have any length. */
+function bounded(lesson: ImportedLesson): ImportedLesson {
+  const short = Object.entries(lesson).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, textLength.title) : value,
+  ]);
+  return Object.fromEntries(short) as ImportedLesson;
 }
 
 function readUpload(
   { bytes, timeZone, firstMonday, locale }: CourseFile,
   term: TermPlan | undefined,
 ): ImportedFile {
+  if (!fileText(bytes).trim()) throw new ServiceError('import.empty');
   const calendar = term && new TermCalendar(term);
   try {
     const file = readFile(bytes, {

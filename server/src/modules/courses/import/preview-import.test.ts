@@ -81,8 +81,8 @@ describeOnEngines('import previews', (engine) => {
     const bomb = lesson('RRULE:FREQ=WEEKLY;BYDAY=MO;INTERVAL=999999999');
     const text = calendar(bomb, event('SUMMARY:Choir', 'DTSTART:20260909T080000'));
     const { problems, courses } = await preview(student, text);
-    expect(problems).toEqual([
-      { line: 4, reason: 'it does not repeat every 1 to 99 days or weeks' },
+    expect(problems).toMatchObject([
+      { line: 4, reason: 'it does not repeat every 1 to 99 days, weeks or months' },
     ]);
     expect(courses).toMatchObject([{ course_name: 'Choir' }]);
   });
@@ -92,5 +92,43 @@ describeOnEngines('import previews', (engine) => {
       body: { file_name: 'x.csv', content: 'A'.repeat(16 * 1024 * 1024) },
     });
     expect(status).toBe(413);
+  });
+
+  test('a lesson in periods that nobody has is told by its name, overlaps with nothing and stops no other', async () => {
+    const late = `${table}\n夜校,1,15,16,,B-9,1-16`;
+    const found = await preview(student, late, { first_monday: '2026-09-07' });
+    expect(found.courses.map(({ course_name }) => course_name)).not.toContain('夜校');
+    expect(found.problems).toEqual([
+      {
+        line: 0,
+        reason: 'the period table has no such period',
+        lesson: {
+          course_name: '夜校',
+          teacher: '',
+          classroom: 'B-9',
+          weekday: 1,
+          periods: '15-16节',
+          weeks: '1-16周',
+          text: '夜校 15-16节 1-16周',
+        },
+      },
+    ]);
+    expect(JSON.stringify(found.conflicts)).not.toContain('夜校');
+  });
+
+  test('a page of the school is a file like others, its kind is named', async () => {
+    const page =
+      '<table><tr><td></td><td>周一</td><td>周二</td><td>周三</td></tr><tr><td>1-2</td><td>Algebra<br>1-16周</td></tr></table>';
+    expect(await preview(student, page)).toMatchObject({
+      format: 'page',
+      source: 'A timetable page',
+      courses: [{ course_name: 'Algebra', meetings: [{ weekday: 1, periods: '1-2节' }] }],
+    });
+  });
+
+  test('an empty file is said to be one', async () => {
+    expect(await refusedPreview(' \n')).toMatchObject({ code: 'import.empty' });
+    const body = { ...fileOf(''), content: '' };
+    expect((await student.refused(calls.previewImport, { body })).body.code).toBe('import.empty');
   });
 });

@@ -52,11 +52,10 @@ export function readCalendarEvents({ bytes, timeZone, from, until }: CalendarFil
     orLeftOut(() => read.push(yearsAsMonths(readIcsEvent(part, zones, limit.eventDays * 24))));
 
   const window = { from: dayNumber(from) - limit.eventDays, until: dayNumber(until) + 2 };
-  const occurrences = new IcsOccurrences(
-    read,
-    (start) => ({ from: Math.max(start, window.from), until: window.until }),
-    () => true,
-  );
+  const occurrences = new IcsOccurrences(read, (start) => ({
+    from: Math.max(start, window.from),
+    until: window.until,
+  }));
   const events = new Map<string, CalendarEvent>();
   for (const event of read) {
     if (event.replaces) continue;

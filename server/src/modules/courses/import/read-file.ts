@@ -1,10 +1,11 @@
 import { fileText } from '@board/contracts/formats/file-text';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { readPage } from './pages/read-page.ts';
 import { readCsv } from './read-csv.ts';
 import { type IcsPlace, readIcs } from './read-ics.ts';
 import { readWakeup } from './read-wakeup.ts';
 
-/** By what is in it; a name says little. Null for what is none of the three. */
+/** By what is in it; a name says little. Null for what nobody knows. */
 export function readFile(
   bytes: Uint8Array,
   place: Pick<IcsPlace, 'timeZone'> & Partial<IcsPlace>,
@@ -12,7 +13,8 @@ export function readFile(
   const text = fileText(bytes);
   const start = text.trimStart();
   if (/^BEGIN:VCALENDAR/i.test(start)) return readIcs(text, place);
-  if (/^[[{]/.test(start)) return readWakeup(text);
+  if (start.startsWith('<')) return readPage(text);
+  if (/^[[{]/.test(start)) return readPage(text) ?? readWakeup(text);
   try {
     return readCsv(text);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { readWeeks } from '@board/contracts/formats/week-text';
+import { dayNumber, dayOfNumber } from '@board/time';
 import { algebra, damage, read } from './testing/read-text.ts';
 import { calendar, event } from './testing/some-calendar.ts';
 
@@ -125,13 +127,36 @@ describe('ICS', () => {
     expect(file?.term.weeks).toBe(60);
   });
 
+  test.each([
+    ['FREQ=MONTHLY;COUNT=3', ['2026-09-07', '2026-10-07', '2026-11-07']],
+    ['FREQ=MONTHLY;BYDAY=1MO;COUNT=3', ['2026-09-07', '2026-10-05', '2026-11-02']],
+    ['FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1;COUNT=2', ['2026-09-07', '2026-10-05']],
+    ['FREQ=MONTHLY;BYSETPOS=-1;BYDAY=MO;COUNT=2', ['2026-09-28', '2026-10-26']],
+  ])('%s is read', (rule, days) => {
+    const text = calendar(
+      event('SUMMARY:Talk', 'DTSTART:20260907T080000', 'DTEND:20260907T084000', `RRULE:${rule}`),
+    );
+    const file = read(text);
+    const first = dayNumber(file?.term.first_monday ?? '');
+    const found = file?.courses.flatMap(({ meetings }) =>
+      meetings.flatMap(({ weekday, weeks }) =>
+        (readWeeks(weeks, 60) ?? []).map((week) =>
+          dayOfNumber(first + (week - 1) * 7 + weekday - 1),
+        ),
+      ),
+    );
+    expect(found?.sort()).toEqual(days);
+  });
+
   test.each(['FREQ=SECONDLY', 'FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY'])(
     'a rule that no timetable has, %s, is left out with its line',
     (rule) => {
       const text = calendar(
         event('SUMMARY:Talk', 'DTSTART:20260907T080000', 'DTEND:20260907T084000', `RRULE:${rule}`),
       );
-      expect(read(text)?.problems).toEqual([{ line: 4, reason: 'ics_rule' }]);
+      expect(read(text)?.problems).toMatchObject([
+        { line: 4, reason: 'ics_rule', lesson: { course_name: 'Talk', weekday: 1 } },
+      ]);
     },
   );
 

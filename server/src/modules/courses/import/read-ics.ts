@@ -2,6 +2,7 @@ import { calendarFileLimit, textLength, timetableLimit } from '@board/contracts/
 import { defaultPeriods } from '@board/contracts/constants/periods';
 import { writePeriods } from '@board/contracts/formats/period-text';
 import { writeWeeks } from '@board/contracts/formats/week-text';
+import type { ImportedLesson } from '@board/contracts/schemas/course-imports';
 import { dayNumber, dayOfNumber, mondayAt, weekdayAt } from '@board/time';
 import { CourseCollector } from './course-collector.ts';
 import { type IcsEvent, readIcsEvent } from './ics-event.ts';
@@ -9,7 +10,7 @@ import { type IcsLesson, IcsLessons } from './ics-lessons.ts';
 import { type IcsPart, icsFile } from './ics-lines.ts';
 import { icsProperties } from './ics-properties.ts';
 import { IcsZones } from './ics-zones.ts';
-import { type ImportedFile, type ImportReason, RefusedEvent } from './imported-file.ts';
+import { type ImportedFile, type LeftOut, RefusedEvent } from './imported-file.ts';
 
 interface Times {
   start: string;
@@ -32,14 +33,18 @@ export function readIcs(
 ): ImportedFile {
   const file = icsFile(text);
   const zones = new IcsZones(timeZone, file.zones);
-  const problems: { line: number; reason: ImportReason }[] = [];
+  const problems: LeftOut[] = [];
   /** One event that cannot be read is told with its line; the others go on. */
-  const orRefused = <Result>(line: number, work: () => Result): Result | null => {
+  const orRefused = <Result>(
+    line: number,
+    work: () => Result,
+    lesson?: ImportedLesson,
+  ): Result | null => {
     try {
       return work();
     } catch (error) {
       if (!(error instanceof RefusedEvent)) throw error;
-      problems.push({ line, reason: error.reason });
+      problems.push({ line, reason: error.reason, ...(lesson && { lesson }) });
       return null;
     }
   };
@@ -51,7 +56,7 @@ export function readIcs(
   const lessons = new IcsLessons(timeZone, events);
   for (const event of events) {
     if (event.replaces) continue;
-    orRefused(event.line, () => lessons.add(event));
+    orRefused(event.line, () => lessons.add(event), lessonOf(event));
   }
   problems.push(...zoneProblems(events));
 
@@ -68,6 +73,19 @@ export function readIcs(
     },
     courses: collector.all(),
     problems: problems.sort((a, b) => a.line - b.line),
+  };
+}
+
+/** An event that repeats in a way of its own is told by its name, and its weeks can be written. */
+function lessonOf({ name, teacher, classroom, start, rules }: IcsEvent): ImportedLesson {
+  return {
+    course_name: name,
+    teacher,
+    classroom,
+    weekday: weekdayAt(dayNumber(start.day)),
+    periods: '',
+    weeks: '',
+    text: [name, start.day, start.time, ...rules].join(' '),
   };
 }
 

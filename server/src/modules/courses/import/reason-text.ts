@@ -16,6 +16,10 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   name: { 'zh-CN': '没有课程名称', en: 'there is no course name' },
   weekday: { 'zh-CN': '无法识别星期', en: 'the weekday cannot be read' },
   periods: { 'zh-CN': '无法识别节次', en: 'the periods cannot be read' },
+  period_unknown: {
+    'zh-CN': '节次不在节次表中',
+    en: 'the period table has no such period',
+  },
   weeks: { 'zh-CN': '无法识别周次', en: 'the weeks cannot be read' },
   json: { 'zh-CN': '不是有效的 JSON', en: 'it is not valid JSON' },
   ics_line: { 'zh-CN': '不是日历内容', en: 'it is no line of a calendar' },
@@ -24,8 +28,8 @@ const reasons: Record<ImportReason, Record<Locale, string>> = {
   ics_start: { 'zh-CN': '事件没有开始时间', en: 'the event has no start' },
   ics_value: { 'zh-CN': '事件内容无法识别', en: 'the event cannot be read' },
   ics_rule: {
-    'zh-CN': `重复方式不是每 1 至 ${recurrenceLimit.interval} 天或周`,
-    en: `it does not repeat every 1 to ${recurrenceLimit.interval} days or weeks`,
+    'zh-CN': `重复方式不是每 1 至 ${recurrenceLimit.interval} 天、周或月`,
+    en: `it does not repeat every 1 to ${recurrenceLimit.interval} days, weeks or months`,
   },
   ics_year: {
     'zh-CN': `日期不在 ${calendarDays.first} 至 ${calendarDays.last} 之间`,

@@ -15,24 +15,24 @@ export interface TermDay {
 export class TermCalendar {
   readonly id: string;
   readonly weeks: number;
-  readonly #firstDay: number;
+  readonly firstDay: number;
   readonly #tables: readonly PeriodTable[];
   readonly #changes: ReadonlyMap<number, TermPlan['day_changes'][number]>;
 
   constructor(term: TermPlan) {
     this.id = term.id;
     this.weeks = term.weeks;
-    this.#firstDay = dayNumber(term.first_monday);
+    this.firstDay = dayNumber(term.first_monday);
     this.#tables = term.period_tables;
     this.#changes = new Map(term.day_changes.map((change) => [dayNumber(change.date), change]));
   }
 
   covers(day: number): boolean {
-    return day >= this.#firstDay && day < this.#firstDay + this.weeks * 7;
+    return day >= this.firstDay && day < this.firstDay + this.weeks * 7;
   }
 
   weekOf(day: number): number {
-    return Math.floor((day - this.#firstDay) / 7) + 1;
+    return Math.floor((day - this.firstDay) / 7) + 1;
   }
 
   /** Null on a day off and outside of the term. */
@@ -43,7 +43,7 @@ export class TermCalendar {
     const calendarWeek = this.weekOf(day);
     return change?.runs === 'as'
       ? { week: change.week, weekday: change.weekday, calendarWeek }
-      : { week: calendarWeek, weekday: ((day - this.#firstDay) % 7) + 1, calendarWeek };
+      : { week: calendarWeek, weekday: ((day - this.firstDay) % 7) + 1, calendarWeek };
   }
 
   periodsOn(day: number) {
@@ -54,7 +54,7 @@ export class TermCalendar {
   daysOf(weekday: number, weeks: readonly number[]): number[] {
     const regular = weeks
       .filter((week) => week <= this.weeks)
-      .map((week) => this.#firstDay + (week - 1) * 7 + weekday - 1)
+      .map((week) => this.firstDay + (week - 1) * 7 + weekday - 1)
       .filter((day) => !this.#changes.has(day));
     const madeUp = [...this.#changes].flatMap(([day, change]) =>
       change.runs === 'as' && change.weekday === weekday && weeks.includes(change.week)

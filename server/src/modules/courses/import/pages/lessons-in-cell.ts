@@ -1,0 +1,165 @@
+import { plainText } from '@board/contracts/formats/plain-text';
+import type { PageLine } from './page-table.ts';
+import type { PageLesson } from './reader.ts';
+
+const days = '一二三四五六日';
+const labels = {
+  teacher: /老师|教师|teacher|lecturer|tutor/i,
+  time: /周次|节\/周|时间|节次|weeks?|periods?/i,
+  classroom: /教室|地点|场地|room|venue|location/i,
+  name: /^name$|课程/i,
+} as const;
+type Part = keyof typeof labels;
+
+const labelled =
+  /^(任课教师|授课教师|教师|老师|上课地点|地点|教室|场地|周次|时间|节次|课程名称|课程|teacher|lecturer|room|venue|location|weeks?)\s*[:：]\s*/i;
+const time =
+  /\d\s*\(?周|\d\s*[单双]([周)\]\s]|$)|[单双]周|\d\s*节|[[(]\d{1,2}([,-]\d{1,2})+节?[\])]|\d\[\d+\]|\{第|\bweeks?\s*\d|\d\s*(odd|even|weeks?)\b/i;
+const kinds =
+  /^[[(（]?(必修|选修|限选|任选|公选|公共|专业|考试|考查|理论|讲课|实践|通识)[^0-9]{0,8}[\])）]?$/;
+const place = /\d|楼|室|馆|场|厅|堂|院$|校区|机房|中心|线上|网络|online|\broom\b|\bhall\b|\blab\b/i;
+const marks = /[★☆◇◆○●□■〇◎*]+$/;
+
+/** The lessons that one cell tells, in the order of its lines. */
+export function lessonsInCell(
+  lines: readonly PageLine[],
+  place: { weekday: number; periods: string },
+): PageLesson[] {
+  return blocksOf(lines).flatMap((block) => {
+    const lesson = lessonOf(block);
+    return lesson.course_name
+      ? [
+          {
+            ...lesson,
+            weekday: lesson.weekday || place.weekday,
+            periods: lesson.periods || place.periods,
+          },
+        ]
+      : [];
+  });
+}
+
+interface Said {
+  part: Part | undefined;
+  text: string;
+}
+
+/** A lesson ends with a blank line or a rule, where a name follows what is labelled, or where times recur. */
+function blocksOf(lines: readonly PageLine[]): Said[][] {
+  const blocks: Said[][] = [[]];
+  for (const line of lines) {
+    const current = blocks.at(-1) ?? [];
+    if (/^[-—=_]{3,}$/.test(line.text) || line.text === '') {
+      if (current.some(isTime)) blocks.push([]);
+      continue;
+    }
+    const said = saidBy(line);
+    const begins = said.part === 'name' || (said.part === undefined && isLabelled(current));
+    if (begins && current.some(isTime)) blocks.push([said]);
+    else current.push(said);
+  }
+  const whole: Said[][] = [];
+  for (const block of blocks) {
+    const before = whole.at(-1);
+    // What has no time of its own belongs to what stands before it.
+    if (before && !(block.some(isTime) && before.some(isTime))) before.push(...block);
+    else if (block.length > 0) whole.push(block);
+  }
+  return whole.flatMap(recurring);
+}
+
+const isTime = ({ part }: Said): boolean => part === 'time';
+const isLabelled = (block: readonly Said[]): boolean =>
+  block.some(({ part }) => part === 'classroom' || part === 'teacher');
+
+/** A list of lessons without anything between them: each is as far from its time as the first. */
+function recurring(block: Said[]): Said[][] {
+  const times = block.flatMap((each, index) => (isTime(each) ? [index] : []));
+  const [first = 0] = times;
+  if (times.length < 2 || first === 0) return [block];
+  const starts = times.map((index) => index - first);
+  if (starts.some((start, at) => at > 0 && start <= (times[at - 1] ?? 0))) return [block];
+  return starts.map((start, at) => block.slice(start, starts[at + 1]));
+}
+
+function saidBy({ text, label }: PageLine): Said {
+  const prefix = labelled.exec(text)?.[1];
+  const plain = text.replace(labelled, '').trim();
+  const parts = Object.entries(labels) as [Part, RegExp][];
+  const of = (words: string) => parts.find(([, is]) => is.test(words))?.[0];
+  const part = (prefix && of(prefix)) || (label && of(label)) || undefined;
+  if (part) return { part, text: plain };
+  return { part: time.test(text.normalize('NFKC')) ? 'time' : undefined, text: plain };
+}
+
+function lessonOf(block: readonly Said[]): PageLesson {
+  const of = (part: Part) =>
+    block
+      .filter((each) => each.part === part)
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+  const rest = block
+    .filter(({ part, text }) => part === undefined && !kinds.test(text))
+    .map(({ text }) => text);
+  const course_name = (of('name') || rest.shift() || '').replace(marks, '').trim();
+  const where = rest.findIndex((text) => place.test(text));
+  const [room = ''] = where >= 0 && !of('classroom') ? rest.splice(where, 1) : [];
+  return {
+    course_name,
+    teacher: of('teacher') || (rest[0] ?? ''),
+    classroom: of('classroom') || room,
+    ...timeIn(of('time')),
+    text: block.map(({ text }) => text).join(' '),
+  };
+}
+
+/** '周一第1,2节{第1-16周|单周}', '1-16(周)[01-02节]', '(1-2节)1-16周', '1-16[1-2]'. */
+export function timeIn(words: string): Pick<PageLesson, 'weekday' | 'periods' | 'weeks'> {
+  let text = words.normalize('NFKC').replace(/\s+/g, '');
+  const day = /(?:周|星期)([一二三四五六日天])/.exec(text);
+  if (day) text = text.replace(day[0], '');
+  const found = /[[(]?第?(\d[\d,\-~]*)节[\])]?/.exec(text) ?? /\[(\d[\d,\-~]*)\]/.exec(text);
+  if (found) text = text.replace(found[0], found.index === 0 ? '' : ' ');
+  return {
+    weekday: weekdayIn(day?.[1]),
+    periods: periodsIn(found?.[1] ?? ''),
+    weeks: text
+      .replaceAll('(周)', '周')
+      .replace(/周上$/, '周')
+      .trim()
+      .replace(/^[,;|/]+|[,;|/]+$/g, ''),
+  };
+}
+
+const weekdayIn = (day = ''): number => (day === '天' ? 7 : days.indexOf(day || 'x') + 1);
+
+/** '01-02-03' and '0102' name each period. */
+export function periodsIn(text: string): string {
+  if (/^\d+(-\d+){2,}$/.test(text)) return text.replaceAll('-', ',');
+  if (/^(\d\d){2,}$/.test(text)) return text.replace(/\d\d(?=\d)/g, '$&,');
+  return text;
+}
+
+const english = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$/i;
+const englishDays = 'mon tue wed thu fri sat sun'.split(' ');
+
+/** A cell that is nothing but a weekday, perhaps with its date. */
+export function weekdayOf(text: string): number {
+  const plain = text.normalize('NFKC').replace(/[\s(].*$/, '');
+  const [, name] = /^(?:星期|周|礼拜)([一二三四五六日天])$/.exec(plain) ?? [];
+  if (name) return weekdayIn(name);
+  return englishDays.indexOf(english.exec(plain)?.[1]?.toLowerCase() ?? '') + 1;
+}
+
+/** '第1-2节', '第一二节', '1', '第3大节', '上午 0102'; empty for what names none, such as a clock. */
+export function periodsOfLabel(text: string): string {
+  const pair = /第([一二三四五六七八九])([一二三四五六七八九])节/.exec(text);
+  if (pair) return `${days9.indexOf(pair[1] ?? '') + 1}-${days9.indexOf(pair[2] ?? '') + 1}`;
+  const plain = plainText(text.replace(/\d{1,2}[:：]\d{2}(\s*[-~—至]\s*\d{1,2}[:：]\d{2})?/g, ''));
+  const large = /第?(\d+)大节/.exec(plain)?.[1];
+  if (large) return `${Number(large) * 2 - 1}-${Number(large) * 2}`;
+  return periodsIn(/\d+(?:[-,]\d+)*/.exec(plain)?.[0] ?? '');
+}
+
+const days9 = '一二三四五六七八九';

@@ -1,0 +1,131 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { DamagedFile } from '../imported-file.ts';
+import { type PageLine, type PageTable, tableOf } from './page-table.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** What readers see of a page. */
+export interface Page {
+  tables: readonly PageTable[];
+  /** What its scripts say, as text: nothing of it is ever run. */
+  scripts: string;
+  /** What it is, if it is JSON. */
+  json: unknown;
+}
+
+const mostLetters = 4_000_000;
+const mostNodes = 150_000;
+const blocks = new Set(['div', 'p', 'li', 'tr', 'td', 'hr', 'h3', 'h4', 'h5', 'dt', 'dd']);
+
+export function jsonPage(json: unknown): Page {
+  return { tables: [], scripts: '', json };
+}
+
+export function htmlPage(html: string): Page {
+  if (html.length > mostLetters) throw new DamagedFile(1, 'too_many');
+  const found: { cells: Cell[]; rows: number }[] = [];
+  const scripts: string[] = [];
+  // Walked with a list of what is still to do, so that no depth is too deep.
+  const open: Step[] = [{ nodes: parse(html).childNodes, at: 0, within: {} }];
+  for (let step = open.at(-1), seen = 0; step; step = open.at(-1)) {
+    const node = step.nodes[step.at];
+    step.at += 1;
+    if (!node) {
+      if (step.breaksAfter) breakLine(step.within);
+      open.pop();
+      continue;
+    }
+    seen += 1;
+    if (seen > mostNodes) throw new DamagedFile(1, 'too_many');
+    enter(node, step.within, { open, found, scripts });
+  }
+  const tables = found.map(({ cells }) => tableOf(cells)).filter(({ rows }) => rows.length > 1);
+  return { tables, scripts: scripts.join('\n'), json: undefined };
+}
+
+interface Cell {
+  id: string;
+  row: number;
+  rowSpan: number;
+  colSpan: number;
+  lines: PageLine[];
+}
+
+interface Within {
+  table?: { cells: Cell[]; rows: number };
+  cell?: Cell;
+  region?: string;
+}
+
+interface Step {
+  nodes: readonly Node[];
+  at: number;
+  within: Within;
+  breaksAfter?: boolean;
+}
+
+interface Found {
+  open: Step[];
+  found: { cells: Cell[]; rows: number }[];
+  scripts: string[];
+}
+
+const blank = (): PageLine => ({ text: '', label: '', region: '' });
+
+function enter(node: Node, within: Within, { open, found, scripts }: Found): void {
+  if (node.nodeName === '#text' && 'value' in node) {
+    write(within, node.value);
+    return;
+  }
+  if (!('tagName' in node)) return;
+  const { tagName, childNodes } = node;
+  const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value ?? '';
+  if (tagName === 'script') {
+    scripts.push(childNodes.map((each) => ('value' in each ? each.value : '')).join(''));
+    return;
+  }
+  if (tagName === 'style' || tagName === 'select' || tagName === 'template') return;
+  const next = { ...within };
+  if (tagName === 'table') {
+    next.table = { cells: [], rows: 0 };
+    found.push(next.table);
+  } else if (tagName === 'tr' && next.table) next.table.rows += 1;
+  else if ((tagName === 'td' || tagName === 'th') && next.table) {
+    next.cell = {
+      id: attribute('id'),
+      row: Math.max(0, next.table.rows - 1),
+      rowSpan: spanOf(attribute('rowspan')),
+      colSpan: spanOf(attribute('colspan')),
+      lines: [blank()],
+    };
+    next.region = '';
+    next.table.cells.push(next.cell);
+  }
+  const kind = attribute('class');
+  next.region = /\bkbcontent1?\b/.exec(kind)?.[0] ?? next.region;
+  const breaksLine = blocks.has(tagName);
+  if (breaksLine) breakLine(next);
+  // Two of them in a row leave a blank line, which paragraphs do not.
+  if (tagName === 'br') next.cell?.lines.push(blank());
+  label(next, attribute('title') || (/\btitle\b/.test(kind) ? 'name' : ''));
+  open.push({ nodes: childNodes, at: 0, within: next, breaksAfter: breaksLine });
+}
+
+function write({ cell, region }: Within, words: string): void {
+  const line = cell?.lines.at(-1);
+  if (!line) return;
+  line.text += words.replace(/[\s\u00a0]+/g, ' ');
+  line.region = region ?? '';
+}
+
+function label({ cell }: Within, words: string): void {
+  const line = cell?.lines.at(-1);
+  if (line && words && words.length < 40) line.label = words;
+}
+
+function breakLine({ cell }: Within): void {
+  const line = cell?.lines.at(-1);
+  if (line?.text.trim()) cell?.lines.push(blank());
+}
+
+const spanOf = (text: string): number => Math.min(30, Math.max(1, Number.parseInt(text, 10) || 1));

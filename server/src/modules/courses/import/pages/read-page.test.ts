@@ -1,0 +1,52 @@
+import { damage, read } from '../testing/read-text.ts';
+
+const days = ['一', '二', '三'].map((day) => `<td>星期${day}</td>`).join('');
+const table = (cell: string) =>
+  `<table><tr><td>节次</td>${days}</tr><tr><td>1-2</td><td>${cell}</td></tr></table>`;
+const talk = '线性代数<br>1-16周<br>A-302';
+
+test('what a page says of itself is nothing to it', () => {
+  const page = `<script>globalThis.ran = true</script><img onerror="globalThis.ran = true" src=x>`;
+  expect(read(`${page}${table(talk)}`)?.courses).toHaveLength(1);
+  expect(globalThis).not.toHaveProperty('ran');
+});
+
+test('a table around the table, and one without days, are none', () => {
+  const page = `<table><tr><td>${table(talk)}</td></tr><tr><td>foot</td></tr></table>`;
+  expect(read(page)?.courses).toMatchObject([{ course_name: '线性代数' }]);
+  expect(read('<table><tr><td>a</td></tr><tr><td>b</td></tr></table>')).toBeNull();
+  expect(read('<p>nothing</p>')).toBeNull();
+  expect(damage('{"kbList":[]}')).toEqual([1, 'ics_end']);
+});
+
+test('what is not understood is told with its own words', () => {
+  const page = table(`${talk}<br><br>形势与政策<br>4,6-8,双周<br>二号报告厅`);
+  expect(read(page)?.problems).toEqual([
+    {
+      line: 0,
+      reason: 'weeks',
+      lesson: {
+        course_name: '形势与政策',
+        teacher: '',
+        classroom: '二号报告厅',
+        weekday: 1,
+        periods: '1-2',
+        weeks: '4,6-8,双周',
+        text: '形势与政策 4,6-8,双周 二号报告厅',
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['ten thousand divisions deep', '<div>'.repeat(10_000) + talk],
+  ['a cell that wants to be everywhere', `<td colspan="99999" rowspan="99999">${talk}</td>`],
+  ['halves of tags', '<td <td <b <<< &#x;&nbsp'.repeat(1_000)],
+])('%s does no harm', (_, cell) => {
+  expect(read(table(cell))?.format).toBe('page');
+});
+
+test('more than a page can be is refused', () => {
+  expect(damage(table('<b>x</b>'.repeat(100_000)))).toEqual([1, 'too_many']);
+  expect(damage(`<p>${'x'.repeat(4_000_000)}</p>`)).toEqual([1, 'too_many']);
+});

@@ -1,0 +1,64 @@
+import { timetableLimit } from '@board/contracts/constants/limits';
+import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
+import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
+import { CourseCollector } from '../course-collector.ts';
+import type { ImportedFile, ImportReason } from '../imported-file.ts';
+import { htmlPage, jsonPage, type Page } from './page.ts';
+import type { PageLesson } from './reader.ts';
+import { readers } from './readers.ts';
+
+const usualWeeks = 18;
+const mostLessons = 2_000;
+
+/** A page of a school's system, or what it loads. Null for what none of the readers knows. */
+export function readPage(text: string): ImportedFile | null {
+  const page = pageOf(text);
+  const reader = page && readers.find((each) => each.knows(page));
+  if (!page || !reader) return null;
+  const lessons = reader.read(page).slice(0, mostLessons);
+  // Who names weeks nowhere means all of them.
+  const unsaid = lessons.every(({ weeks }) => weeks === '') ? `1-${usualWeeks}` : '';
+  const courses = new CourseCollector();
+  const problems: ImportedFile['problems'] = [];
+  for (const lesson of lessons) {
+    const reason = add(courses, { ...lesson, weeks: lesson.weeks || unsaid });
+    if (reason) problems.push({ line: 0, reason, lesson });
+  }
+  const weeks = Math.min(courses.lastWeek || usualWeeks, timetableLimit.weeks);
+  return {
+    format: 'page',
+    source: reader.name,
+    term: { name: '', first_monday: null, weeks, period_tables: [] },
+    courses: courses.all(),
+    problems,
+  };
+}
+
+function pageOf(text: string): Page | undefined {
+  if (!/^\s*[[{]/.test(text)) return htmlPage(text);
+  try {
+    return jsonPage(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function add(courses: CourseCollector, lesson: PageLesson): ImportReason | undefined {
+  if (!courses.accepts(lesson.course_name)) return 'name';
+  const { weekday } = lesson;
+  if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) return 'weekday';
+  const periods = readPeriods(lesson.periods);
+  if (!periods?.length) return 'periods';
+  const weeks = readWeeks(lesson.weeks, usualWeeks);
+  if (!weeks) return 'weeks';
+  courses.addMeeting(lesson.course_name, lesson.teacher, {
+    weekday,
+    periods: writePeriods(periods),
+    weeks: writeWeeks(weeks),
+    time: null,
+    classroom: lesson.classroom,
+    teacher: '',
+  });
+  courses.note(weeks.at(-1) ?? 0);
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
+import { gridsOf, lessonsInGrids } from './read-grid.ts';
+import type { TimetableReader } from './reader.ts';
+import { shuweiData, shuweiScript } from './shuwei.ts';
+import { courseList, urpData } from './urp.ts';
+import { wisedu } from './wisedu.ts';
+import { zhengfangData, zhengfangOld, zhengfangPage } from './zhengfang.ts';
+
+/** 青果: weeks and periods in one, such as '1-16[1-2]'. */
+const qingguo: TimetableReader = {
+  name: { 'zh-CN': '青果', en: 'Qingguo' },
+  knows: (page) =>
+    gridsOf(page).some(({ table }) =>
+      table.rows.some((row) =>
+        row.some((cell) => /\d周?[单双]?\s*\[\d+(-\d+)?\]/.test(cell?.text ?? '')),
+      ),
+    ),
+  read: (page) => lessonsInGrids(page),
+};
+
+const anyTable: TimetableReader = {
+  name: { 'zh-CN': '课程表网页', en: 'A timetable page' },
+  knows: (page) => gridsOf(page).length > 0,
+  read: (page) => lessonsInGrids(page),
+};
+
+/** In order: the first that knows a page reads it, the general ones are the last. */
+export const readers: readonly TimetableReader[] = [
+  zhengfangData,
+  shuweiData,
+  shuweiScript,
+  urpData,
+  wisedu,
+  qiangzhiData,
+  zhengfangPage,
+  qiangzhiPage,
+  zhengfangOld,
+  qingguo,
+  anyTable,
+  courseList,
+];

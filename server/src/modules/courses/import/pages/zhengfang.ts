@@ -1,0 +1,47 @@
+import { objectsWith, textOf } from './json-lists.ts';
+import { lessonsInCell } from './lessons-in-cell.ts';
+import type { Page } from './page.ts';
+import { gridsOf, lessonsInGrids } from './read-grid.ts';
+import type { TimetableReader } from './reader.ts';
+
+const cellsOf = ({ tables }: Page) => [
+  ...new Set(tables.flatMap(({ rows }) => rows.flat()).filter((cell) => cell !== undefined)),
+];
+
+/** What its page loads: a list under `kbList`. */
+export const zhengfangData: TimetableReader = {
+  name: { 'zh-CN': '正方（新）', en: 'Zhengfang (new)' },
+  knows: ({ json }) => objectsWith(json, 'kcmc', 'xqj').length > 0,
+  read: ({ json }) =>
+    objectsWith(json, 'kcmc', 'xqj').map((each) => ({
+      course_name: textOf(each, 'kcmc'),
+      teacher: textOf(each, 'xm'),
+      classroom: textOf(each, 'cdmc'),
+      weekday: Number(textOf(each, 'xqj')),
+      periods: textOf(each, 'jcs', 'jcor', 'jc'),
+      weeks: textOf(each, 'zcd'),
+      text: [textOf(each, 'kcmc'), textOf(each, 'xqjmc'), textOf(each, 'jc'), textOf(each, 'zcd')]
+        .filter(Boolean)
+        .join(' '),
+    })),
+};
+
+/** Its cells are named by day and period, and each of their lines by what it is. */
+export const zhengfangPage: TimetableReader = {
+  name: zhengfangData.name,
+  knows: (page) => cellsOf(page).some(({ lines }) => lines.some(({ label }) => label === '节/周')),
+  read: (page) =>
+    cellsOf(page).flatMap(({ id, lines }) => {
+      const [, weekday, period = ''] = /^([1-7])-(\d+)$/.exec(id) ?? [];
+      return weekday ? lessonsInCell(lines, { weekday: Number(weekday), periods: period }) : [];
+    }),
+};
+
+/** Its lessons say their day themselves: '周一第1,2节{第1-16周|单周}'. */
+export const zhengfangOld: TimetableReader = {
+  name: { 'zh-CN': '正方（旧）', en: 'Zhengfang (old)' },
+  knows: (page) =>
+    gridsOf(page).length > 0 &&
+    cellsOf(page).some(({ text }) => /周[一二三四五六日]第[\d,-]+节\{第/.test(text)),
+  read: lessonsInGrids,
+};
