@@ -7,6 +7,8 @@ import { acceptedFiles, base64Of, largestFile } from '../plan/file-content.ts';
 import { useTexts } from '../text.ts';
 import { type ImportPreview, useImport } from './import.queries.ts';
 import styles from './import-wizard.module.css';
+import { PasteField } from './paste-field.tsx';
+import { withLesson } from './place-lesson.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { type Place, placeOf, TermStep } from './term-step.tsx';
 
@@ -152,20 +154,26 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
     >
       <div className={styles.steps}>
         {step === 'file' && (
-          <FileDrop
-            label={t('import.file')}
-            hint={
-              <>
-                {!touch && t('import.drop')}
-                <small>{t('import.formats')}</small>
-              </>
-            }
-            choose={t('import.choose')}
-            accept={acceptedFiles}
-            busy={reading}
-            disabled={needsNetwork !== undefined}
-            onFile={(picked) => void choose(picked)}
-          />
+          <>
+            <PasteField
+              disabled={reading || needsNetwork !== undefined}
+              onPaste={(page) => void choose(page)}
+            />
+            <FileDrop
+              label={t('import.file')}
+              hint={
+                <>
+                  {!touch && t('import.drop')}
+                  <small>{t('import.formats')}</small>
+                </>
+              }
+              choose={t('import.choose')}
+              accept={acceptedFiles}
+              busy={reading}
+              disabled={needsNetwork !== undefined}
+              onFile={(picked) => void choose(picked)}
+            />
+          </>
         )}
         {step === 'term' && place && <TermStep terms={terms} value={place} onChange={setPlace} />}
         {step === 'preview' && found && (
@@ -174,6 +182,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
             mode={mode}
             onMode={setMode}
             replaceable={Boolean(place?.termId)}
+            onLesson={(where, lesson) => setFound(withLesson(found, where, lesson))}
           />
         )}
         {needsNetwork && <p role="status">{needsNetwork}</p>}

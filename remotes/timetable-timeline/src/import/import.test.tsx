@@ -7,6 +7,7 @@ import { pageApi as api, showPage as show, term } from '../testing/show-page.tsx
 loadLayers();
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const preview = {
   format: 'csv' as const,
@@ -130,3 +131,58 @@ test('a damaged file says which line and why', async () => {
   await choose(board);
   expect(await screen.findByRole('alert')).toHaveTextContent('Line 3 cannot be read');
 });
+
+test("the school's page is pasted with its table, what was not understood is set right in its place", async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-18T12:00:00Z'), advanceTimers: true });
+  const lesson = {
+    course_name: 'Politics',
+    teacher: '',
+    classroom: 'Hall 2',
+    weekday: 5,
+    periods: '6-7',
+    weeks: '4,6-8,双',
+    text: 'Politics 4,6-8,双',
+  };
+  const board = api()
+    .on(calls.previewImport, () => ({
+      ...preview,
+      format: 'page' as const,
+      source: 'Zhengfang (new)',
+      problems: [{ line: 0, reason: 'the weeks cannot be read', lesson }],
+    }))
+    .on(calls.runImport, () => done);
+  const { person } = show();
+  await screen.findByText('Linear Algebra');
+  await person.click(screen.getByRole('button', { name: 'Import' }));
+  await person.click(await screen.findByLabelText("Your school's timetable page"));
+  const words = { 'text/html': '<table></table>', 'text/plain': 'table' };
+  await person.paste({
+    getData: (type: keyof typeof words) => words[type],
+  } as unknown as DataTransfer);
+  const week = await screen.findByLabelText(/Which week is it now/);
+  await person.clear(week);
+  await person.type(week, '3');
+  await person.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Recognised: Zhengfang (new)')).toBeVisible();
+  const [first, second] = board.requests(calls.previewImport).map(({ body }) => body);
+  expect(atob((first as { content: string }).content)).toBe('<table></table>');
+  const { first_monday } = second as { first_monday: string };
+  expect(first_monday).toBe('2026-11-02');
+
+  await person.click(screen.getByRole('button', { name: 'Correct' }));
+  await person.click(screen.getByRole('button', { name: 'Take it like this' }));
+  expect(await screen.findByText('Write the weeks like weeks 4,6-8')).toBeVisible();
+  const weeks = screen.getByLabelText('Weeks');
+  await person.clear(weeks);
+  await person.type(weeks, '4,6,8');
+  await person.click(screen.getByRole('button', { name: 'Take it like this' }));
+  expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Import 2 courses' }));
+  expect(await screen.findByText('1 course was imported')).toBeVisible();
+  expect(board.requests(calls.runImport)[0]?.body).toMatchObject({
+    courses: [
+      { course_name: 'Physics' },
+      { course_name: 'Politics', meetings: [{ weekday: 5, periods: '6-7节', weeks: '4-8周(双)' }] },
+    ],
+  });
+}, 20_000);

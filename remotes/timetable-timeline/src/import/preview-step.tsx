@@ -1,10 +1,13 @@
 import { useFormat } from '@board/platform';
-import { Segmented, Status } from '@board/ui';
+import { Button, IconButton, Segmented, Status } from '@board/ui';
+import { useState } from 'react';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useWeekdayName } from '../plan/weekdays.ts';
 import { useTexts } from '../text.ts';
 import type { ImportedCourse, ImportPreview } from './import.queries.ts';
 import styles from './import-wizard.module.css';
+import { LessonFields } from './lesson-fields.tsx';
+import { type ImportedLesson, type LessonPlace, lessonAt } from './place-lesson.ts';
 
 interface PreviewStepProps {
   preview: ImportPreview;
@@ -12,16 +15,32 @@ interface PreviewStepProps {
   onMode: (mode: 'merge' | 'replace') => void;
   /** A new term has nothing to replace. */
   replaceable: boolean;
+  onLesson: (place: LessonPlace, lesson: ImportedLesson | null) => void;
 }
 
 /** What will be there afterwards, what cannot be read, and what would overlap. */
-export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { preview, mode, onMode, replaceable, onLesson } = props;
   const t = useTexts();
   const format = useFormat();
-  const { courses, problems } = preview;
+  const { courses, problems, source } = preview;
+  const [open, setOpen] = useState<LessonPlace>();
+  const corrected = open && lessonAt(preview, open);
+  const fields = open && corrected && (
+    <LessonFields
+      key={JSON.stringify(open)}
+      lesson={corrected}
+      termWeeks={preview.term.weeks}
+      onDone={(lesson) => {
+        setOpen(undefined);
+        onLesson(open, lesson);
+      }}
+    />
+  );
   const conflicts = mode === 'replace' ? preview.conflicts_when_replacing : preview.conflicts;
   return (
     <>
+      {source && <p className={styles.note}>{t('import.source', { source })}</p>}
       {replaceable && (
         <div className={styles.mode}>
           <Segmented
@@ -44,8 +63,24 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
             <Status tone="error">{t('import.problems', { count: problems.length })}</Status>
           </h3>
           <ul className={styles.lines}>
-            {problems.map(({ line, reason }) => (
-              <li key={`${line} ${reason}`}>{t('import.problem', { line, reason })}</li>
+            {problems.map(({ line, reason, lesson }, problem) => (
+              <li key={`${line} ${reason} ${lesson?.text}`}>
+                {open && 'problem' in open && open.problem === problem ? (
+                  fields
+                ) : (
+                  <span className={styles.line}>
+                    {lesson && <strong>{lesson.course_name || lesson.text}</strong>}
+                    {line > 0 ? t('import.problem', { line, reason }) : reason}
+                    {lesson && (
+                      <Button
+                        size="small"
+                        label={t('import.correct')}
+                        onClick={() => setOpen({ problem })}
+                      />
+                    )}
+                  </span>
+                )}
+              </li>
             ))}
           </ul>
         </section>
@@ -73,9 +108,13 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
       <section className={styles.part}>
         <h3>{t('import.courses', { count: courses.length })}</h3>
         <ul className={styles.courses}>
-          {courses.map((course) => (
+          {courses.map((course, at) => (
             <li key={`${course.course_name} ${course.teacher}`}>
-              <ImportedLines course={course} />
+              <ImportedLines
+                course={course}
+                onCorrect={(meeting) => setOpen({ course: at, meeting })}
+              />
+              {open && 'course' in open && open.course === at && fields}
             </li>
           ))}
         </ul>
@@ -84,7 +123,12 @@ export function PreviewStep({ preview, mode, onMode, replaceable }: PreviewStepP
   );
 }
 
-function ImportedLines({ course }: { course: ImportedCourse }) {
+interface ImportedLinesProps {
+  course: ImportedCourse;
+  onCorrect: (meeting: number) => void;
+}
+
+function ImportedLines({ course, onCorrect }: ImportedLinesProps) {
   const t = useTexts();
   const format = useFormat();
   const dot = t('list.dot');
@@ -105,8 +149,18 @@ function ImportedLines({ course }: { course: ImportedCourse }) {
     <>
       <strong>{course.course_name}</strong> <span className={styles.note}>{course.teacher}</span>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, at) => (
+          <li key={line} className={styles.line}>
+            {line}
+            {course.meetings[at]?.time === null && (
+              <IconButton
+                icon="edit"
+                size="small"
+                label={t('import.correctLine', { name: course.course_name, line })}
+                onClick={() => onCorrect(at)}
+              />
+            )}
+          </li>
         ))}
       </ul>
     </>

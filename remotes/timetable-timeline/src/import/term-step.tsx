@@ -1,7 +1,9 @@
 import type { Term } from '@board/contracts/calls/terms';
+import { timetableLimit } from '@board/contracts/constants/limits';
 import { useToday } from '@board/platform';
-import { mondayOf } from '@board/time';
+import { addDays, daysBetween, mondayOf } from '@board/time';
 import { DateField, SelectField, TextField } from '@board/ui';
+import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import type { ImportPreview } from './import.queries.ts';
 
@@ -56,6 +58,12 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
             value={value.name}
             onChange={(name) => onChange({ ...value, name })}
           />
+          <WeekNow
+            key={value.termId}
+            firstMonday={value.firstMonday}
+            today={today}
+            onChange={(firstMonday) => onChange({ ...value, firstMonday })}
+          />
           <DateField
             label={t('term.firstMonday')}
             value={value.firstMonday}
@@ -71,5 +79,39 @@ export function TermStep({ terms, value, onChange }: TermStepProps) {
         </>
       )}
     </>
+  );
+}
+
+interface WeekNowProps {
+  firstMonday: string;
+  today: string;
+  onChange: (firstMonday: string) => void;
+}
+
+/** Few know the Monday that their term began with, everybody knows which week it is. */
+function WeekNow({ firstMonday, today, onChange }: WeekNowProps) {
+  const t = useTexts();
+  const thisMonday = mondayOf(today);
+  const week = Math.floor(daysBetween(firstMonday, thisMonday) / 7) + 1;
+  const [typed, setTyped] = useState<string>();
+  const isNow = week >= 1 && week <= timetableLimit.weeks;
+
+  function type(text: string) {
+    const now = Number(text);
+    const fits = Number.isInteger(now) && now >= 1 && now <= timetableLimit.weeks;
+    setTyped(fits ? undefined : text);
+    if (fits) onChange(addDays(thisMonday, (1 - now) * 7));
+  }
+
+  return (
+    <TextField
+      label={t('import.weekNow')}
+      inputMode="numeric"
+      figures
+      optional
+      maxLength={2}
+      value={typed ?? (isNow ? String(week) : '')}
+      onChange={type}
+    />
   );
 }

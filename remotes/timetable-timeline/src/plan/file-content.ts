@@ -9,4 +9,5 @@ export function base64Of(file: File): Promise<string> {
 }
 
 export const largestFile = 10 * 1024 * 1024;
-export const acceptedFiles = '.ics,.csv,.wakeup_schedule,text/calendar,text/csv';
+export const acceptedFiles =
+  '.html,.htm,.json,.ics,.csv,.wakeup_schedule,text/html,text/calendar,text/csv';

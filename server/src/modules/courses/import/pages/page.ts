@@ -54,7 +54,7 @@ interface Cell {
 interface Within {
   table?: { cells: Cell[]; rows: number };
   cell?: Cell;
-  region?: string;
+  region?: string | undefined;
 }
 
 interface Step {

@@ -1,0 +1,98 @@
+import { textLength } from '@board/contracts/constants/limits';
+import { readPeriods, writePeriods } from '@board/contracts/formats/period-text';
+import { readWeeks, writeWeeks } from '@board/contracts/formats/week-text';
+import { Button, Row, SelectField, TextField } from '@board/ui';
+import { useState } from 'react';
+import { usePlanWords } from '../plan/plan-words.ts';
+import { useWeekdayOptions } from '../plan/weekdays.ts';
+import { useTexts } from '../text.ts';
+import styles from './import-wizard.module.css';
+import type { ImportedLesson } from './place-lesson.ts';
+
+interface LessonFieldsProps {
+  lesson: ImportedLesson;
+  termWeeks: number;
+  /** Null: it is not wanted. */
+  onDone: (lesson: ImportedLesson | null) => void;
+}
+
+/** A lesson of the preview, set right in its place. */
+export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
+  const t = useTexts();
+  const { weekdayOptions, periodsProblem, weeksProblem } = useRules(termWeeks);
+  const [values, setValues] = useState({ ...lesson, weekday: lesson.weekday || 1 });
+  const [shown, setShown] = useState(false);
+  const field = (name: 'course_name' | 'teacher' | 'classroom' | 'periods' | 'weeks') => ({
+    value: values[name],
+    maxLength: textLength.name,
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  });
+  const problems = {
+    name: values.course_name.trim() ? undefined : t('import.nameMissing'),
+    periods: periodsProblem(values.periods),
+    weeks: weeksProblem(values.weeks),
+  };
+
+  function finish() {
+    setShown(true);
+    if (Object.values(problems).some(Boolean)) return;
+    onDone({
+      ...values,
+      course_name: values.course_name.trim(),
+      periods: writePeriods(readPeriods(values.periods) ?? []),
+      weeks: writeWeeks(readWeeks(values.weeks, termWeeks) ?? []),
+    });
+  }
+
+  const error = (problem: string | undefined) => (shown ? problem : undefined);
+  return (
+    <fieldset className={styles.correct}>
+      <legend>{lesson.text ? t('import.says', { text: lesson.text }) : lesson.course_name}</legend>
+      <Row even>
+        <TextField
+          label={t('course.name')}
+          error={error(problems.name)}
+          {...field('course_name')}
+        />
+        <SelectField
+          label={t('course.weekday')}
+          options={weekdayOptions}
+          value={String(values.weekday)}
+          onChange={(weekday) => setValues((now) => ({ ...now, weekday: Number(weekday) }))}
+        />
+      </Row>
+      <Row even>
+        <TextField
+          label={t('lesson.periods')}
+          error={error(problems.periods)}
+          {...field('periods')}
+        />
+        <TextField label={t('course.weeks')} error={error(problems.weeks)} {...field('weeks')} />
+      </Row>
+      <Row even>
+        <TextField label={t('lesson.location')} optional {...field('classroom')} />
+        <TextField label={t('lesson.teacher')} optional {...field('teacher')} />
+      </Row>
+      <div className={styles.ends}>
+        <Button variant="quiet" onClick={() => onDone(null)} label={t('import.notWanted')} />
+        <Button onClick={finish} label={t('import.asIs')} />
+      </div>
+    </fieldset>
+  );
+}
+
+function useRules(termWeeks: number) {
+  const t = useTexts();
+  const { periodsInWords, weeksInWords } = usePlanWords();
+  return {
+    weekdayOptions: useWeekdayOptions(),
+    periodsProblem: (text: string) =>
+      readPeriods(text)?.length
+        ? undefined
+        : t('import.periodsUnread', { example: periodsInWords('1-2节') }),
+    weeksProblem: (text: string) =>
+      readWeeks(text, termWeeks)?.length
+        ? undefined
+        : t('import.weeksUnread', { example: weeksInWords('4,6-8周') }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ImportedCourse, ImportPreview } from './import.queries.ts';
+
+export type ImportedLesson = NonNullable<ImportPreview['problems'][number]['lesson']>;
+
+/** Where a lesson that is being corrected stood: left out, or in a course. */
+export type LessonPlace = { problem: number } | { course: number; meeting: number };
+
+export function lessonAt({ problems, courses }: ImportPreview, place: LessonPlace) {
+  if ('problem' in place) return problems[place.problem]?.lesson;
+  const course = courses[place.course];
+  const meeting = course?.meetings[place.meeting];
+  if (!course || !meeting) return undefined;
+  const { weekday, periods, weeks, classroom } = meeting;
+  const { course_name, teacher } = course;
+  return { course_name, teacher, classroom, weekday, periods, weeks, text: '' };
+}
+
+/** The preview without what stood there, and with the lesson as it was corrected; without one it is not wanted. */
+export function withLesson(
+  preview: ImportPreview,
+  place: LessonPlace,
+  lesson: ImportedLesson | null,
+): ImportPreview {
+  const problems = preview.problems.filter(
+    (_, index) => !('problem' in place && place.problem === index),
+  );
+  const before = preview.courses.map((course, index) =>
+    'course' in place && place.course === index
+      ? { ...course, meetings: course.meetings.filter((_, at) => at !== place.meeting) }
+      : course,
+  );
+  return {
+    ...preview,
+    problems,
+    courses: lesson ? withMeeting(before, lesson) : before.filter(isOne),
+  };
+}
+
+function withMeeting(courses: readonly ImportedCourse[], lesson: ImportedLesson) {
+  const { course_name, teacher, weekday, periods, weeks, classroom } = lesson;
+  const same = (course: ImportedCourse) =>
+    course.course_name === course_name && course.teacher === teacher;
+  const meeting = { weekday, periods, weeks, classroom, time: null, teacher: '' };
+  const all = courses.some(same)
+    ? courses.map((each) =>
+        same(each) ? { ...each, meetings: [...each.meetings, meeting] } : each,
+      )
+    : [...courses, { course_name, teacher, meetings: [meeting], sessions: [] }];
+  return all.filter(isOne);
+}
+
+const isOne = ({ meetings, sessions }: ImportedCourse) => meetings.length + sessions.length > 0;
