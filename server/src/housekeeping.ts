@@ -1,10 +1,10 @@
+import { logDays } from '@board/contracts/constants/limits';
 import { dayMs } from '@board/time';
 import type { App } from './app-type.ts';
 import { instant } from './clock.ts';
 import type { PublicContext } from './context.ts';
 import { defineDaily } from './jobs/schedule.ts';
 
-const logDays = 90;
 const keyDays = 1;
 const wrongDays = 28;
 

@@ -1,7 +1,8 @@
+import { paths } from '@board/contracts/constants/paths';
 import { schoolReturnPath } from '@board/contracts/constants/sign-in';
 import { Route, Routes } from 'react-router-dom';
 import { prepareSignedIn, SignedInPages } from './late-pages.tsx';
-import { ConfirmEmailPage, ResetPage, SchoolPage } from './login/late-parts.tsx';
+import { ConfirmEmailPage, PrivacyPage, ResetPage, SchoolPage } from './login/late-parts.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { GuestsOnly, SignedInOnly } from './pages/guards.tsx';
 
@@ -19,6 +20,7 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
       />
       <Route path={schoolReturnPath} element={<SchoolPage />} />
       <Route path="/reset-password" element={<ResetPage />} />
+      <Route path={paths.privacy} element={<PrivacyPage />} />
       <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route
         path="*"

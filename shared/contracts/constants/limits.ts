@@ -35,6 +35,9 @@ export const passkeysPerPerson = 20;
 /** How long a deleted thing can be had back. */
 export const restorableDays = 30;
 
+/** How long a line of the server's log stays. */
+export const logDays = 90;
+
 /** A release that nothing points to is kept for pages that still run it. */
 export const keptReleaseDays = { local: 30, shipped: 180 } as const;
 /** Pages take a new release within so many seconds, each at a moment of its own. */

@@ -2,6 +2,7 @@
 export const paths = {
   board: '/',
   profile: '/profile',
+  privacy: '/privacy',
   admin: '/admin',
   notifications: '/notifications',
   tasks: '/tasks',

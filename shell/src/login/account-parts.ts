@@ -7,6 +7,7 @@ addMessages('shell', { 'zh-CN': zh, en });
 
 export { ConfirmEmailPage } from './email/confirm-email-page.tsx';
 export { PasskeyWay } from './passkey-way.tsx';
+export { PrivacyPage } from './privacy/privacy-page.tsx';
 export { RegisterForm } from './register-form.tsx';
 export { ResetPage } from './reset/reset-page.tsx';
 export { SchoolPage } from './school/school-page.tsx';

@@ -17,6 +17,7 @@ const asWholePages = {
 };
 
 export const ConfirmEmailPage = late(async () => (await load()).ConfirmEmailPage, asWholePages);
+export const PrivacyPage = late(async () => (await load()).PrivacyPage, asWholePages);
 export const ResetPage = late(async () => (await load()).ResetPage, asWholePages);
 export const SchoolPage = late(async () => (await load()).SchoolPage, asWholePages);
 export const SchoolWays = late(async () => (await load()).SchoolWays);

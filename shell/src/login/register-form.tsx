@@ -1,3 +1,4 @@
+import { paths } from '@board/contracts/constants/paths';
 import fields from '@board/contracts/fields';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
@@ -52,7 +53,8 @@ export function RegisterForm() {
             busyText={t('register.busy')}
           />
           <p className={styles.other}>
-            {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>
+            {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>{' '}
+            <Link to={paths.privacy}>{t('login.privacy')}</Link>
           </p>
         </>
       }

@@ -1,10 +1,12 @@
 import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
+import { paths } from '@board/contracts/constants/paths';
 import { sendCall, useDownload, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { troubleText } from '../api/trouble-text.ts';
 import { endSession } from '../session/session.ts';
 import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
@@ -39,6 +41,7 @@ export function AccountSection({ user }: { user: User }) {
           {t('profile.account.delete')}
         </Button>
       </div>
+      <Link to={paths.privacy}>{t('login.privacy')}</Link>
       {deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </Section>
   );
