@@ -1,5 +1,4 @@
-import { paths } from '@board/contracts/constants/paths';
-import { schoolReturnPath } from '@board/contracts/constants/sign-in';
+import { privacyPath, schoolReturnPath } from '@board/contracts/constants/sign-in';
 import { Route, Routes } from 'react-router-dom';
 import { prepareSignedIn, SignedInPages } from './late-pages.tsx';
 import { ConfirmEmailPage, PrivacyPage, ResetPage, SchoolPage } from './login/late-parts.tsx';
@@ -20,7 +19,7 @@ export function ShellRoutes({ cache }: { cache: Map<string, object> }) {
       />
       <Route path={schoolReturnPath} element={<SchoolPage />} />
       <Route path="/reset-password" element={<ResetPage />} />
-      <Route path={paths.privacy} element={<PrivacyPage />} />
+      <Route path={privacyPath} element={<PrivacyPage />} />
       <Route path="/confirm-email" element={<ConfirmEmailPage />} />
       <Route
         path="*"

@@ -2,7 +2,6 @@
 export const paths = {
   board: '/',
   profile: '/profile',
-  privacy: '/privacy',
   admin: '/admin',
   notifications: '/notifications',
   tasks: '/tasks',

@@ -13,3 +13,4 @@ export const providerLimits = { providers: 20, rules: 40, mark: 4 } as const;
 
 /** The page that the school's sign-in comes back to. */
 export const schoolReturnPath = '/login/school';
+export const privacyPath = '/privacy';

@@ -28,7 +28,7 @@ export function BoardPage() {
   // Left with it open, the board comes back without it.
   useEffect(() => closeLayer('layout'), []);
 
-  if (!registry) return failed ? <RegistryTrouble /> : <BoardSkeleton label={t('board.loading')} />;
+  if (!registry) return failed ? <RegistryTrouble /> : <BoardSkeleton label={t('start.loading')} />;
   const modules = boardModules(registry);
   const Board = onPhone ? PhoneBoard : ColumnsBoard;
   return (

@@ -1,4 +1,3 @@
-import { paths } from '@board/contracts/constants/paths';
 import { isApiError, useStateValue, useText } from '@board/platform';
 import { type Form as FormOf, useForm } from '@board/platform/forms';
 import { Button, Checkbox, Form, PasswordField, Status, TextField } from '@board/ui';
@@ -181,10 +180,7 @@ function OtherWays({ remember }: Pick<Typed, 'remember'>) {
           <Link to="/reset-password">{t('login.forgot')}</Link>
         ) : (
           t('login.askAdmin')
-        )}{' '}
-        <Link to={paths.privacy} onPointerEnter={prepareAccount} onFocus={prepareAccount}>
-          {t('login.privacy')}
-        </Link>
+        )}
       </p>
       {schools.length > 0 && <SchoolWays ways={schools} />}
     </>

@@ -1,4 +1,4 @@
-import { paths } from '@board/contracts/constants/paths';
+import { privacyPath } from '@board/contracts/constants/sign-in';
 import fields from '@board/contracts/fields';
 import { useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
@@ -54,7 +54,7 @@ export function RegisterForm() {
           />
           <p className={styles.other}>
             {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>{' '}
-            <Link to={paths.privacy}>{t('login.privacy')}</Link>
+            <Link to={privacyPath}>{t('privacy.link')}</Link>
           </p>
         </>
       }

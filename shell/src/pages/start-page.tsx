@@ -19,7 +19,7 @@ export function StartPage() {
       {pathname === '/' && (
         <>
           <div className={styles.header} />
-          <BoardSkeleton label={t('board.loading')} />
+          <BoardSkeleton label={t('start.loading')} />
         </>
       )}
     </div>

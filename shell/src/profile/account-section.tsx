@@ -1,6 +1,6 @@
 import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import type { User } from '@board/contracts/calls/user';
-import { paths } from '@board/contracts/constants/paths';
+import { privacyPath } from '@board/contracts/constants/sign-in';
 import { sendCall, useDownload, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button } from '@board/ui';
@@ -41,7 +41,7 @@ export function AccountSection({ user }: { user: User }) {
           {t('profile.account.delete')}
         </Button>
       </div>
-      <Link to={paths.privacy}>{t('login.privacy')}</Link>
+      <Link to={privacyPath}>{t('privacy.link')}</Link>
       {deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
     </Section>
   );
