@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['reminders'],
     ['quick-add'],
     ['tasks'],
-    ['course', 'page', 'upcoming'],
+    ['calendar-page', 'course', 'page', 'upcoming'],
   ],
   'remotes/finance/src': [
     ['messages', 'states'],

@@ -69,6 +69,8 @@ const source: Shape = {
   title: isTitles,
 };
 
+const days: Shape = { source: isName, title: isTitles, order: isPlace };
+
 const descriptor: Shape = {
   name: isName,
   title: isTitles,
@@ -79,6 +81,7 @@ const descriptor: Shape = {
   slots: isList,
   'adds?': isList,
   'search?': isList,
+  'days?': isList,
   permissions: isShortList,
   capabilities: isShortList,
   events: (value) =>
@@ -99,6 +102,7 @@ export function descriptorProblems(value: unknown): string[] {
     ...ownEventProblems(value),
     ...listProblems('adds', value.adds ?? [], add, 'layer'),
     ...listProblems('search', value.search ?? [], source, 'kind'),
+    ...listProblems('days', value.days ?? [], days, 'source'),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface RemoteDescriptor {
   adds?: AddDescriptor[];
   /** What it finds of its own, beside what the server does. */
   search?: SearchDescriptor[];
+  /** What it has on days, which a calendar shows beside what others have. */
+  days?: DaysDescriptor[];
   permissions: string[];
   /** Names of server capabilities without which it is of no use. */
   capabilities: string[];
@@ -66,6 +68,15 @@ export interface SearchDescriptor {
   kind: string;
   /** Stands above its hits. */
   title: Titles;
+}
+
+export interface DaysDescriptor {
+  /** Names the part of the module that tells of them. */
+  source: string;
+  /** Under this name they are switched on and off. */
+  title: Titles;
+  /** Place among all sources. */
+  order: number;
 }
 
 export interface EventDescriptor {

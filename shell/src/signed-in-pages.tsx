@@ -1,6 +1,6 @@
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession, useStateValue } from '@board/platform';
-import { ApiProvider, addMessages, SlotsProvider } from '@board/platform/host';
+import { ApiProvider, addMessages, DaySourcesProvider, SlotsProvider } from '@board/platform/host';
 import { late } from '@board/ui';
 import type { ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
@@ -26,6 +26,7 @@ import { connectRemotes } from './remotes/connect-remotes.ts';
 import { PinnedNotice } from './remotes/overrides/pinned-notice.tsx';
 import { readRegistry } from './remotes/registry.ts';
 import { ReleaseWatch } from './remotes/release-watch.tsx';
+import { RemoteDaySources } from './remotes/remote-day-sources.tsx';
 import { RemoteSlots } from './remotes/remote-slots.tsx';
 import { RemoteSwitches } from './remotes/remote-switches.tsx';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
@@ -60,30 +61,32 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
         <ApiProvider cache={cache}>
           <ShellMoments>
             <SlotsProvider value={RemoteSlots}>
-              <Routes>
-                <Route
-                  element={
-                    <ShellFrame>
-                      <UnlessClosed>
-                        <Outlet />
-                      </UnlessClosed>
-                    </ShellFrame>
-                  }
-                >
-                  <Route path="/" element={<BoardPage />} />
-                  <Route path="/profile" element={<ProfilePage />} />
-                  <Route path={sharePath} element={<SharePage />} />
+              <DaySourcesProvider value={RemoteDaySources}>
+                <Routes>
                   <Route
-                    path="/admin/*"
                     element={
-                      <AdminsOnly>
-                        <RegisteredPage />
-                      </AdminsOnly>
+                      <ShellFrame>
+                        <UnlessClosed>
+                          <Outlet />
+                        </UnlessClosed>
+                      </ShellFrame>
                     }
-                  />
-                  <Route path="*" element={<RegisteredPage />} />
-                </Route>
-              </Routes>
+                  >
+                    <Route path="/" element={<BoardPage />} />
+                    <Route path="/profile" element={<ProfilePage />} />
+                    <Route path={sharePath} element={<SharePage />} />
+                    <Route
+                      path="/admin/*"
+                      element={
+                        <AdminsOnly>
+                          <RegisteredPage />
+                        </AdminsOnly>
+                      }
+                    />
+                    <Route path="*" element={<RegisteredPage />} />
+                  </Route>
+                </Routes>
+              </DaySourcesProvider>
             </SlotsProvider>
           </ShellMoments>
         </ApiProvider>

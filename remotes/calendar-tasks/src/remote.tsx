@@ -9,10 +9,14 @@ import zh from './messages/zh-CN.json';
 import { listKeys } from './page/list-keys.ts';
 import { readLine } from './quick-add/read-line.ts';
 import { StatsPanel } from './stats/stats-panel.tsx';
+import { DeadlineDays, TaskDays } from './task/task-days.ts';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
 const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
+const CalendarPage = late(
+  async () => (await import('./calendar-page/calendar-page.tsx')).CalendarPage,
+);
 const UpcomingColumn = late(
   async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
 );
@@ -25,8 +29,9 @@ const TaskLayer = lateDialog<LayerProps>(
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
-  pages: { [paths.tasks]: TasksPage },
+  pages: { [paths.tasks]: TasksPage, [paths.calendar]: CalendarPage },
   slots: { aside: UpcomingColumn, 'course-page': CourseTasks },
+  days: { tasks: TaskDays, deadlines: DeadlineDays },
   layers: { task: TaskLayer },
   commands: [
     {

@@ -5,12 +5,17 @@ import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
 import { CoursesPanel } from './panel/courses-panel.tsx';
+import { LessonDays } from './plan/lesson-days.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
 
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
+);
+
+const LessonLayer = lateDialog<LayerProps>(
+  async () => (await import('./panel/lesson-layer.tsx')).LessonLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(
@@ -26,7 +31,8 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
   pages: { [paths.timetable]: TimetablePage },
-  layers: { course: CourseLayer, import: ImportLayer, sample: SampleLayer },
+  days: { lessons: LessonDays },
+  layers: { course: CourseLayer, lesson: LessonLayer, import: ImportLayer, sample: SampleLayer },
   commands: [
     {
       id: 'timetable.add-course',

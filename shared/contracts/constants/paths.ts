@@ -10,6 +10,7 @@ export const paths = {
   openTask: (id: string) => `/tasks?open=${id}`,
   /** Opens the task as its reminder asks for. */
   remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
+  calendar: '/calendar',
   timetable: '/timetable',
   finance: '/finance',
   addTransaction: '/finance?add=1',

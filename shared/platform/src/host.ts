@@ -19,6 +19,7 @@ export { events } from './events/events.ts';
 export { isAnyFilled, leaveForms } from './forms/leaving.ts';
 export { addMessages, createI18n, setLocale } from './i18n/i18n.ts';
 export { sessionState } from './session/session-state.ts';
+export { DaySourcesProvider } from './slots/day-sources.tsx';
 export { type FilledSlot, SlotsProvider } from './slots/slot.tsx';
 export { boardState } from './state/board-state.ts';
 export { useMoments } from './time/use-moments.ts';

@@ -55,6 +55,16 @@ export { saveFile } from './save-file.ts';
 export { currentUser } from './session/current-user.ts';
 export type { SessionStatus } from './session/session-state.ts';
 export { type Session, useSession } from './session/use-session.ts';
+export {
+  type DayKind,
+  type DayReading,
+  type DaySourceName,
+  type DaySourceProps,
+  DaySources,
+  type DaySourcesProps,
+  type DayThing,
+  useTelling,
+} from './slots/day-sources.tsx';
 export { Slot } from './slots/slot.tsx';
 export type { ModulePlace, Theme } from './state/board-state.ts';
 export { useStateValue } from './state/use-state-value.ts';

@@ -7,6 +7,7 @@ import type { Place } from '@board/time/words';
 import type { ComponentType } from 'react';
 import type { Command } from './commands/commands.ts';
 import type { Catalogs } from './i18n/i18n.ts';
+import type { DaySourceProps } from './slots/day-sources.tsx';
 
 /** What a host passes to every panel. */
 export type PanelProps = SlotProps['board'];
@@ -47,6 +48,8 @@ export interface RemoteModule {
   slots?: { readonly [Name in SlotName]?: Part<SlotProps[Name]> };
   /** What opens over any page, by the names that `ui.layer` and the descriptor's `adds` say. */
   layers?: Readonly<Record<string, Part<LayerProps>>>;
+  /** What it has on days, by the sources of the descriptor; see `useTelling`. */
+  days?: Readonly<Record<string, Part<DaySourceProps>>>;
   commands?: readonly Command[];
   /** By the kinds of the descriptor's `search`; the best first. */
   search?: Readonly<Record<string, (asked: Asked) => Promise<readonly RemoteHit[]>>>;

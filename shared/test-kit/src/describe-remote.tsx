@@ -2,7 +2,7 @@ import type { SlotName } from '@board/contracts/constants/slots';
 import { slotContracts } from '@board/contracts/schemas/slots';
 import type { RemoteDescriptor } from '@board/federation/descriptor';
 import { descriptorProblems } from '@board/federation/descriptor-check';
-import type { RemoteModule } from '@board/platform';
+import type { DayReading, RemoteModule } from '@board/platform';
 import { act, type ComponentType, Suspense } from 'react';
 import { exampleOf, holdSlot } from './held.ts';
 import { leftBehind } from './left-behind.ts';
@@ -78,6 +78,18 @@ export function describeRemote(remote: RemoteModule, json: unknown): void {
             open: expect.any(Function),
           });
         expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+      }
+    });
+
+    it('tells of the days that it says it has things on, and again only of something new', async () => {
+      const sources = (descriptor.days ?? []).map(({ source }) => source);
+      expect(Object.keys(remote.days ?? {}).sort()).toEqual(sources.sort());
+      for (const Source of Object.values(remote.days ?? {})) {
+        const told: DayReading[] = [];
+        const tell = (reading: DayReading) => told.push(reading);
+        await drawn(() => <Source start="2026-11-16" end="2026-11-22" tell={tell} />);
+        expect(told.length).toBeGreaterThan(0);
+        expect(new Set(told).size).toBe(told.length);
       }
     });
 

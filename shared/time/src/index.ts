@@ -11,6 +11,7 @@ export {
 } from './day-numbers.ts';
 export { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
 export { dayMs, hourMs, minuteMs, secondMs, weekMs } from './durations.ts';
+export { inLanes, type Placed } from './lanes.ts';
 export {
   addMonths,
   daysLeft,

@@ -8,11 +8,10 @@ import {
 } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { addDays, weekOf } from '@board/time';
-import { classNames, Icon, VisuallyHidden } from '@board/ui';
+import { classNames, Icon, useSwipeAcross, VisuallyHidden } from '@board/ui';
 import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import { whenFilled } from '../base/when-filled.ts';
 import styles from './day-strip.module.css';
-import { useSwipeAcross } from './use-swipe-across.ts';
 
 /** The days of the selected week; what lies behind it, the month, unfolds below. */
 export function DayStrip({ children }: { children: readonly ReactNode[] }) {

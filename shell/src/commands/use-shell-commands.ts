@@ -13,6 +13,7 @@ import type { TitledCommand } from './titled-command.ts';
 /** Known by heart, wherever one is; 't' is today by itself. */
 const keysOf: Readonly<Record<string, string>> = {
   [paths.tasks]: 'g t',
+  [paths.calendar]: 'g w',
   [paths.timetable]: 'g c',
   [paths.finance]: 'g f',
 };

@@ -40,6 +40,11 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           </SheetLine>
         )}
         {tasks && (
+          <SheetLine icon="calendar" to={paths.calendar} onSelect={onClose}>
+            {t('more.calendar')}
+          </SheetLine>
+        )}
+        {tasks && (
           <SheetLine
             icon="today"
             to={paths.tasks}

@@ -9,8 +9,8 @@ type Part = ComponentType<PanelProps & { layer?: LayerProps; about?: object }>;
 
 export interface PartName {
   remote: string;
-  kind: keyof Pick<RemoteModule, 'panels' | 'pages' | 'slots' | 'layers'>;
-  /** A module's id, a page's path, or the name of a slot or a layer. */
+  kind: keyof Pick<RemoteModule, 'panels' | 'pages' | 'slots' | 'layers' | 'days'>;
+  /** A module's id, a page's path, or the name of a slot, a layer or a source of days. */
   part: string;
 }
 
@@ -85,7 +85,7 @@ async function loadPart(loader: RemoteLoader, name: PartName): Promise<Part> {
         <Shown {...props} />
       </FirstDrawing>
     );
-    if (!isPrevious || kind === 'slots' || kind === 'layers') return drawn;
+    if (!isPrevious || (kind !== 'panels' && kind !== 'pages')) return drawn;
     return <PreviousRelease title={release.descriptor.title}>{drawn}</PreviousRelease>;
   };
 }

@@ -2,6 +2,7 @@ import { type Completion, listTasks, type Task, taskStats } from '@board/contrac
 import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
 import { useApi } from '@board/platform';
 import { addDays } from '@board/time';
+import { useMemo } from 'react';
 
 export const useDayTasks = (day: string) =>
   useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
@@ -9,6 +10,21 @@ export const useDayTasks = (day: string) =>
 /** Everything from one day to another, done or not. */
 export const useTasksBetween = (start: string, end: string) =>
   useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
+
+/** The same, however many there are, up to three hundred. */
+export function useManyTasksBetween(start: string, end: string) {
+  const query = { start_date: start, end_date: end, limit: dayQueryLimit };
+  const first = useTasksBetween(start, end);
+  const hasNext = (page: typeof first.data) => page?.pagination.has_next ?? false;
+  const second = useApi(listTasks, hasNext(first.data) ? { query: { ...query, page: 2 } } : null);
+  const third = useApi(listTasks, hasNext(second.data) ? { query: { ...query, page: 3 } } : null);
+  const [one, two, three] = [first.data, second.data, third.data];
+  const tasks = useMemo(() => {
+    const all = [one, two, three].flatMap((page) => page?.items ?? []);
+    return one && [...new Map(all.map((task) => [task.id, task])).values()];
+  }, [one, two, three]);
+  return { tasks, error: first.error ?? second.error ?? third.error, mutate: first.mutate };
+}
 
 const namingTasks = 5;
 

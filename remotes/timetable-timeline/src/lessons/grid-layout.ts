@@ -1,8 +1,7 @@
-import { endOf, minutesOf, startOf } from '@board/time';
+import { endOf, inLanes, minutesOf, type Placed, startOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 import { type Band, isInPeriods } from './bands.ts';
-import { inLanes, type Placed } from './lanes.ts';
 
 /** Where a moment lies, in rows from the top; a break has no height and lies between its rows. */
 export function rowAt(minutes: number, periods: readonly PeriodTimes[]): number {

@@ -1,5 +1,5 @@
+import type { Placed } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
-import type { Placed } from './lanes.ts';
 
 /** Where the keyboard stands: a cell, and in it one of the lessons side by side. */
 export interface Stop {

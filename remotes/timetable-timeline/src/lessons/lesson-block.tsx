@@ -1,11 +1,12 @@
 import { useFormat } from '@board/platform';
+import type { Placed } from '@board/time';
 import { Icon, VisuallyHidden } from '@board/ui';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
 import { type Band, topOf } from './bands.ts';
-import type { Placed } from './lanes.ts';
+
 import styles from './lesson-block.module.css';
 
 interface LessonBlockProps {

@@ -1,9 +1,8 @@
 import { useFormat } from '@board/platform';
-import { endOf, startOf } from '@board/time';
+import { endOf, inLanes, type Placed, startOf } from '@board/time';
 import { classNames, Parts } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
-import { inLanes, type Placed } from '../lessons/lanes.ts';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';

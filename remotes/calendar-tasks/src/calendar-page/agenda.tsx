@@ -1,0 +1,126 @@
+import { useFormat, useNow, useTimeZone } from '@board/platform';
+import { dayNumber, minutesOf, wallIn } from '@board/time';
+import { Checkbox, classNames, EmptyState, Icon } from '@board/ui';
+import { Fragment } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './agenda.module.css';
+import { gapsOf, piecesOf, type Span } from './day-layout.ts';
+import { dayMinutes, type Entry, isOn } from './entries.ts';
+import { thingColour } from './thing-colour.ts';
+import { useThingWords } from './use-thing-words.ts';
+
+interface AgendaProps {
+  readonly days: readonly string[];
+  readonly entries: readonly Entry[];
+  readonly today: string;
+  readonly onAdd: (day: string, from: number, to: number) => void;
+}
+
+/** What comes, day after day; days without anything are left out, free hours are lines of their own. */
+export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { day: nowDay, time } = wallIn(useTimeZone(), useNow());
+  const now = dayNumber(nowDay) * dayMinutes + minutesOf(time);
+  const filled = days
+    .map((day) => ({ day, own: entries.filter((entry) => isOn(entry, day)) }))
+    .filter(({ own }) => own.length > 0);
+  if (filled.length === 0) return <EmptyState text={t('planner.nothing')} />;
+  return filled.map(({ day, own }) => {
+    const gaps = gapsOf(piecesOf(own, day), dayNumber(day) * dayMinutes, now);
+    return (
+      <section key={day} className={styles.day} aria-label={format.fullDay(day)}>
+        <h2>
+          {format.namedDay(day)} {day === today && <small>{t('told.today')}</small>}
+        </h2>
+        <ul>
+          {own.map((entry, index) => (
+            <Fragment key={entry.key}>
+              {gaps
+                .filter(({ to }) => isJustBefore(to, own, index, day))
+                .map((gap) => (
+                  <FreeLine
+                    key={gap.from}
+                    gap={gap}
+                    onAdd={() => onAdd(day, gap.from, Math.min(gap.to, gap.from + 60))}
+                  />
+                ))}
+              <Line entry={entry} day={day} isPast={entry.to <= now} />
+            </Fragment>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** The first that begins where the free hours end. */
+function isJustBefore(to: number, own: readonly Entry[], index: number, day: string): boolean {
+  const end = dayNumber(day) * dayMinutes + to;
+  return own.findIndex((each) => !each.isWholeDay && each.from === end) === index;
+}
+
+function FreeLine({ gap, onAdd }: { gap: Span; onAdd: () => void }) {
+  const t = useTexts();
+  const words = useThingWords();
+  return (
+    <li className={classNames(styles.line, styles.free)}>
+      <span className={styles.time}>{words.lengthOf(gap.to - gap.from)}</span>
+      <span className={styles.mark} />
+      <span className={styles.words}>
+        {t('planner.freeUntil', { time: words.clockAt(gap.to) })}
+      </span>
+      <button type="button" className={styles.add} onClick={onAdd}>
+        {t('planner.addHere')}
+      </button>
+    </li>
+  );
+}
+
+function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boolean }) {
+  const t = useTexts();
+  const words = useThingWords();
+  const { thing, from, to, isWholeDay } = entry;
+  const { kind, title, text, done, open, tick } = thing;
+  const begun = !isWholeDay && from < dayNumber(day) * dayMinutes;
+  return (
+    <li
+      className={classNames(styles.line, styles[kind])}
+      data-past={isPast || undefined}
+      data-done={done || undefined}
+      style={thingColour(entry)}
+    >
+      <span className={styles.time}>
+        {isWholeDay
+          ? t('planner.allDay')
+          : begun
+            ? t('planner.until', { time: words.clockAt(to) })
+            : words.clockAt(from)}
+        {!isWholeDay && !begun && from !== to && <small>{words.clockAt(to)}</small>}
+      </span>
+      {tick && kind === 'task' ? (
+        <Checkbox
+          hideLabel
+          tone="done"
+          className={styles.tick}
+          label={t('row.done', { title })}
+          checked={done ?? false}
+          onChange={tick}
+        />
+      ) : (
+        <span className={styles.mark}>
+          {kind === 'deadline' && <Icon name="pin" size="small" />}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.words}
+        aria-label={words.nameOf(entry)}
+        onClick={open}
+      >
+        <span className={styles.title}>{title}</span>
+        {text && <small>{text}</small>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,195 @@
+import { listTasks, type Task, toggleTask } from '@board/contracts/calls/tasks';
+import {
+  type DayReading,
+  type DaySourceProps,
+  type DaySourcesProps,
+  type DayThing,
+  useTelling,
+} from '@board/platform';
+import { DaySourcesProvider } from '@board/platform/host';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { act, screen, within } from '@testing-library/react';
+import { useCallback, useLayoutEffect } from 'react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { remote } from '../remote.tsx';
+import { pageOfTasks, someTask } from '../testing/some-task.ts';
+import { CalendarPage } from './calendar-page.tsx';
+
+const lesson: DayThing = {
+  id: 'lesson',
+  kind: 'lesson',
+  title: 'Data Structures',
+  text: 'B-105',
+  date: '2026-11-18',
+  time: '09:45-11:10',
+  color: 2,
+};
+const rehearsal: DayThing = {
+  id: 'rehearsal',
+  kind: 'event',
+  title: 'Rehearsal',
+  date: '2026-11-20',
+  time: '22:00-02:00',
+};
+
+let lessons: DayReading = {};
+
+/** As the shell draws them: ours, and one of another remote. */
+function Sources(props: DaySourcesProps) {
+  return (
+    <>
+      <Source {...props} id="lessons" title="Lessons" order={0} part={Lessons} />
+      {Object.entries(remote.days).map(([id, part], index) => (
+        <Source key={id} {...props} id={id} title={id} order={index + 1} part={part} />
+      ))}
+    </>
+  );
+}
+
+interface SourceProps extends DaySourcesProps {
+  id: string;
+  title: string;
+  order: number;
+  part: (props: DaySourceProps) => null;
+}
+
+function Source({ id, title, order, part: Part, start, end, onReading }: SourceProps) {
+  const tell = useCallback(
+    (reading: DayReading | null) => onReading({ id, title, order }, reading),
+    [id, title, order, onReading],
+  );
+  useLayoutEffect(() => tell({}), [tell]);
+  return <Part start={start} end={end} tell={tell} />;
+}
+
+function Lessons({ tell }: DaySourceProps) {
+  useTelling(tell, lessons);
+  return null;
+}
+
+function show(tasks: Task[] = []) {
+  const api = mockApi()
+    .on(listTasks, ({ query }) =>
+      pageOfTasks(
+        tasks.filter(
+          ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
+        ),
+      ),
+    )
+    .on(toggleTask, ({ params }) => ({ ...someTask(), id: params.id, completed: true }));
+  const board = renderBoard(
+    <DaySourcesProvider value={Sources}>
+      <CalendarPage />
+    </DaySourcesProvider>,
+    {
+      messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } },
+      day: '2026-11-18',
+    },
+  );
+  return { api, ...board };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  lessons = { things: [lesson, rehearsal] };
+});
+
+test('lessons of another remote, tasks and deadlines stand in one week', async () => {
+  show([
+    someTask({ title: 'Lab report', time: '16:00-17:30' }),
+    someTask({ title: 'Essay', time: '23:59-23:59' }),
+    someTask({ title: 'Return two books' }),
+  ]);
+  const wednesday = within(screen.getByRole('row', { name: 'Wednesday, 18 November 2026' }));
+  expect(
+    await wednesday.findByRole('button', {
+      name: 'Lesson, Data Structures, Wed 18 Nov 09:45 to 11:10, B-105',
+    }),
+  ).toBeVisible();
+  for (const name of [
+    'Task, Lab report, Wed 18 Nov 16:00 to 17:30, not done',
+    'Due, Essay, Wed 18 Nov 23:59, not done',
+    'Task, Return two books, Wed 18 Nov all day, not done',
+  ])
+    expect(await wednesday.findByRole('button', { name })).toBeVisible();
+});
+
+test('what goes over midnight is one thing, and the next night says until when', async () => {
+  show();
+  const name = 'Event, Rehearsal, Fri 20 Nov 22:00 to 02:00';
+  expect(await screen.findAllByRole('button', { name })).toHaveLength(2);
+  const saturday = within(screen.getByRole('row', { name: 'Saturday, 21 November 2026' }));
+  expect(saturday.getByText('until 02:00')).toBeVisible();
+});
+
+test('a source that is switched off stays so', async () => {
+  const { person, unmount } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  await person.click(screen.getByRole('checkbox', { name: 'Lessons 2' }));
+  expect(screen.queryByRole('button', { name: /Data Structures/ })).toBeNull();
+  unmount();
+  show();
+  expect(await screen.findByRole('checkbox', { name: 'Lessons 2' })).not.toBeChecked();
+});
+
+test('a source that is away says so, keeps what it had and leaves the others alone', async () => {
+  const again = jest.fn();
+  lessons = { things: [lesson], problem: { words: 'Lessons are away', again } };
+  const { person } = show([someTask({ title: 'Gym', time: '16:30-17:15' })]);
+  expect(await screen.findByText('Lessons are away')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Data Structures/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Gym/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('the arrows lead from day to day and from thing to thing, letters change the view', async () => {
+  const { person } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  const week = within(screen.getByRole('grid', { name: '16 November – 22 November' }));
+  act(() => week.getByRole('button', { name: 'Monday, 16 November 2026' }).focus());
+  await person.keyboard('{ArrowRight}{ArrowRight}');
+  expect(week.getByRole('button', { name: 'Wednesday, 18 November 2026' })).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: /Data Structures/ })).toHaveFocus();
+  await person.keyboard(']');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    '23 November – 29 November',
+  );
+  await person.keyboard('a');
+  expect(screen.getByRole('radio', { name: 'Agenda' })).toBeChecked();
+});
+
+test('a press of free hours adds a task there', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
+  lessons = {
+    things: [
+      lesson,
+      { ...lesson, id: 'later', date: '2026-11-19', time: '14:00-15:00' },
+      { ...lesson, id: 'next', date: '2026-11-19' },
+    ],
+  };
+  const { person } = show();
+  await person.click(
+    await screen.findByRole('button', { name: 'Free Thu 19 Nov 11:10 to 14:00, add here' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }));
+  expect(dialog.getByLabelText('Start')).toHaveValue('11:10');
+  expect(dialog.getByLabelText('End')).toHaveValue('12:10');
+});
+
+test('the month gives lines to what is not routine and counts the lessons', async () => {
+  const { person } = show([someTask({ title: 'Essay', time: '23:59-23:59' })]);
+  await person.click(screen.getByRole('radio', { name: 'Month' }));
+  expect(
+    await screen.findByRole('button', {
+      name: /Wednesday, 18 November 2026, 1 lesson, 1 thing/,
+    }),
+  ).toBeVisible();
+  const month = within(screen.getByRole('grid', { name: 'November 2026' }));
+  expect(month.getByRole('button', { name: /^Due, Essay/ })).toBeVisible();
+  month.getByRole('button', { name: /^Wednesday, 18 November/ }).focus();
+  await person.keyboard('{ArrowDown}');
+  expect(month.getByRole('button', { name: /^Wednesday, 25 November/ })).toHaveFocus();
+});

@@ -1,0 +1,165 @@
+import { paths } from '@board/contracts/constants/paths';
+import { selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
+import { addDays, monthOf, timeOf } from '@board/time';
+import { Button, Dialog, IconButton, phone, Segmented, useMedia, useSwipeAcross } from '@board/ui';
+import { Page } from '@board/ui/page';
+import { useCallback, useMemo, useState } from 'react';
+import { blankForm } from '../task/form-values.ts';
+import { useManyTasksBetween } from '../task/tasks.queries.ts';
+import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
+import { useTaskRequests } from '../tasks/use-task-requests.ts';
+import { useTexts } from '../text.ts';
+import { Agenda } from './agenda.tsx';
+import styles from './calendar-page.module.css';
+import { DayChoice, MonthChoice } from './day-choice.tsx';
+import { entriesOf } from './entries.ts';
+import { MonthBoard } from './month-board.tsx';
+import { SourceList } from './source-list.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { useHidden, useView } from './use-kept.ts';
+import { useToldDays } from './use-told-days.ts';
+import { daysOf, deskViews, mondaysOf, phoneViews, turned, type View } from './views.ts';
+import { WeekSources } from './week-sources.tsx';
+
+const dayEnd = '23:59';
+
+/** Whatever has a time, of whoever brings it, in one grid. */
+export function CalendarPage() {
+  const t = useTexts();
+  const format = useFormat();
+  const isPhone = useMedia(phone);
+  const day = usePressedDay();
+  const today = useToday();
+  const [view, setView] = useView();
+  const [hidden, onSwitch] = useHidden();
+  const [told, tell] = useToldDays();
+  const [asksSources, setAsksSources] = useState(false);
+  const days = useMemo(() => daysOf(view, day), [view, day]);
+  const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
+  const dialogs = useTaskDialogs();
+  const [first = day] = mondaysOf([day]);
+  const { tasks } = useManyTasksBetween(first, addDays(first, 6));
+  useTaskRequests(dialogs, tasks ?? []);
+  const { add } = dialogs;
+
+  const choose = useCallback((next: string) => selectDay(next === today ? '' : next), [today]);
+  const showDay = useCallback(
+    (next: string) => {
+      choose(next);
+      setView('day');
+    },
+    [choose, setView],
+  );
+  const addAt = useCallback(
+    (on: string, from: number, to: number) =>
+      add({
+        ...blankForm(on),
+        startTime: timeOf(from),
+        endTime: to < 24 * 60 ? timeOf(to) : dayEnd,
+      }),
+    [add],
+  );
+  const turn = (pages: 1 | -1) => choose(turned(view, day, pages));
+  const swipe = useSwipeAcross(turn);
+  const known = isPhone ? phoneViews : deskViews;
+
+  function onLetter(key: string): boolean {
+    const shown = known.find((each) => each.startsWith(key.toLowerCase()));
+    if (shown) setView(shown);
+    else if (key === '[' || key === ']') turn(key === ']' ? 1 : -1);
+    else if (key === 't') choose(today);
+    else if (key === 'n') add(blankForm(day));
+    else return false;
+    return true;
+  }
+
+  const label = titleOf(view, days, format);
+  const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
+  const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
+  const agenda = (
+    <Agenda days={daysOf('agenda', day)} entries={entries} today={today} onAdd={addAt} />
+  );
+  const grid = { entries, today, label, onLetter };
+  return (
+    <Page
+      size="wide"
+      title={label}
+      back={<Link to={paths.board}>{t('page.back')}</Link>}
+      actions={
+        <>
+          <IconButton icon="left" label={t('planner.earlier')} onClick={() => turn(-1)} />
+          <Button onClick={() => choose(today)} label={t('planner.today')} />
+          <IconButton icon="right" label={t('planner.later')} onClick={() => turn(1)} />
+          <Segmented<View>
+            label={t('planner.view')}
+            options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
+            value={view}
+            onChange={setView}
+          />
+          <IconButton
+            icon="filter"
+            className={styles.filter}
+            data-view={view}
+            label={t('planner.shown')}
+            onClick={() => setAsksSources(true)}
+          />
+          {!isPhone && (
+            <Button
+              variant="primary"
+              icon="plus"
+              label={t('action.add')}
+              onClick={() => add(blankForm(day))}
+            />
+          )}
+        </>
+      }
+    >
+      {mondaysOf(days).map((monday) => (
+        <WeekSources key={monday} monday={monday} tell={tell} />
+      ))}
+      <div className={styles.body} data-view={view} {...dialogs.near}>
+        {!isPhone && view !== 'month' && (
+          <aside className={styles.side}>
+            <MonthChoice day={day} entries={entries} onDay={choose} />
+            <h2>{t('planner.shown')}</h2>
+            {sources}
+          </aside>
+        )}
+        <div className={styles.main} {...(isPhone && swipe)}>
+          {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={choose} />}
+          {view === 'month' &&
+            (isPhone ? (
+              <MonthChoice day={day} entries={entries} onDay={choose} />
+            ) : (
+              <MonthBoard day={day} onDay={choose} {...grid} />
+            ))}
+          {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
+          {(view === 'week' || view === 'three' || view === 'day') && (
+            <TimeGrid days={days} isBusy={isBusy} onDay={showDay} onAdd={addAt} {...grid} />
+          )}
+        </div>
+        {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}
+      </div>
+      <Dialog
+        open={asksSources}
+        size="small"
+        title={t('planner.shown')}
+        onClose={() => setAsksSources(false)}
+      >
+        {sources}
+      </Dialog>
+      <TaskDialogs {...dialogs} />
+    </Page>
+  );
+}
+
+function titleOf(
+  view: View,
+  days: readonly string[],
+  { month, namedDay, monthDay }: ReturnType<typeof useFormat>,
+): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  if (view === 'month') return month(`${monthOf(days[15] ?? first)}-01`);
+  return view === 'day' ? namedDay(first) : `${monthDay(first)} – ${monthDay(last)}`;
+}

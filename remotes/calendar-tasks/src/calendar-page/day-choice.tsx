@@ -1,0 +1,87 @@
+import { useFormat } from '@board/platform';
+import { addMonths, monthGrid, monthOf, weekOf } from '@board/time';
+import { IconButton, VisuallyHidden } from '@board/ui';
+import { type DayMark, MonthGrid } from '@board/ui/month';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './day-choice.module.css';
+import { type Entry, isOn } from './entries.ts';
+
+interface DayChoiceProps {
+  readonly day: string;
+  readonly today: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** The days of the week, on a phone. */
+export function DayChoice({ day, today, onDay }: DayChoiceProps) {
+  const t = useTexts();
+  const { shortWeekday, fullDay } = useFormat();
+  return (
+    <nav className={styles.strip} aria-label={t('planner.days')}>
+      {weekOf(day).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === day}
+          aria-current={each === today ? 'date' : undefined}
+          onClick={() => onDay(each)}
+        >
+          <span>{shortWeekday(each)}</span>
+          <b>{Number(each.slice(8))}</b>
+          <VisuallyHidden>{fullDay(each)}</VisuallyHidden>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface MonthChoiceProps extends Pick<DayChoiceProps, 'day' | 'onDay'> {
+  readonly entries: readonly Entry[];
+}
+
+/** A month to choose a day from, marked as far as its days are known. */
+export function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const [view, setView] = useState({ day, month: monthOf(day) });
+  if (view.day !== day) setView({ day, month: monthOf(day) });
+  const { month } = view;
+  const marks = useMemo(() => {
+    const found = monthGrid(month)
+      .flat()
+      .map((each) => [each, entries.filter((entry) => isOn(entry, each))] as const)
+      .filter(([, own]) => own.length > 0)
+      .map(([each, own]): [string, DayMark] => [
+        each,
+        {
+          dot: own.some(({ thing }) => thing.kind === 'lesson'),
+          dash: own.some(({ thing }) => thing.kind !== 'lesson' && !thing.done),
+          words: t('planner.things', { count: own.length }),
+        },
+      ]);
+    return new Map(found);
+  }, [month, entries, t]);
+  const turn = (count: number) => setView({ day, month: addMonths(month, count) });
+  return (
+    <section>
+      <header className={styles.head}>
+        <h2>{format.month(`${month}-01`)}</h2>
+        <IconButton
+          icon="left"
+          size="small"
+          label={t('calendar.previous')}
+          onClick={() => turn(-1)}
+        />
+        <IconButton icon="right" size="small" label={t('calendar.next')} onClick={() => turn(1)} />
+      </header>
+      <MonthGrid
+        month={month}
+        selected={day}
+        marks={marks}
+        onShow={(shown) => setView({ day, month: shown })}
+        onSelect={onDay}
+      />
+    </section>
+  );
+}

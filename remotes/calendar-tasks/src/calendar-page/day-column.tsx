@@ -1,0 +1,201 @@
+import { useFormat } from '@board/platform';
+import { classNames, Icon } from '@board/ui';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { useTexts } from '../text.ts';
+import { type Bar, type Block, type DayPlan, nightEnd } from './day-layout.ts';
+import { dayMinutes } from './entries.ts';
+import { gapStop, headStop, moreStop, thingStop } from './stops.ts';
+import { ThingBlock } from './thing-block.tsx';
+import styles from './time-grid.module.css';
+import { useThingWords } from './use-thing-words.ts';
+
+interface DayColumnProps {
+  readonly plan: DayPlan;
+  /** Those that begin in this column. */
+  readonly bars: readonly Bar[];
+  readonly hiddenBars: number;
+  readonly shownBars: number;
+  readonly stop: string;
+  readonly isToday: boolean;
+  /** In minutes since its midnight. */
+  readonly now: number;
+  readonly onDay: (day: string) => void;
+  readonly onAdd: (day: string, from: number, to: number) => void;
+  readonly onAllBars: () => void;
+}
+
+/** Under so many minutes there is one line of words. */
+const lineMinutes = 48;
+const quarter = 15;
+
+/** All stops of one day, in the order in which they stand. */
+export function stopsOf(
+  { day, night, blocks, more, gaps }: DayPlan,
+  bars: readonly Bar[],
+  column: number,
+  shownBars: number,
+): readonly string[] {
+  const own = bars.filter(({ from, lane }) => from === column && lane < shownBars);
+  const timed = [
+    ...blocks.map(({ from, entry }) => ({ from, stop: thingStop(day, entry.key) })),
+    ...gaps.map(({ from }) => ({ from, stop: gapStop(day, from) })),
+    ...more.map(({ from }) => ({ from, stop: moreStop(day, from) })),
+  ];
+  return [
+    headStop(day),
+    ...own.map(({ entry }) => thingStop(day, entry.key)),
+    ...night.map(({ entry }) => thingStop(day, entry.key)),
+    ...timed.sort((a, b) => a.from - b.from).map(({ stop }) => stop),
+  ];
+}
+
+/** One day: its head, what is of the whole day, the folded night and the hours. */
+function Column(props: DayColumnProps) {
+  const { plan, bars, hiddenBars, shownBars, stop, isToday, now, onDay, onAdd, onAllBars } = props;
+  const { day, opensAt, night, blocks, more, gaps } = plan;
+  const t = useTexts();
+  const format = useFormat();
+  const words = useThingWords();
+  const stopOf = (name: string) => ({ 'data-stop': name, tabIndex: name === stop ? 0 : -1 });
+  const at = ({ from, to }: { from: number; to: number }) =>
+    ({ '--at': from / 60, '--long': (to - from) / 60 }) as CSSProperties;
+
+  function addHere(event: MouseEvent<HTMLElement>) {
+    if (event.target !== event.currentTarget) return;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const minutes = opensAt + ((event.clientY - top) / height) * (dayMinutes - opensAt);
+    const from = Math.min(Math.floor(minutes / (2 * quarter)) * 2 * quarter, dayMinutes - 60);
+    onAdd(day, from, from + 60);
+  }
+
+  return (
+    <div
+      role="row"
+      aria-label={format.fullDay(day)}
+      className={styles.day}
+      data-today={isToday || undefined}
+    >
+      <div role="rowheader" className={styles.head}>
+        <button
+          type="button"
+          {...stopOf(headStop(day))}
+          aria-current={isToday ? 'date' : undefined}
+          aria-label={format.fullDay(day)}
+          onClick={() => onDay(day)}
+        >
+          {format.shortWeekday(day)} <b>{Number(day.slice(8))}</b>
+        </button>
+      </div>
+      <div className={styles.bars}>
+        {bars
+          .filter(({ lane }) => lane < shownBars)
+          .map(({ entry, from, to, lane }) => (
+            <ThingBlock
+              key={entry.key}
+              entry={entry}
+              stop={thingStop(day, entry.key)}
+              isStop={thingStop(day, entry.key) === stop}
+              isLine
+              className={styles.bar}
+              style={{ '--lane': lane, '--span': to - from } as CSSProperties}
+            />
+          ))}
+        {hiddenBars > 0 && (
+          <button type="button" tabIndex={-1} className={styles.moreBars} onClick={onAllBars}>
+            {t('planner.more', { count: hiddenBars })}
+          </button>
+        )}
+      </div>
+      <div className={styles.night}>
+        {night.map(({ entry, from, to, isBegun }) => (
+          <ThingBlock
+            key={entry.key}
+            entry={entry}
+            stop={thingStop(day, entry.key)}
+            isStop={thingStop(day, entry.key) === stop}
+            isLine
+            note={isBegun ? t('planner.until', { time: words.clockAt(to) }) : words.clockAt(from)}
+          />
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every free hour between things is a stop with the same press */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: `n` and the stops of free hours do the same */}
+      <div className={styles.hoursOf} onClick={addHere}>
+        {gaps.map((gap) => (
+          <div key={gap.from} role="gridcell" className={styles.gap} style={at(gap)}>
+            <button
+              type="button"
+              {...stopOf(gapStop(day, gap.from))}
+              aria-label={t('planner.freeName', {
+                day: format.shortDay(day),
+                time: words.timesOf(gap),
+              })}
+              onClick={() => onAdd(day, gap.from, Math.min(gap.to, gap.from + 60))}
+            >
+              <Icon name="plus" size="small" />
+              {t('planner.free', { length: words.lengthOf(gap.to - gap.from) })}
+            </button>
+          </div>
+        ))}
+        {blocks.map((block) => (
+          <PlacedBlock
+            key={block.entry.key}
+            block={block}
+            day={day}
+            stop={stop}
+            now={now}
+            style={at(block)}
+          />
+        ))}
+        {more.map(({ from, to, count }) => (
+          <div
+            key={from}
+            role="gridcell"
+            className={styles.more}
+            style={{ ...at({ from, to }), left: '75%', width: '25%' }}
+          >
+            <button type="button" {...stopOf(moreStop(day, from))} onClick={() => onDay(day)}>
+              {t('planner.more', { count })}
+            </button>
+          </div>
+        ))}
+        {isToday && now >= nightEnd && (
+          <span
+            className={styles.now}
+            aria-hidden="true"
+            style={{ '--at': now / 60 } as CSSProperties}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PlacedBlockProps {
+  readonly block: Block;
+  readonly day: string;
+  readonly stop: string;
+  readonly now: number;
+  readonly style: CSSProperties;
+}
+
+function PlacedBlock({ block, day, stop, now, style }: PlacedBlockProps) {
+  const { entry, from, to, lane, lanes, isBegun, goesOn } = block;
+  const name = thingStop(day, entry.key);
+  return (
+    <ThingBlock
+      entry={entry}
+      stop={name}
+      isStop={name === stop}
+      isLine={to - from < lineMinutes}
+      isNarrow={lanes > 1}
+      isPast={to <= now}
+      isBegun={isBegun}
+      goesOn={goesOn}
+      className={classNames(styles.placed, lanes > 1 && styles.beside)}
+      style={{ ...style, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
+    />
+  );
+}
+
+export const DayColumn = memo(Column);

@@ -1,0 +1,53 @@
+import type { DayReading, DaySourceName, DayThing } from '@board/platform';
+import { dayNumber, endOf, minutesOf, startOf } from '@board/time';
+
+export const dayMinutes = 24 * 60;
+
+/** A thing of some source, in minutes since the first of all days: one, however many midnights it goes over. */
+export interface Entry {
+  /** Unlike that of any other. */
+  readonly key: string;
+  readonly source: string;
+  readonly thing: DayThing;
+  readonly from: number;
+  readonly to: number;
+  readonly isWholeDay: boolean;
+}
+
+/** What a source has told of. */
+export interface Told {
+  readonly source: DaySourceName;
+  readonly reading: DayReading;
+}
+
+export function entryOf(source: string, thing: DayThing): Entry {
+  const { date, until = date, time } = thing;
+  const first = dayNumber(date) * dayMinutes;
+  const last = Math.max(dayNumber(until), dayNumber(date)) * dayMinutes;
+  const common = { key: `${source} ${thing.id} ${date}`, source, thing };
+  if (!time) return { ...common, from: first, to: last + dayMinutes, isWholeDay: true };
+  const from = first + startOf(time);
+  const to = last > first ? last + minutesOf(time.slice(6)) : first + endOf(time);
+  return { ...common, from, to, isWholeDay: false };
+}
+
+/** What is shown, in the order of its time; what two readings know stands once. */
+export function entriesOf(told: Iterable<Told>, hidden: ReadonlySet<string>): readonly Entry[] {
+  const all = new Map<string, Entry>();
+  for (const { source, reading } of told) {
+    if (hidden.has(source.id)) continue;
+    for (const thing of reading.things ?? []) {
+      const entry = entryOf(source.id, thing);
+      all.set(entry.key, entry);
+    }
+  }
+  return [...all.values()].sort(
+    (a, b) => a.from - b.from || b.to - a.to || a.key.localeCompare(b.key),
+  );
+}
+
+/** Whether any of it is on that day; what ends at midnight is not on the day after. */
+export function isOn({ from, to }: Pick<Entry, 'from' | 'to'>, day: string): boolean {
+  const start = dayNumber(day) * dayMinutes;
+  return from < start + dayMinutes && (to > start || from === start);
+}

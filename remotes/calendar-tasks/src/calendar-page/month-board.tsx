@@ -1,0 +1,168 @@
+import { useFormat } from '@board/platform';
+import { addDays, monthGrid, monthOf, sameDayIn } from '@board/time';
+import { classNames, Icon } from '@board/ui';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { useTexts } from '../text.ts';
+import { type Entry, isOn } from './entries.ts';
+import styles from './month-board.module.css';
+import { thingColour } from './thing-colour.ts';
+import { useThingWords } from './use-thing-words.ts';
+
+interface MonthBoardProps {
+  readonly day: string;
+  readonly today: string;
+  readonly entries: readonly Entry[];
+  readonly label: string;
+  readonly onDay: (day: string) => void;
+  readonly onLetter: (key: string) => boolean;
+}
+
+const linesShown = 3;
+const order = ['exam', 'deadline', 'task', 'event', 'lesson'] as const;
+
+/** Six weeks. Lessons are routine and only ticks; what is not has a line. The arrows choose a day. */
+export function MonthBoard({ day, today, entries, label, onDay, onLetter }: MonthBoardProps) {
+  const format = useFormat();
+  const month = monthOf(day);
+  const weeks = useMemo(() => monthGrid(month), [month]);
+  const ofDay = useMemo(() => {
+    const all = weeks
+      .flat()
+      .map((each) => [each, entries.filter((entry) => isOn(entry, each))] as const);
+    return new Map(all);
+  }, [weeks, entries]);
+  const grid = useRef<HTMLDivElement>(null);
+  const holdsFocus = useRef(false);
+  useEffect(() => {
+    if (holdsFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    holdsFocus.current = false;
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = dayAfter(event.key, day);
+    if (next === undefined && !onLetter(event.key)) return;
+    event.preventDefault();
+    holdsFocus.current = true;
+    if (next !== undefined) onDay(next);
+  }
+
+  return (
+    <div ref={grid} role="grid" aria-label={label} className={styles.month} onKeyDown={onKeyDown}>
+      <div role="row" className={styles.week}>
+        {weeks[0]?.map((each) => (
+          <div
+            key={each}
+            role="columnheader"
+            className={styles.weekday}
+            aria-label={format.weekday(each)}
+          >
+            {format.shortWeekday(each)}
+          </div>
+        ))}
+      </div>
+      {weeks.map((week, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
+        <div key={line} role="row" className={styles.week}>
+          {week.map((each, column) => (
+            <MonthDay
+              // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+              key={column}
+              day={each}
+              entries={ofDay.get(each) ?? none}
+              isOutside={!each.startsWith(month)}
+              isSelected={each === day}
+              isToday={each === today}
+              onDay={onDay}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const none: readonly Entry[] = [];
+
+function dayAfter(key: string, day: string): string | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+  };
+  const step = steps[key];
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'PageUp') return sameDayIn(day, -1);
+  return key === 'PageDown' ? sameDayIn(day, 1) : undefined;
+}
+
+interface MonthDayProps {
+  readonly day: string;
+  readonly entries: readonly Entry[];
+  readonly isOutside: boolean;
+  readonly isSelected: boolean;
+  readonly isToday: boolean;
+  readonly onDay: (day: string) => void;
+}
+
+const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+  const { day, entries, isOutside, isSelected, isToday, onDay } = props;
+  const t = useTexts();
+  const format = useFormat();
+  const words = useThingWords();
+  const lessons = entries.filter(({ thing }) => thing.kind === 'lesson');
+  const others = entries
+    .filter(({ thing }) => thing.kind !== 'lesson')
+    .sort((a, b) => order.indexOf(a.thing.kind) - order.indexOf(b.thing.kind));
+  const shown = others.slice(0, linesShown);
+  const name = [
+    format.fullDay(day),
+    ...(lessons.length > 0 ? [t('upcoming.lessons', { count: lessons.length })] : []),
+    ...(others.length > 0 ? [t('planner.things', { count: others.length })] : []),
+  ];
+  return (
+    <div
+      role="gridcell"
+      aria-selected={isSelected}
+      className={classNames(styles.day, isOutside && styles.outside)}
+    >
+      <button
+        type="button"
+        className={styles.press}
+        tabIndex={isSelected ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={name.join(t('list.pause'))}
+        onClick={() => onDay(day)}
+      >
+        <b>{Number(day.slice(8))}</b>
+        <span className={styles.ticks}>
+          {lessons.map((entry) => (
+            <i key={entry.key} style={thingColour(entry)} />
+          ))}
+        </span>
+      </button>
+      {shown.map((entry) => (
+        <button
+          key={entry.key}
+          type="button"
+          tabIndex={-1}
+          className={classNames(styles.line, styles[entry.thing.kind])}
+          data-done={entry.thing.done || undefined}
+          style={thingColour(entry)}
+          aria-label={words.nameOf(entry)}
+          onClick={entry.thing.open}
+        >
+          {entry.thing.kind === 'deadline' && <Icon name="pin" size="small" />}
+          <span>{entry.thing.title}</span>
+          {!entry.isWholeDay && <small>{words.clockAt(entry.from)}</small>}
+        </button>
+      ))}
+      {others.length > linesShown && (
+        <span className={styles.more} aria-hidden="true">
+          {t('planner.more', { count: others.length - linesShown })}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { Checkbox, classNames, Icon } from '@board/ui';
+import type { CSSProperties } from 'react';
+import { useTexts } from '../text.ts';
+import type { Entry } from './entries.ts';
+import styles from './thing-block.module.css';
+import { thingColour } from './thing-colour.ts';
+import { useThingWords } from './use-thing-words.ts';
+
+interface ThingBlockProps {
+  readonly entry: Entry;
+  readonly stop: string;
+  readonly isStop: boolean;
+  /** One line of words, whatever its height. */
+  readonly isLine?: boolean;
+  readonly isNarrow?: boolean;
+  readonly isPast?: boolean;
+  readonly isBegun?: boolean;
+  readonly goesOn?: boolean;
+  /** Instead of where it is. */
+  readonly note?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly className?: string | undefined;
+}
+
+/** One thing in the grid: its kind is its shape. A tick is reachable on it, elsewhere a press opens. */
+export function ThingBlock(props: ThingBlockProps) {
+  const { entry, stop, isStop, isLine, isNarrow, isPast, isBegun, goesOn, note } = props;
+  const t = useTexts();
+  const words = useThingWords();
+  const { kind, title, text, done, open, tick } = entry.thing;
+  const small = note ?? text ?? (kind === 'task' ? words.timesOf(entry) : undefined);
+  return (
+    <div
+      role="gridcell"
+      className={classNames(styles.block, styles[kind], props.className)}
+      style={{ ...thingColour(entry), ...props.style }}
+      data-done={done || undefined}
+      data-line={isLine || undefined}
+      data-narrow={isNarrow || undefined}
+      data-past={isPast || undefined}
+      data-begun={isBegun || undefined}
+      data-goes-on={goesOn || undefined}
+    >
+      {tick && kind === 'task' && (
+        <Checkbox
+          hideLabel
+          tone="done"
+          className={styles.tick}
+          tabIndex={-1}
+          label={t('row.done', { title })}
+          checked={done ?? false}
+          onChange={tick}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.press}
+        data-stop={stop}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={words.nameOf(entry)}
+        title={title}
+        onClick={open}
+      >
+        {kind === 'deadline' && <Icon name="pin" size="small" />}
+        <span className={styles.name}>{title}</span>
+        {kind === 'deadline' && <span>{words.timesOf(entry)}</span>}
+        {small && !isLine && <span className={styles.small}>{small}</span>}
+        {note && isLine && <span className={styles.small}>{note}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '@board/platform';
+import { addDays, dayOfNumber, timeOf } from '@board/time';
+import { useTexts } from '../text.ts';
+import { dayMinutes, type Entry } from './entries.ts';
+
+/** What is said of a thing and of a time. */
+export function useThingWords() {
+  const t = useTexts();
+  const format = useFormat();
+
+  const dayAt = (minutes: number) => dayOfNumber(Math.floor(minutes / dayMinutes));
+  const clockAt = (minutes: number) => timeOf(((minutes % dayMinutes) + dayMinutes) % dayMinutes);
+
+  /** '09:45 to 11:10'; one over midnight says both. */
+  function timesOf({ from, to }: Pick<Entry, 'from' | 'to'>): string {
+    if (from === to) return clockAt(from);
+    return t('planner.fromTo', { from: clockAt(from), to: clockAt(to) });
+  }
+
+  function whenOf({ thing, from, to, isWholeDay }: Entry): string {
+    const first = format.shortDay(thing.date);
+    if (!isWholeDay) return `${first} ${timesOf({ from, to })}`;
+    const last = addDays(dayAt(to), -1);
+    if (last === thing.date) return `${first} ${t('planner.allDay')}`;
+    return t('planner.fromTo', { from: first, to: format.shortDay(last) });
+  }
+
+  /** All that its shape, its place and its colour say to the eye. */
+  function nameOf(entry: Entry): string {
+    const { kind, title, text, done, fixed } = entry.thing;
+    const parts = [
+      t(`planner.kind.${kind}`),
+      title,
+      whenOf(entry),
+      text,
+      done !== undefined && t(done ? 'planner.done' : 'planner.notDone'),
+      fixed,
+    ];
+    return parts.filter(Boolean).join(t('list.pause'));
+  }
+
+  function lengthOf(minutes: number): string {
+    const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+    if (values.hours === 0) return t('reminders.minutes', values);
+    return t(values.minutes === 0 ? 'reminders.hours' : 'reminders.hoursMinutes', values);
+  }
+
+  return { timesOf, whenOf, nameOf, lengthOf, clockAt };
+}

@@ -1,0 +1,53 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { type DaySourceProps, type DayThing, events, messageOf, useTelling } from '@board/platform';
+import { useMemo } from 'react';
+import { useTexts } from '../text.ts';
+import { useManyTasksBetween } from './tasks.queries.ts';
+import { type Toggle, useToggleTask } from './use-tick.ts';
+
+/** What is to be done, with or without a time. */
+export function TaskDays({ start, end, tell }: DaySourceProps) {
+  useTelling(tell, useTaskReading(start, end, 'task'));
+  return null;
+}
+
+/** What is due at a moment: it takes no time of its own. */
+export function DeadlineDays({ start, end, tell }: DaySourceProps) {
+  useTelling(tell, useTaskReading(start, end, 'deadline'));
+  return null;
+}
+
+type TaskKind = 'task' | 'deadline';
+
+function useTaskReading(start: string, end: string, kind: TaskKind) {
+  const t = useTexts();
+  const toggle = useToggleTask();
+  const { tasks, error, mutate } = useManyTasksBetween(start, end);
+  return useMemo(
+    () => ({
+      things: tasks?.filter((task) => kindOf(task) === kind).map((task) => thingOf(task, toggle)),
+      problem: error && {
+        words: messageOf(error, t('state.refreshFailed')),
+        again: () => void mutate(),
+      },
+    }),
+    [tasks, error, mutate, toggle, kind, t],
+  );
+}
+
+const kindOf = ({ time }: Task): TaskKind =>
+  time && time.slice(0, 5) === time.slice(6) ? 'deadline' : 'task';
+
+function thingOf(task: Task, toggle: Toggle): DayThing {
+  const { id, title, date, time, completed } = task;
+  return {
+    id,
+    kind: kindOf(task),
+    title,
+    date,
+    time: time ?? undefined,
+    done: completed,
+    open: () => events.emit('task.open', { id, date }),
+    tick: () => void toggle(task),
+  };
+}
