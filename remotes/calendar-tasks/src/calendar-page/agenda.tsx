@@ -7,6 +7,7 @@ import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
 import { dayMinutes, type Entry, isOn } from './entries.ts';
 import { thingColour } from './thing-colour.ts';
+import { ThingName } from './thing-name.tsx';
 import { useThingWords } from './use-thing-words.ts';
 
 interface AgendaProps {
@@ -31,7 +32,7 @@ export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
     return (
       <section key={day} className={styles.day} aria-label={format.fullDay(day)}>
         <h2>
-          {format.namedDay(day)} {day === today && <small>{t('told.today')}</small>}
+          {format.namedDay(day)} {day === today && <span>{t('told.today')}</span>}
         </h2>
         <ul>
           {own.map((entry, index) => (
@@ -65,10 +66,13 @@ function FreeLine({ gap, onAdd }: { gap: Span; onAdd: () => void }) {
   const words = useThingWords();
   return (
     <li className={classNames(styles.line, styles.free)}>
-      <span className={styles.time}>{words.lengthOf(gap.to - gap.from)}</span>
+      <span className={styles.time}>{words.clockAt(gap.from)}</span>
       <span className={styles.mark} />
       <span className={styles.words}>
-        {t('planner.freeUntil', { time: words.clockAt(gap.to) })}
+        {t('planner.freeUntil', {
+          length: words.lengthOf(gap.to - gap.from),
+          time: words.clockAt(gap.to),
+        })}
       </span>
       <button type="button" className={styles.add} onClick={onAdd}>
         {t('planner.addHere')}
@@ -112,14 +116,9 @@ function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boole
           {kind === 'deadline' && <Icon name="pin" size="small" />}
         </span>
       )}
-      <button
-        type="button"
-        className={styles.words}
-        aria-label={words.nameOf(entry)}
-        onClick={open}
-      >
-        <span className={styles.title}>{title}</span>
-        {text && <small>{text}</small>}
+      <button type="button" className={styles.words} onClick={open}>
+        <ThingName entry={entry} className={styles.title} />
+        {text && <small aria-hidden="true">{text}</small>}
       </button>
     </li>
   );

@@ -23,6 +23,7 @@ import { daysOf, deskViews, mondaysOf, phoneViews, turned, type View } from './v
 import { WeekSources } from './week-sources.tsx';
 
 const dayEnd = '23:59';
+const daysBeside = 4;
 
 /** Whatever has a time, of whoever brings it, in one grid. */
 export function CalendarPage() {
@@ -77,9 +78,9 @@ export function CalendarPage() {
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
   const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
-  const agenda = (
-    <Agenda days={daysOf('agenda', day)} entries={entries} today={today} onAdd={addAt} />
-  );
+  // Beside a month there is room for the next days alone.
+  const agendaDays = daysOf('agenda', day).slice(0, view === 'month' ? daysBeside : undefined);
+  const agenda = <Agenda days={agendaDays} entries={entries} today={today} onAdd={addAt} />;
   const grid = { entries, today, label, onLetter };
   return (
     <Page

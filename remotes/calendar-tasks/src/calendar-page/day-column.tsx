@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { classNames, Icon } from '@board/ui';
 import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { useTexts } from '../text.ts';
-import { type Bar, type Block, type DayPlan, nightEnd } from './day-layout.ts';
+import type { Bar, Block, DayPlan } from './day-layout.ts';
 import { dayMinutes } from './entries.ts';
 import { gapStop, headStop, moreStop, thingStop } from './stops.ts';
 import { ThingBlock } from './thing-block.tsx';
@@ -159,7 +159,7 @@ function Column(props: DayColumnProps) {
             </button>
           </div>
         ))}
-        {isToday && now >= nightEnd && (
+        {isToday && now >= opensAt && (
           <span
             className={styles.now}
             aria-hidden="true"

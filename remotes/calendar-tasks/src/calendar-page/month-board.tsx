@@ -6,6 +6,7 @@ import { useTexts } from '../text.ts';
 import { type Entry, isOn } from './entries.ts';
 import styles from './month-board.module.css';
 import { thingColour } from './thing-colour.ts';
+import { ThingName } from './thing-name.tsx';
 import { useThingWords } from './use-thing-words.ts';
 
 interface MonthBoardProps {
@@ -150,12 +151,11 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           className={classNames(styles.line, styles[entry.thing.kind])}
           data-done={entry.thing.done || undefined}
           style={thingColour(entry)}
-          aria-label={words.nameOf(entry)}
           onClick={entry.thing.open}
         >
           {entry.thing.kind === 'deadline' && <Icon name="pin" size="small" />}
-          <span>{entry.thing.title}</span>
-          {!entry.isWholeDay && <small>{words.clockAt(entry.from)}</small>}
+          <ThingName entry={entry} />
+          {!entry.isWholeDay && <small aria-hidden="true">{words.clockAt(entry.from)}</small>}
         </button>
       ))}
       {others.length > linesShown && (

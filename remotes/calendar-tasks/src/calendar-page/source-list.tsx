@@ -19,7 +19,7 @@ export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
           <Checkbox
             label={
               <>
-                {title} <small>{count}</small>
+                {title} <span className={styles.count}>{count}</span>
               </>
             }
             className={styles.source}

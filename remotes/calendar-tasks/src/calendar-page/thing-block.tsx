@@ -4,6 +4,7 @@ import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
 import styles from './thing-block.module.css';
 import { thingColour } from './thing-colour.ts';
+import { ThingName } from './thing-name.tsx';
 import { useThingWords } from './use-thing-words.ts';
 
 interface ThingBlockProps {
@@ -57,15 +58,17 @@ export function ThingBlock(props: ThingBlockProps) {
         className={styles.press}
         data-stop={stop}
         tabIndex={isStop ? 0 : -1}
-        aria-label={words.nameOf(entry)}
         title={title}
         onClick={open}
       >
         {kind === 'deadline' && <Icon name="pin" size="small" />}
-        <span className={styles.name}>{title}</span>
-        {kind === 'deadline' && <span>{words.timesOf(entry)}</span>}
-        {small && !isLine && <span className={styles.small}>{small}</span>}
-        {note && isLine && <span className={styles.small}>{note}</span>}
+        <ThingName entry={entry} className={styles.name} />
+        {kind === 'deadline' && <span aria-hidden="true">{words.timesOf(entry)}</span>}
+        {small && (note || !isLine) && (
+          <span className={styles.small} aria-hidden="true">
+            {small}
+          </span>
+        )}
       </button>
     </div>
   );

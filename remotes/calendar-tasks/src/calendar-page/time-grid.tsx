@@ -96,7 +96,7 @@ export function TimeGrid(props: TimeGridProps) {
               {timeOf(hour * 60).slice(0, 2)}
             </span>
           ))}
-          {days.includes(today) && (
+          {days.includes(today) && now % dayMinutes >= opensAt && (
             <b style={{ '--at': (now % dayMinutes) / 60 } as CSSProperties}>
               {timeOf(now % dayMinutes)}
             </b>

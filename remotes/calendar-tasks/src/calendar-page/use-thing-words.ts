@@ -25,18 +25,20 @@ export function useThingWords() {
     return t('planner.fromTo', { from: first, to: format.shortDay(last) });
   }
 
-  /** All that its shape, its place and its colour say to the eye. */
-  function nameOf(entry: Entry): string {
-    const { kind, title, text, done, fixed } = entry.thing;
-    const parts = [
-      t(`planner.kind.${kind}`),
-      title,
+  /** What its shape, its place and its colour say to the eye, around its title. */
+  function nameOf(entry: Entry): { before: string; after: string } {
+    const { kind, text, done, fixed } = entry.thing;
+    const pause = t('list.pause');
+    const more = [
       whenOf(entry),
       text,
       done !== undefined && t(done ? 'planner.done' : 'planner.notDone'),
       fixed,
     ];
-    return parts.filter(Boolean).join(t('list.pause'));
+    return {
+      before: `${t(`planner.kind.${kind}`)}${pause}`,
+      after: `${pause}${more.filter(Boolean).join(pause)}`,
+    };
   }
 
   function lengthOf(minutes: number): string {

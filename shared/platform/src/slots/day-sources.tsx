@@ -42,7 +42,9 @@ export interface DaySourceProps {
 
 /** All that a source does, for it draws nothing: the reading is the same one as long as nothing in it has changed. */
 export function useTelling(tell: DaySourceProps['tell'], reading: DayReading): void {
-  useEffect(() => tell(reading), [reading, tell]);
+  useEffect(() => {
+    tell(reading);
+  }, [reading, tell]);
 }
 
 export interface DaySourceName {
