@@ -1,5 +1,5 @@
 import { useFormat } from '@board/platform';
-import { classNames, Icon } from '@board/ui';
+import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
@@ -80,10 +80,12 @@ function Column(props: DayColumnProps) {
           type="button"
           {...stopOf(headStop(day))}
           aria-current={isToday ? 'date' : undefined}
-          aria-label={format.fullDay(day)}
           onClick={() => onDay(day)}
         >
-          {format.shortWeekday(day)} <b>{Number(day.slice(8))}</b>
+          <span aria-hidden="true">
+            {format.shortWeekday(day)} <b>{Number(day.slice(8))}</b>
+          </span>
+          <VisuallyHidden>{format.fullDay(day)}</VisuallyHidden>
         </button>
       </div>
       <div className={styles.bars}>
@@ -126,14 +128,18 @@ function Column(props: DayColumnProps) {
             <button
               type="button"
               {...stopOf(gapStop(day, gap.from))}
-              aria-label={t('planner.freeName', {
-                day: format.shortDay(day),
-                time: words.timesOf(gap),
-              })}
               onClick={() => onAdd(day, gap.from, Math.min(gap.to, gap.from + 60))}
             >
               <Icon name="plus" size="small" />
-              {t('planner.free', { length: words.lengthOf(gap.to - gap.from) })}
+              <span aria-hidden="true">
+                {t('planner.free', { length: words.lengthOf(gap.to - gap.from) })}
+              </span>
+              <VisuallyHidden>
+                {t('planner.freeName', {
+                  day: format.shortDay(day),
+                  time: words.timesOf(gap),
+                })}
+              </VisuallyHidden>
             </button>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { useNow, useTimeZone } from '@board/platform';
 import { dayNumber, timeOf, wallIn } from '@board/time';
-import { classNames } from '@board/ui';
+import { classNames, VisuallyHidden } from '@board/ui';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -85,10 +85,10 @@ export function TimeGrid(props: TimeGridProps) {
           type="button"
           className={styles.nightLabel}
           aria-expanded={isNightOpen}
-          aria-label={t('planner.night')}
           onClick={() => setNightOpen(!isNightOpen)}
         >
-          {isNightOpen ? '00' : '00–07'}
+          <span aria-hidden="true">{isNightOpen ? '00' : '00–07'}</span>
+          <VisuallyHidden>{t('planner.night')}</VisuallyHidden>
         </button>
         <div className={styles.hours} aria-hidden="true">
           {hoursFrom(opensAt).map((hour) => (
