@@ -1,6 +1,6 @@
 import { useFormat } from '@board/platform';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
-import { type CSSProperties, type MouseEvent, memo } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
 import { dayMinutes } from './entries.ts';
@@ -50,7 +50,7 @@ export function stopsOf(
 }
 
 /** One day: its head, what is of the whole day, the folded night and the hours. */
-function Column(props: DayColumnProps) {
+export function DayColumn(props: DayColumnProps) {
   const { plan, bars, hiddenBars, shownBars, stop, isToday, now, onDay, onAdd, onAllBars } = props;
   const { day, opensAt, night, blocks, more, gaps } = plan;
   const t = useTexts();
@@ -203,5 +203,3 @@ function PlacedBlock({ block, day, stop, now, style }: PlacedBlockProps) {
     />
   );
 }
-
-export const DayColumn = memo(Column);

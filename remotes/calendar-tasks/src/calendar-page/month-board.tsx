@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { addDays, monthGrid, monthOf, sameDayIn } from '@board/time';
 import { classNames, Icon } from '@board/ui';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import { type Entry, isOn } from './entries.ts';
 import styles from './month-board.module.css';
@@ -107,7 +107,7 @@ interface MonthDayProps {
   readonly onDay: (day: string) => void;
 }
 
-const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+function MonthDay(props: MonthDayProps) {
   const { day, entries, isOutside, isSelected, isToday, onDay } = props;
   const t = useTexts();
   const format = useFormat();
@@ -165,4 +165,4 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       )}
     </div>
   );
-});
+}
