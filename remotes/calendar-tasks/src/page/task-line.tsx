@@ -3,6 +3,7 @@ import type { Priority } from '@board/contracts/constants/priorities';
 import { useFormat, useWaiting } from '@board/platform';
 import { classNames, Icon, IconButton } from '@board/ui';
 import type { MouseEvent } from 'react';
+import { hasPlan } from '../task/plan-marks.tsx';
 import { TaskMarks, TaskTick } from '../task/task-marks.tsx';
 import { type Toggle, useTick } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
@@ -62,7 +63,7 @@ export function TaskLine(props: TaskLineProps) {
         styles.line,
         completed && styles.done,
         isSelected && styles.selected,
-        !when && styles.bare,
+        !when && !hasPlan(task) && styles.bare,
       )}
       onClickCapture={chooseInstead}
       {...press}
