@@ -1,6 +1,7 @@
 import type { Locale } from '@board/contracts/constants/locales';
 import i18next, { type i18n } from 'i18next';
 import { boardState } from '../state/board-state.ts';
+import { forgetTexts } from './use-text.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
 export type Catalogs = Readonly<Record<Locale, Messages>>;
@@ -22,6 +23,7 @@ export function addMessages(namespace: string, catalogs: Catalogs): void {
   for (const [locale, messages] of Object.entries(catalogs)) {
     i18next.addResourceBundle(locale, namespace, messages, true, true);
   }
+  forgetTexts();
 }
 
 export async function setLocale(locale: Locale): Promise<void> {
