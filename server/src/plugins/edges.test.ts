@@ -143,7 +143,7 @@ describeOnEngines('at the edge of the server', (engine) => {
       'application/json',
       '/api/courses/imports/preview',
     );
-    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'import.unknown_format']);
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'import.empty']);
   });
 
   it('what a person is told is kept by no cache, and no other site embeds it', async () => {

@@ -72,7 +72,7 @@ When am I free this week? => 11-16..11-22
 What gaps do I have between classes tomorrow? => 11-19..11-19
 Am I available on Saturday afternoon? => part2 11-21..11-21
 When do I have free time next week? => 11-23..11-29
-Am I free tonight? => 11-18..11-18
+Am I free tonight? => part3 11-18..11-18
 
 # exams
 When is the exam?
