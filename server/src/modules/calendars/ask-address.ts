@@ -9,8 +9,8 @@ export interface Marks {
 }
 
 const timeoutMs = 15_000;
-/** A longer one is not sent back. */
-const longestMark = 500;
+/** What is longer, or has signs that no request may hold, is not sent back. */
+const sendable = /^[ -~]{1,500}$/;
 
 /** Programs give out addresses with a word of their own, which means https. */
 export const plainAddress = (address: string): string =>
@@ -36,7 +36,7 @@ export async function askAddress(
     throw new ServiceError('calendar.failed', { fill: { status: reply.status } });
   const mark = (name: string) => {
     const value = reply.headers[name];
-    return typeof value === 'string' && value.length <= longestMark ? value : null;
+    return typeof value === 'string' && sendable.test(value) ? value : null;
   };
   return {
     bytes: reply.body,

@@ -33,7 +33,13 @@ describeOnEngines('subscribed calendars', (engine) => {
   beforeEach(async () => {
     lin = await board.asUser();
     const path = `/${lin.user.id}.ics?token=for-nobody-else`;
-    Object.assign(lms, { path, text: calendar(sports, office), status: 200, asked: [] });
+    Object.assign(lms, {
+      path,
+      text: calendar(sports, office),
+      status: 200,
+      asked: [],
+      mark: null,
+    });
   });
 
   const addressOf = () => `http://${lms.host}${lms.path}`;
@@ -183,5 +189,50 @@ describeOnEngines('subscribed calendars', (engine) => {
       .selectAll()
       .execute();
     expect(JSON.stringify([rows, await listed(), board.logged])).not.toContain('for-nobody-else');
+  });
+
+  test('of two people who chose the same id for theirs, each is read on, and neither ends the other’s', async () => {
+    const id = '01938f2c-7a10-7c3e-9b1d-2f4e5a6b7c8d';
+    await subscribe({ id });
+    const wang = await board.asUser();
+    await subscribe({ id }, wang);
+    await wang.call(calls.deleteCalendar, { params: { id } });
+    await passHour();
+    expect(lms.asked).toHaveLength(3);
+  });
+
+  test('two requests with one id at the same time are one calendar', async () => {
+    const id = '01938f2c-7a10-7c3e-9b1d-2f4e5a6b7c8e';
+    const both = await Promise.all([id, id].map((each) => subscribe({ id: each })));
+    expect(both.map(({ id }) => id)).toEqual([id, id]);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('a mark that no header may hold is not sent back', async () => {
+    lms.mark = '"Kalender-\u00fc"';
+    await subscribe();
+    await passHour();
+    expect((await listed())[0]).toMatchObject({ failing_since: null });
+    expect(lms.asked.map((headers) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+
+  test('characters that no text may hold are not kept', async () => {
+    lms.text = calendar(sports.replace('day', 'day\u0000\u0007'));
+    await subscribe();
+    expect(await between('2026-11-19', '2026-11-19')).toEqual([['Sports day', '2026-11-19', null]]);
+  });
+
+  test('who was shut out for a while finds it read again', async () => {
+    await subscribe();
+    const stand = (status: 'active' | 'inactive') =>
+      board.services.database.transaction((tx) =>
+        tx.query.updateTable('users').set({ status }).where('id', '=', lin.user.id).execute(),
+      );
+    await stand('inactive');
+    await passHour();
+    expect(lms.asked).toHaveLength(1);
+    await stand('active');
+    await passHour();
+    expect(lms.asked).toHaveLength(2);
   });
 });

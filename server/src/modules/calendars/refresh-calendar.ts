@@ -22,14 +22,25 @@ export const addressPurpose = (userId: string): string => `calendars:${userId}`;
 /** Not all at the same minute, and never sooner than an hour after the last time. */
 const longestJitterMs = 15 * minuteMs;
 
+type Kept = Pick<CalendarRow, 'user_id' | 'id'>;
+
+/** The id is chosen by a browser, so somebody else may have the same. */
+export const refreshKey = ({ user_id, id }: Kept): string => `${user_id}:${id}`;
+
 export function planRefresh(
-  ctx: Context,
+  ctx: Pick<PublicContext, 'clock' | 'signals'>,
   tx: Transaction,
-  { user_id: userId, id }: Pick<CalendarRow, 'user_id' | 'id'>,
+  calendar: Kept,
 ): Promise<void> {
   const runAt = ctx.clock.now() + hourMs + Math.floor(Math.random() * longestJitterMs);
-  const payload = { userId, id };
-  return enqueue(ctx, tx, { kind: refreshJob, key: id, replace: true, runAt, payload });
+  const payload = { userId: calendar.user_id, id: calendar.id };
+  return enqueue(ctx, tx, {
+    kind: refreshJob,
+    key: refreshKey(calendar),
+    replace: true,
+    runAt,
+    payload,
+  });
 }
 
 /** The job. Whatever the address does, an hour later comes another try, and what was there stays. */
@@ -39,8 +50,10 @@ export async function refreshCalendar(
   id: string,
 ): Promise<void> {
   const ctx = await actAs(inner, userId);
-  const calendar = ctx && (await findCalendarRow(single(ctx), userId, id));
-  if (!ctx || !calendar?.address) return;
+  const calendar = await findCalendarRow(inner.database.reader, userId, id);
+  if (!calendar?.address) return;
+  // Shut out for a while, perhaps: nothing is asked for him, and he finds it read again when he is back.
+  if (!ctx) return inner.database.transaction((tx) => planRefresh(inner, tx, calendar));
   try {
     await ask(ctx, calendar, openSecret(ctx.config, calendar.address, addressPurpose(userId)));
   } catch (error) {

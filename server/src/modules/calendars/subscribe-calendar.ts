@@ -59,6 +59,8 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
   };
   const changes = changesOf([], rowsOf(row, events));
   return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
+    const meanwhile = await findCalendarRow(tx, userId, id);
+    if (meanwhile) return toCalendar(ctx, meanwhile);
     if ((await calendarsOf(tx, userId)).length >= subscriptionLimit.perPerson) throw full();
     await insertCalendar(tx, row);
     await keepEvents({ ...ctx, tx }, tx, row, changes);

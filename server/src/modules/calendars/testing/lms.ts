@@ -9,6 +9,8 @@ export interface Lms {
   /** What it answers; a change of it is another ETag. */
   text: string;
   status: number;
+  /** An ETag of its own, whatever it answers. */
+  mark: string | null;
   /** The headers of every question. */
   asked: IncomingHttpHeaders[];
   close: () => Promise<void>;
@@ -18,7 +20,7 @@ export interface Lms {
 export async function startLms(): Promise<Lms> {
   const server = createServer((request, response) => {
     if (request.url === lms.path) lms.asked.push(request.headers);
-    const etag = `"${createHash('sha256').update(lms.text).digest('hex')}"`;
+    const etag = lms.mark ?? `"${createHash('sha256').update(lms.text).digest('hex')}"`;
     if (lms.status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;
@@ -33,6 +35,7 @@ export async function startLms(): Promise<Lms> {
     path: '/',
     text: '',
     status: 200,
+    mark: null,
     asked: [],
     close: () =>
       new Promise((closed) => {

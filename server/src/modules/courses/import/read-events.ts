@@ -90,9 +90,9 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   const { name, classroom, text, minutes } = shown;
   const said = {
     key,
-    title: name.slice(0, textLength.title),
-    place: classroom.slice(0, textLength.name),
-    text: text.slice(0, textLength.description),
+    title: plain(name).slice(0, textLength.title),
+    place: plain(classroom).slice(0, textLength.name),
+    text: plain(text).slice(0, textLength.description),
   };
   if (start.time === '') {
     const last = dayNumber(start.day) + Math.max(0, Math.ceil(minutes / (24 * 60)) - 1);
@@ -101,6 +101,9 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
   const begins = instantAt(start);
   return { ...said, starts: instant(begins), ends: instant(begins + minutes * minuteMs) };
 }
+
+/** A file may hold signs that no column of text does. */
+const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** Birthdays and the like: what comes every year comes every twelve months. */
 function yearsAsMonths(event: IcsEvent): IcsEvent {
