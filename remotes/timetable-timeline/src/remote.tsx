@@ -1,6 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
+import { SubscribedDays } from './calendars/subscribed-days.ts';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
@@ -31,7 +32,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel },
   pages: { [paths.timetable]: TimetablePage },
-  days: { lessons: LessonDays },
+  days: { lessons: LessonDays, subscribed: SubscribedDays },
   layers: { course: CourseLayer, lesson: LessonLayer, import: ImportLayer, sample: SampleLayer },
   commands: [
     {

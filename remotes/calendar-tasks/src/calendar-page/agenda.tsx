@@ -85,7 +85,8 @@ function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boole
   const t = useTexts();
   const words = useThingWords();
   const { thing, from, to, isWholeDay } = entry;
-  const { kind, title, text, done, open, tick } = thing;
+  const { kind, title, text, fixed, done, open, tick } = thing;
+  const small = [text, fixed].filter(Boolean).join(t('list.pause'));
   const begun = !isWholeDay && from < dayNumber(day) * dayMinutes;
   return (
     <li
@@ -118,7 +119,7 @@ function Line({ entry, day, isPast }: { entry: Entry; day: string; isPast: boole
       )}
       <button type="button" className={styles.words} onClick={open}>
         <ThingName entry={entry} className={styles.title} />
-        {text && <small aria-hidden="true">{text}</small>}
+        {small && <small aria-hidden="true">{small}</small>}
       </button>
     </li>
   );

@@ -1,0 +1,74 @@
+import { type CalendarEvent, listCalendarEvents } from '@board/contracts/calls/calendars';
+import { ApiError, type DayReading } from '@board/platform';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { act, waitFor } from '@testing-library/react';
+import { remote } from '../remote.tsx';
+import { onePage } from '../testing/answers.ts';
+
+const event: CalendarEvent = {
+  id: '01930000-0000-7000-8000-00000000ce01',
+  calendar_id: '01930000-0000-7000-8000-00000000ca01',
+  calendar: 'Moodle',
+  color: 1,
+  title: 'Office hour',
+  place: 'B-105',
+  date: '2026-11-20',
+  until: '2026-11-20',
+  time: '14:30-16:00',
+};
+const Subscribed = remote.days.subscribed;
+
+function listen(api: ReturnType<typeof mockApi>) {
+  const told: DayReading[] = [];
+  const tell = (reading: DayReading) => told.push(reading);
+  renderBoard(<Subscribed start="2026-11-16" end="2026-11-22" tell={tell} />, {
+    messages: { namespace: 'timetable-timeline', catalogs: remote.messages },
+  });
+  return { api, last: () => told.at(-1) };
+}
+
+test('an event says from which calendar it is, and that it stays', async () => {
+  const { last } = listen(mockApi().on(listCalendarEvents, () => onePage([event])));
+  await waitFor(() =>
+    expect(last()?.things).toEqual([
+      {
+        id: event.id,
+        kind: 'event',
+        title: 'Office hour',
+        text: 'B-105',
+        date: '2026-11-20',
+        until: '2026-11-20',
+        time: '14:30-16:00',
+        color: 1,
+        fixed: 'From Moodle, cannot be moved',
+      },
+    ]),
+  );
+});
+
+test('one of the whole day, nowhere, has neither a time nor a text', async () => {
+  const all = { ...event, place: '', time: null, until: '2026-11-22' };
+  const { last } = listen(mockApi().on(listCalendarEvents, () => onePage([all])));
+  await waitFor(() => expect(last()?.things).toHaveLength(1));
+  expect(last()?.things?.[0]).toMatchObject({
+    text: undefined,
+    time: undefined,
+    until: '2026-11-22',
+  });
+});
+
+test('events that could not be had say so and are there after another try', async () => {
+  let isAway = true;
+  const { last } = listen(
+    mockApi().on(listCalendarEvents, () => {
+      if (isAway) throw new ApiError(422, 'outbound.unreachable', { message: 'away' });
+      return onePage([event]);
+    }),
+  );
+  await waitFor(() => expect(last()?.problem).toBeDefined());
+  isAway = false;
+  act(() => last()?.problem?.again());
+  await waitFor(() =>
+    expect(last()).toMatchObject({ problem: undefined, things: [{ title: 'Office hour' }] }),
+  );
+});

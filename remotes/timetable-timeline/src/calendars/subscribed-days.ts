@@ -1,0 +1,36 @@
+import { type DaySourceProps, type DayThing, messageOf, useTelling } from '@board/platform';
+import { useMemo } from 'react';
+import { useTexts } from '../text.ts';
+import { type CalendarEvent, useCalendarEvents } from './calendars.queries.ts';
+
+/** The events of subscribed calendars: they are looked at and cannot be moved. */
+export function SubscribedDays({ start, end, tell }: DaySourceProps) {
+  const t = useTexts();
+  const { data, error, mutate } = useCalendarEvents(start, end);
+  const reading = useMemo(
+    () => ({
+      things: data?.items.map((event) =>
+        thingOf(event, t('calendars.fixed', { name: event.calendar })),
+      ),
+      problem: error && {
+        words: messageOf(error, t('calendars.failed')),
+        again: () => void mutate(),
+      },
+    }),
+    [data, error, mutate, t],
+  );
+  useTelling(tell, reading);
+  return null;
+}
+
+const thingOf = (event: CalendarEvent, fixed: string): DayThing => ({
+  id: event.id,
+  kind: 'event',
+  title: event.title,
+  text: event.place || undefined,
+  date: event.date,
+  until: event.until,
+  time: event.time ?? undefined,
+  color: event.color,
+  fixed,
+});
