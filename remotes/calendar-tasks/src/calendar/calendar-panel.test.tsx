@@ -106,6 +106,8 @@ test('the arrows move through the days and the months, Enter selects', async () 
   const grid = screen.getByRole('grid');
   await waitFor(() => expect(grid.querySelector('[aria-busy]')).toBeNull());
   await person.tab();
+  expect(screen.getByRole('link', { name: 'November 2026' })).toHaveFocus();
+  await person.tab();
   await person.tab();
   await person.tab();
   expect(screen.getByRole('button', { name: /18 November 2026/ })).toHaveFocus();

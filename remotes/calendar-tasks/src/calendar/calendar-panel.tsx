@@ -1,4 +1,6 @@
+import { paths } from '@board/contracts/constants/paths';
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { addMonths, monthGrid, monthOf } from '@board/time';
 import { IconButton, LoadProblem, Panel } from '@board/ui';
 import { MonthGrid } from '@board/ui/month';
@@ -25,7 +27,11 @@ export function CalendarPanel() {
     setView(({ month: from }) => ({ selected, month: addMonths(from, count) }));
   return (
     <Panel
-      title={format.month(`${month}-01`)}
+      title={
+        <Link className={styles.title} to={paths.calendar} title={t('calendar.open')}>
+          {format.month(`${month}-01`)}
+        </Link>
+      }
       flush
       actions={
         <>
