@@ -71,15 +71,17 @@ function Lessons({ tell }: DaySourceProps) {
   return null;
 }
 
-function show(tasks: Task[] = []) {
+/** With `isEndless` one task stands on each page, and after each comes another. */
+function show(tasks: Task[] = [], isEndless = false) {
   const api = mockApi()
-    .on(listTasks, ({ query }) =>
-      pageOfTasks(
-        tasks.filter(
-          ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
-        ),
-      ),
-    )
+    .on(listTasks, ({ query }) => {
+      const own = tasks.filter(
+        ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
+      );
+      if (!isEndless) return pageOfTasks(own);
+      const page = Number(query?.page ?? 1);
+      return pageOfTasks(own.slice(page - 1, page), { page, has_next: true });
+    })
     .on(toggleTask, ({ params }) => ({ ...someTask(), id: params.id, completed: true }));
   const board = renderBoard(
     <DaySourcesProvider value={Sources}>
@@ -96,6 +98,39 @@ function show(tasks: Task[] = []) {
 beforeEach(() => {
   localStorage.clear();
   lessons = { things: [lesson, rehearsal] };
+});
+
+test('the hour is seen in its day and on the axis', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T12:00:00Z'));
+  const { container } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  expect(screen.getByText('12:00')).toHaveStyle({ '--at': '12' });
+  const lines = container.querySelectorAll('.now');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toHaveStyle({ '--at': '12' });
+  expect(screen.getByRole('row', { name: 'Wednesday, 18 November 2026' })).toContainElement(
+    container.querySelector<HTMLElement>('.now'),
+  );
+});
+
+test('a third thing of the whole day is reached with the arrows', async () => {
+  const { person } = show(['One', 'Two', 'Three'].map((title) => someTask({ title })));
+  await screen.findByRole('button', { name: /^Task, One/ });
+  act(() => screen.getByRole('button', { name: 'Wednesday, 18 November 2026' }).focus());
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: '1 more' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Task, Three/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Wednesday, 18 November 2026' })).toHaveFocus();
+});
+
+test('a week that is too full says so', async () => {
+  const pages = [1, 2, 3].map((page) => someTask({ title: `Task ${page}` }));
+  show(pages, true);
+  expect(
+    await screen.findAllByText('A week shows its first 3 tasks, and there are more'),
+  ).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('lessons of another remote, tasks and deadlines stand in one week', async () => {

@@ -85,25 +85,25 @@ export function CalendarPage() {
   return (
     <Page
       size="wide"
-      title={label}
+      title={isPhone && view !== 'agenda' ? format.month(`${monthOf(day)}-01`) : label}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
         <>
           <IconButton icon="left" label={t('planner.earlier')} onClick={() => turn(-1)} />
           <Button onClick={() => choose(today)} label={t('planner.today')} />
           <IconButton icon="right" label={t('planner.later')} onClick={() => turn(1)} />
-          <Segmented<View>
-            label={t('planner.view')}
-            options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
-            value={view}
-            onChange={setView}
-          />
           <IconButton
             icon="filter"
             className={styles.filter}
             data-view={view}
             label={t('planner.shown')}
             onClick={() => setAsksSources(true)}
+          />
+          <Segmented<View>
+            label={t('planner.view')}
+            options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
+            value={view}
+            onChange={setView}
           />
           {!isPhone && (
             <Button

@@ -4,16 +4,16 @@ import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
 import { dayMinutes } from './entries.ts';
-import { gapStop, headStop, moreStop, thingStop } from './stops.ts';
+import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
 import { ThingBlock } from './thing-block.tsx';
 import styles from './time-grid.module.css';
 import { useThingWords } from './use-thing-words.ts';
 
 interface DayColumnProps {
   readonly plan: DayPlan;
-  /** Those that begin in this column. */
+  /** Of all columns. */
   readonly bars: readonly Bar[];
-  readonly hiddenBars: number;
+  readonly column: number;
   readonly shownBars: number;
   readonly stop: string;
   readonly isToday: boolean;
@@ -21,7 +21,7 @@ interface DayColumnProps {
   readonly now: number;
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
-  readonly onAllBars: () => void;
+  readonly onAllBars: (day: string) => void;
 }
 
 /** Under so many minutes there is one line of words. */
@@ -36,6 +36,7 @@ export function stopsOf(
   shownBars: number,
 ): readonly string[] {
   const own = bars.filter(({ from, lane }) => from === column && lane < shownBars);
+  const hasMore = hiddenBars(bars, column, shownBars) > 0;
   const timed = [
     ...blocks.map(({ from, entry }) => ({ from, stop: thingStop(day, entry.key) })),
     ...gaps.map(({ from }) => ({ from, stop: gapStop(day, from) })),
@@ -44,18 +45,24 @@ export function stopsOf(
   return [
     headStop(day),
     ...own.map(({ entry }) => thingStop(day, entry.key)),
+    ...(hasMore ? [barsStop(day)] : []),
     ...night.map(({ entry }) => thingStop(day, entry.key)),
     ...timed.sort((a, b) => a.from - b.from).map(({ stop }) => stop),
   ];
 }
 
+/** How many of the whole day there is no room for, those that began earlier too. */
+const hiddenBars = (bars: readonly Bar[], column: number, shownBars: number): number =>
+  bars.filter(({ lane, from, to }) => lane >= shownBars && from <= column && to > column).length;
+
 /** One day: its head, what is of the whole day, the folded night and the hours. */
 export function DayColumn(props: DayColumnProps) {
-  const { plan, bars, hiddenBars, shownBars, stop, isToday, now, onDay, onAdd, onAllBars } = props;
+  const { plan, bars, column, shownBars, stop, isToday, now, onDay, onAdd, onAllBars } = props;
   const { day, opensAt, night, blocks, more, gaps } = plan;
   const t = useTexts();
   const format = useFormat();
   const words = useThingWords();
+  const hidden = hiddenBars(bars, column, shownBars);
   const stopOf = (name: string) => ({ 'data-stop': name, tabIndex: name === stop ? 0 : -1 });
   const at = ({ from, to }: { from: number; to: number }) =>
     ({ '--at': from / 60, '--long': (to - from) / 60 }) as CSSProperties;
@@ -90,7 +97,7 @@ export function DayColumn(props: DayColumnProps) {
       </div>
       <div className={styles.bars}>
         {bars
-          .filter(({ lane }) => lane < shownBars)
+          .filter(({ from, lane }) => from === column && lane < shownBars)
           .map(({ entry, from, to, lane }) => (
             <ThingBlock
               key={entry.key}
@@ -102,10 +109,12 @@ export function DayColumn(props: DayColumnProps) {
               style={{ '--lane': lane, '--span': to - from } as CSSProperties}
             />
           ))}
-        {hiddenBars > 0 && (
-          <button type="button" tabIndex={-1} className={styles.moreBars} onClick={onAllBars}>
-            {t('planner.more', { count: hiddenBars })}
-          </button>
+        {hidden > 0 && (
+          <div role="gridcell" className={styles.moreBars}>
+            <button type="button" {...stopOf(barsStop(day))} onClick={() => onAllBars(day)}>
+              {t('planner.more', { count: hidden })}
+            </button>
+          </div>
         )}
       </div>
       <div className={styles.night}>

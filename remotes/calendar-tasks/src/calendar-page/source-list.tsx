@@ -14,7 +14,7 @@ export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
   const t = useTexts();
   return (
     <ul className={styles.list} aria-label={t('planner.shown')}>
-      {sourcesOf(told.values()).map(({ id, title, count, problem }) => (
+      {sourcesOf(told.values()).map(({ id, title, count, problem, note }) => (
         <li key={id}>
           <Checkbox
             label={
@@ -35,6 +35,7 @@ export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
               </Button>
             </p>
           )}
+          {note && <p className={styles.problem}>{note}</p>}
         </li>
       ))}
     </ul>
@@ -45,7 +46,7 @@ export function SourceList({ told, hidden, onSwitch }: SourceListProps) {
 function sourcesOf(told: Iterable<Told>) {
   const found = new Map<
     string,
-    Told['source'] & { count: number; problem: Told['reading']['problem'] }
+    Told['source'] & Pick<Told['reading'], 'problem' | 'note'> & { count: number }
   >();
   for (const { source, reading } of told) {
     const known = found.get(source.id);
@@ -53,6 +54,7 @@ function sourcesOf(told: Iterable<Told>) {
       ...source,
       count: (known?.count ?? 0) + (reading.things?.length ?? 0),
       problem: known?.problem ?? reading.problem,
+      note: known?.note ?? reading.note,
     });
   }
   return [...found.values()].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));

@@ -65,6 +65,13 @@ export function TimeGrid(props: TimeGridProps) {
     if (next !== undefined) move(next);
   }
 
+  /** What was pressed goes, and the focus stays in its day. */
+  function showAllBars(day: string) {
+    setAllBars(true);
+    focusNext();
+    move(headStop(day));
+  }
+
   const bar = lanes > shownBars ? shownBars + 1 : lanes;
   return (
     <div
@@ -116,18 +123,15 @@ export function TimeGrid(props: TimeGridProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay, another week only fills them anew
             key={index}
             plan={plan}
-            bars={bars.filter(({ from }) => from === index)}
-            hiddenBars={
-              bars.filter(({ lane, from, to }) => lane >= shownBars && from <= index && to > index)
-                .length
-            }
+            bars={bars}
+            column={index}
             shownBars={shownBars}
             stop={stop.startsWith(plan.day) ? stop : ''}
             isToday={plan.day === today}
             now={now - dayNumber(plan.day) * dayMinutes}
             onDay={onDay}
             onAdd={onAdd}
-            onAllBars={() => setAllBars(true)}
+            onAllBars={showAllBars}
           />
         ))}
       </div>

@@ -22,7 +22,7 @@ type TaskKind = 'task' | 'deadline';
 function useTaskReading(start: string, end: string, kind: TaskKind) {
   const t = useTexts();
   const toggle = useToggleTask();
-  const { tasks, error, mutate } = useManyTasksBetween(start, end);
+  const { tasks, hasMore, error, mutate } = useManyTasksBetween(start, end);
   return useMemo(
     () => ({
       things: tasks?.filter((task) => kindOf(task) === kind).map((task) => thingOf(task, toggle)),
@@ -30,8 +30,9 @@ function useTaskReading(start: string, end: string, kind: TaskKind) {
         words: messageOf(error, t('state.refreshFailed')),
         again: () => void mutate(),
       },
+      note: tasks && hasMore ? t('planner.tooMany', { shown: tasks.length }) : undefined,
     }),
-    [tasks, error, mutate, toggle, kind, t],
+    [tasks, hasMore, error, mutate, toggle, kind, t],
   );
 }
 

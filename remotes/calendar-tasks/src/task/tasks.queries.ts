@@ -11,19 +11,27 @@ export const useDayTasks = (day: string) =>
 export const useTasksBetween = (start: string, end: string) =>
   useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
 
-/** The same, however many there are, up to three hundred. */
+/** The same, however many there are, up to three hundred; whoever shows them says that there are more. */
 export function useManyTasksBetween(start: string, end: string) {
   const query = { start_date: start, end_date: end, limit: dayQueryLimit };
   const first = useTasksBetween(start, end);
   const hasNext = (page: typeof first.data) => page?.pagination.has_next ?? false;
   const second = useApi(listTasks, hasNext(first.data) ? { query: { ...query, page: 2 } } : null);
   const third = useApi(listTasks, hasNext(second.data) ? { query: { ...query, page: 3 } } : null);
-  const [one, two, three] = [first.data, second.data, third.data];
+  const one = first.data;
+  // What an earlier question brought stays in the hooks.
+  const two = hasNext(one) ? second.data : undefined;
+  const three = hasNext(two) ? third.data : undefined;
   const tasks = useMemo(() => {
     const all = [one, two, three].flatMap((page) => page?.items ?? []);
     return one && [...new Map(all.map((task) => [task.id, task])).values()];
   }, [one, two, three]);
-  return { tasks, error: first.error ?? second.error ?? third.error, mutate: first.mutate };
+  return {
+    tasks,
+    hasMore: hasNext(three),
+    error: first.error ?? second.error ?? third.error,
+    mutate: first.mutate,
+  };
 }
 
 const namingTasks = 5;

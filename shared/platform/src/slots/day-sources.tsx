@@ -31,6 +31,8 @@ export interface DayReading {
   readonly things?: readonly DayThing[] | undefined;
   /** What could not be had just now; what came before stays. */
   readonly problem?: { readonly words: string; readonly again: () => void } | undefined;
+  /** What is to be known of it, such as that there is more. */
+  readonly note?: string | undefined;
 }
 
 /** Which days, both ends included, and who is to be told. */
