@@ -72,14 +72,15 @@ export function TimeGrid(props: TimeGridProps) {
     move(headStop(day));
   }
 
-  const bar = lanes > shownBars ? shownBars + 1 : lanes;
+  // As high before anything is known as it is with all that it shows, so that no hour moves.
+  const bar = Math.max(barsShown + 1, shownBars);
   return (
     <div
       className={classNames(styles.frame, isWide && styles.wide)}
       style={
         {
           '--columns': days.length,
-          '--bars': Math.max(1, bar),
+          '--bars': bar,
           '--opens': opensAt / 60,
         } as CSSProperties
       }
