@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import { getServerInfo } from '@board/contracts/calls/admin';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -56,5 +57,18 @@ describeOnEngines('operating', (engine) => {
     );
     const samples = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     for (const line of samples) expect(line).toMatch(/^[a-z_\d]+(\{[^}]*\})? [-+.\de]+$/);
+  });
+
+  it('shows all other metrics where the disk cannot be asked', async () => {
+    const disk = jest.spyOn(fs, 'statfs').mockRejectedValue(new Error('Not of this file system'));
+    const authorization = 'Bearer scrape-me';
+    const { statusCode, body } = await board.anybody.send('GET', '/metrics', undefined, {
+      authorization,
+    });
+    disk.mockRestore();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('board_database_up 1');
+    expect(body).toContain('process_uptime_seconds');
+    expect(body).not.toContain('board_disk_free_bytes');
   });
 });

@@ -17,7 +17,7 @@ export function watchEventLoop(): IntervalHistogram {
   return delay;
 }
 
-/** All that Prometheus is told; a database that does not answer is one of these figures, no error. */
+/** All that Prometheus is told; a database or a disk that does not answer costs its own figures alone. */
 export async function metricsText(
   services: Services,
   durations: DurationHistogram,
@@ -36,15 +36,21 @@ export async function metricsText(
       'Since the last reading',
       delay.percentile(99) * nanosecond,
     ),
-    gauge(
-      'board_disk_free_bytes',
-      'Left where the data lies',
-      (await diskOf(services.config.DATA_DIR)).free,
-    ),
+    await diskFree(services),
     durations.text(),
   ];
   delay.reset();
   return [...parts, ...(await kept(services))].join('');
+}
+
+async function diskFree({ config, log }: Services): Promise<string> {
+  try {
+    const { free } = await diskOf(config.DATA_DIR);
+    return gauge('board_disk_free_bytes', 'Left where the data lies', free);
+  } catch (error) {
+    log.warn({ err: error }, 'the metrics lack how much the disk has left');
+    return '';
+  }
 }
 
 async function kept({ database, clock, config, log }: Services): Promise<string[]> {
