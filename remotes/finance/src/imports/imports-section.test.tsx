@@ -76,7 +76,7 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(sent.rows).toEqual([expect.objectContaining({ description: '公交', amount: 2 })]);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Import undone, 1 record deleted')).toBeVisible();
-}, 20_000);
+});
 
 test('the same rows sent again are no second import, other rows are one', async () => {
   const { api, person } = show();
@@ -105,7 +105,7 @@ test('the same rows sent again are no second import, other rows are one', async 
     .map(({ body }) => (body as { id: string }).id);
   expect(again).toBe(first);
   expect(new Set([first, more, back]).size).toBe(3);
-}, 20_000);
+});
 
 test('a file that cannot be read says so', async () => {
   const { person } = show();

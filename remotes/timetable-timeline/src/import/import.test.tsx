@@ -177,4 +177,4 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 2 courses' })).toBeEnabled();
-}, 20_000);
+});

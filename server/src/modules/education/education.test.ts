@@ -172,7 +172,7 @@ describeOnEngines('education binding', (engine) => {
       state: 'failed',
       message: 'This address did not answer in time',
     });
-  }, 20_000);
+  });
 
   test('what a school answers is read beside the server', async () => {
     const parse = jest.spyOn(board.services.parsing, 'parse');
