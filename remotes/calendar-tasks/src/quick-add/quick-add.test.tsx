@@ -24,16 +24,18 @@ test('one line becomes a task, with what was understood shown before', async () 
 });
 
 test('a part of the day is its usual hour, and stands beside its day', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
   const api = aBoard([]);
   const { person } = show('zh-CN');
   const line = await screen.findByRole('textbox', { name: '用一行添加任务' });
   await person.type(line, '周六上午 洗衣服');
-  const chip = await screen.findByRole('button', { name: /^\d+月\d+日 ?周六 08:00–09:00$/ });
+  const chip = await screen.findByRole('button', { name: /^11月21日 ?周六 08:00–09:00$/ });
   expect(chip).toHaveAccessibleDescription('把“周六上午”留在标题里');
   await person.keyboard('{Enter}');
   await waitFor(() => expect(api.requests(createTask)).toHaveLength(1));
   expect(api.requests(createTask)[0]?.body).toMatchObject({
     title: '洗衣服',
+    date: '2026-11-21',
     time: '08:00-09:00',
   });
 });
