@@ -164,6 +164,8 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(await screen.findByText('Recognised: Zhengfang (new)')).toBeVisible();
   const [first, second] = board.requests(calls.previewImport).map(({ body }) => body);
   expect(atob((first as { content: string }).content)).toBe('<table></table>');
+  // A new term is called after it.
+  expect(first).toMatchObject({ file_name: 'My timetable.html' });
   const { first_monday } = second as { first_monday: string };
   expect(first_monday).toBe('2026-11-02');
 
