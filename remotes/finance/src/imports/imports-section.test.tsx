@@ -63,7 +63,7 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1 new',
     '1 already there',
-    '1 not readable',
+    '1 left out',
   ]);
   expect(dialog.getByText('Neither income nor expense')).toBeVisible();
   await person.click(dialog.getByLabelText(/already there as well/));

@@ -3,7 +3,7 @@ import { useFormat, useLocale, useText } from '@board/platform';
 import { Checkbox, Status } from '@board/ui';
 import { Table } from '@board/ui/table';
 import styles from './preview-step.module.css';
-import type { ReadRow } from './read-rows.ts';
+import { noRecord, type ReadRow } from './read-rows.ts';
 import { isReadable } from './use-import.ts';
 
 interface PreviewStepProps {
@@ -27,7 +27,8 @@ export function PreviewStep(props: PreviewStepProps) {
   const t = useText('finance');
   const { number } = useFormat();
   const readable = rows.filter(isReadable).length;
-  const unreadable = rows.length - readable;
+  const leftOut = rows.filter(isLeftOut).length;
+  const unreadable = rows.length - readable - leftOut;
   const transfers = rows.filter(
     (read) => isReadable(read) && read.kind === 'transfer' && !duplicates.has(read.line),
   ).length;
@@ -39,6 +40,7 @@ export function PreviewStep(props: PreviewStepProps) {
           <li>{t('import.countKnown', { shown: number(duplicates.size) })}</li>
         )}
         {transfers > 0 && <li>{t('import.countTransfers', { shown: number(transfers) })}</li>}
+        {leftOut > 0 && <li>{t('import.countLeftOut', { shown: number(leftOut) })}</li>}
         {unreadable > 0 && <li>{t('import.countUnreadable', { shown: number(unreadable) })}</li>}
       </ul>
       {duplicates.size > 0 && (
@@ -89,16 +91,18 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
           header: t('field.category'),
           cell: (read) =>
             'row' in read && (
-              <>
+              // One thing in its cell, which is a grid where the table is a list of cards.
+              <span>
                 {categoryName(read.row.category, locale)}{' '}
                 {read.rule && <small>{t('import.rule', { word: read.rule })}</small>}
-              </>
+              </span>
             ),
         },
         {
           header: t('field.amount'),
           align: 'end',
-          cell: (read) => ('row' in read ? signed(read.row, currency) : ''),
+          cell: (read) =>
+            'row' in read && <span className={styles.amount}>{signed(read.row, currency)}</span>,
         },
         {
           header: t('import.state'),
@@ -109,6 +113,8 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
   );
 }
 
+const isLeftOut = (read: ReadRow): boolean => 'problem' in read && noRecord.includes(read.problem);
+
 function signed(
   { type, amount }: { type: string; amount: number },
   currency: (value: number) => string,
@@ -118,7 +124,12 @@ function signed(
 
 function RowState({ read, duplicate }: { readonly read: ReadRow; readonly duplicate: boolean }) {
   const t = useText('finance');
-  if ('problem' in read) return <Status tone="error">{t(`import.problem.${read.problem}`)}</Status>;
+  if ('problem' in read)
+    return (
+      <Status tone={isLeftOut(read) ? 'off' : 'error'}>
+        {t(`import.problem.${read.problem}`)}
+      </Status>
+    );
   if (duplicate) return <Status tone="warning">{t('import.known')}</Status>;
   if (read.kind) return <Status tone="info">{t(`import.kind.${read.kind}`)}</Status>;
   return <Status tone="success">{t('import.new')}</Status>;

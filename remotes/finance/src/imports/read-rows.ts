@@ -11,6 +11,8 @@ import { readMoney } from './read-cells.ts';
 import { readDate, readTime } from './read-dates.ts';
 
 export type RowProblem = 'date' | 'amount' | 'type' | 'neutral' | 'closed' | 'refunded';
+/** Read, and left out on purpose. */
+export const noRecord: readonly RowProblem[] = ['neutral', 'closed', 'refunded'];
 /** What else than buying or earning a line is. */
 export type RowKind = 'transfer' | 'refund';
 /** Lines count from 1 below the heading. */
