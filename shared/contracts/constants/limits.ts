@@ -121,6 +121,8 @@ export const subscriptionLimit = {
   fileBase64: 2_800_000,
   /** Of one calendar, as they fall on days. */
   events: 2_000,
+  /** Opened as tasks by one reading, the soonest first. */
+  newTasks: 100,
   /** No event lasts longer. */
   eventDays: 31,
   /** Kept, around today. */

@@ -1,6 +1,7 @@
 import * as calls from '@board/contracts/calls/calendars';
 import { deleteTask, listTasks, updateTask } from '@board/contracts/calls/tasks';
-import { hourMs, minuteMs } from '@board/time';
+import { subscriptionLimit } from '@board/contracts/constants/limits';
+import { addDays, hourMs, minuteMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { calendar, event, type Lms, startLms } from './testing/lms.ts';
@@ -164,6 +165,24 @@ describeOnEngines('subscribed calendars', (engine) => {
     await passHour();
     expect(await tasks()).toEqual([]);
     expect((await listed())[0]?.problem).toBeNull();
+  });
+
+  test('very many due dates are opened a few at a reading, the soonest first', async () => {
+    const due = (day: number) => {
+      const date = addDays('2026-11-18', day).replaceAll('-', '');
+      return event(`due-${day}`, `SUMMARY:Due ${day}`, `DTSTART:${date}T100000Z`);
+    };
+    const some = Array.from({ length: subscriptionLimit.newTasks + 20 }, (_, day) => due(day + 1));
+    lms.text = calendar(...some.toReversed());
+    await subscribe({ kind: 'tasks' });
+    const count = async () => (await lin.call(listTasks, {})).body.pagination.total;
+    expect(await count()).toBe(subscriptionLimit.newTasks);
+    const last = addDays('2026-11-18', subscriptionLimit.newTasks);
+    const beyond = { start_date: addDays(last, 1), end_date: addDays(last, 30) };
+    expect((await lin.call(listTasks, { query: beyond })).body.items).toEqual([]);
+    lms.text = calendar(...some);
+    await passHour();
+    expect(await count()).toBe(some.length);
   });
 
   test('a calendar that goes takes its events along, and nothing is asked any more', async () => {

@@ -1,3 +1,5 @@
+import { subscriptionLimit } from '@board/contracts/constants/limits';
+import { addDays } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
@@ -18,16 +20,29 @@ export interface EventChanges {
   coming: readonly { event: EventRow; before: EventRow | undefined }[];
 }
 
-export const rowsOf = (
-  { user_id, id }: Pick<CalendarRow, 'user_id' | 'id'>,
+/** All that is taken of a reading, beside what is known. Tasks are opened a few at a time: each is a write of its own. */
+export function rowsOf(
+  ctx: Context,
+  { user_id, id, kind }: Pick<CalendarRow, 'user_id' | 'id' | 'kind'>,
   events: readonly CalendarFileEvent[],
-): EventRow[] =>
-  events.map(({ key, ...event }) => ({
+  before: readonly EventRow[],
+): EventRow[] {
+  const rows = events.map(({ key, ...event }) => ({
     user_id,
     calendar_id: id,
     id: derivedId(id, key),
     ...event,
   }));
+  if (kind === 'events') return rows;
+  const known = new Set(before.map((event) => event.id));
+  const isAhead = ({ ends }: EventRow) => ends >= addDays(today(ctx), -1);
+  const fresh = rows.filter((row) => !known.has(row.id) && isAhead(row));
+  const soonest = fresh.toSorted((one, other) => (one.starts < other.starts ? -1 : 1));
+  return [
+    ...rows.filter((row) => known.has(row.id)),
+    ...soonest.slice(0, subscriptionLimit.newTasks),
+  ];
+}
 
 export function changesOf(before: readonly EventRow[], after: readonly EventRow[]): EventChanges {
   const known = new Map(before.map((event) => [event.id, event]));

@@ -75,7 +75,7 @@ async function ask(ctx: Context, calendar: CalendarRow, address: string): Promis
   if (!found) return finish(ctx, calendar, well);
   const { events, leftOut } = await readBytes(ctx, found.bytes);
   const before = await eventsOf(single(ctx), calendar.user_id, calendar.id);
-  const changes = changesOf(before, rowsOf(calendar, events));
+  const changes = changesOf(before, rowsOf(ctx, calendar, events, before));
   const read = { ...found.marks, events: events.length, left_out: leftOut, read_at: now(ctx) };
   await finish(ctx, calendar, { ...well, ...read }, changes);
 }

@@ -57,7 +57,7 @@ export async function subscribeCalendar(ctx: Context, given: Subscription): Prom
     created_at: time,
     updated_at: time,
   };
-  const changes = changesOf([], rowsOf(row, events));
+  const changes = changesOf([], rowsOf(ctx, row, events, []));
   return write(ctx, given.kind === 'tasks' ? ['calendars', 'tasks'] : ['calendars'], async (tx) => {
     const meanwhile = await findCalendarRow(tx, userId, id);
     if (meanwhile) return toCalendar(ctx, meanwhile);
