@@ -8,3 +8,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { useAddress } from './use-address.ts';
+export { useFilter } from './use-filter.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { taskStates } from '@board/contracts/constants/tasks';
 import { useSelectedDay } from '@board/platform';
-import { Link, useSearchParams } from '@board/platform/router';
+import { Link, useFilter, useSearchParams } from '@board/platform/router';
 import { Button } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { Tabs } from '@board/ui/tabs';
@@ -10,7 +10,7 @@ import { blankForm } from '../task/form-values.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
-import { filterOf, readFilter, type TaskFilter, writeFilter } from './task-filter.ts';
+import { filterOf, readFilter, writeFilter } from './task-filter.ts';
 import { TaskSection } from './task-section.tsx';
 import { TrashSection } from './trash-section.tsx';
 import { useTaskViews } from './use-task-views.ts';
@@ -27,9 +27,7 @@ export function TasksPage() {
   useRequestInAddress(open, add);
   const [address, setAddress] = useSearchParams();
   const isTrash = address.get('tab') === 'trash';
-  const filter = readFilter(address);
-  const change = (part: Partial<TaskFilter>) =>
-    setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
+  const [filter, change] = useFilter(readFilter, writeFilter);
   const { views, shown } = useTaskViews(filter);
   const tab = isTrash ? 'trash' : shown ? viewTab(shown.name) : filter.state;
   function show(wanted: string) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
-import { useSearchParams } from '@board/platform/router';
+import { useFilter } from '@board/platform/router';
 import { emptyPage } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { QueryList } from '@board/ui/query-table';
@@ -9,13 +9,7 @@ import { useTransactions } from '../ledger/transactions.queries.ts';
 import { useLoadWords } from '../states/loaded.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { LedgerDays } from './ledger-days.tsx';
-import {
-  isPeriodOnly,
-  type LedgerFilter,
-  queryOf,
-  readFilter,
-  writeFilter,
-} from './ledger-filter.ts';
+import { isPeriodOnly, queryOf, readFilter, writeFilter } from './ledger-filter.ts';
 
 interface LedgerSectionProps {
   readonly month: string;
@@ -25,13 +19,9 @@ interface LedgerSectionProps {
 /** Every transaction, found by period, type, category and text. */
 export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
   const t = useText('finance');
-  const [address, setAddress] = useSearchParams();
-  const filter = readFilter(address);
+  const [filter, change] = useFilter(readFilter, writeFilter);
   const query = queryOf(filter, month);
   const request = useTransactions(query);
-
-  const change = (part: Partial<LedgerFilter>) =>
-    setAddress(writeFilter({ ...filter, page: 1, ...part }), { replace: true });
 
   return (
     <Section
