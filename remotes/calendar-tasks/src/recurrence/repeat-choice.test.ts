@@ -32,6 +32,8 @@ test.each([
   ['2026-11-29', true],
   ['2026-12-31', true],
   ['2027-02-28', true],
+  ['some day', false],
+  ['', false],
 ])('a task of %s is offered the last day of each month: %s', (date, offered) => {
   expect(kindsFor(noRepeat, date).includes('monthEnd')).toBe(offered);
 });

@@ -1,4 +1,4 @@
-import { lastDay, monthOf, weekdayOf } from '@board/time';
+import { isDay, lastDay, monthOf, weekdayOf } from '@board/time';
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -59,7 +59,8 @@ export const isRareDay = (day: string): boolean => Number(day.slice(8)) > 28;
 
 /** The kinds that a task of this day can be given: its month's end only where it lies there. */
 export function kindsFor(choice: RepeatChoice, day: string): readonly RepeatChoice['kind'][] {
-  const isNearEnd = isRareDay(day) || day === lastDay(monthOf(day));
+  // What is being typed is no day yet.
+  const isNearEnd = isRareDay(day) || (isDay(day) && day === lastDay(monthOf(day)));
   return repeatKinds.filter(
     (kind) => kind !== 'monthEnd' || isNearEnd || choice.kind === 'monthEnd',
   );
