@@ -7,5 +7,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { useAddress } from './use-address.ts';
-export { useFilter } from './use-filter.ts';
+export { useAddress, useFilter } from './use-address.ts';

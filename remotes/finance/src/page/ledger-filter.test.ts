@@ -34,6 +34,10 @@ test('a filter comes back from the address as it went in', () => {
   expect(queryOf(filter, '2026-11')).toMatchObject({ start_date: '2026-09-01', page: 3 });
 });
 
+test('a word that is the name of a period is looked for like any other', () => {
+  expect(readFilter(writeFilter({ ...plain, search: 'month' })).search).toBe('month');
+});
+
 test('nonsense in the address is ignored', () => {
   const filter = readFilter(new URLSearchParams('period=x&from=yesterday&type=gift&page=-4'));
   expect(filter).toEqual(plain);

@@ -30,11 +30,14 @@ export function readFilter(address: URLSearchParams): LedgerFilter {
   };
 }
 
-/** Another filter starts at its first page. */
+const usual: Partial<LedgerFilter> = { period: 'month', page: 1 };
+
+/** What is usual is not written. */
 export function writeFilter(filter: LedgerFilter): URLSearchParams {
   const address = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    if (value !== '' && value !== 'month' && value !== 1) address.set(name, String(value));
+  for (const name of Object.keys(filter) as (keyof LedgerFilter)[]) {
+    const value = filter[name];
+    if (value !== '' && value !== usual[name]) address.set(name, String(value));
   }
   return address;
 }

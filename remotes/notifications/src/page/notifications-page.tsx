@@ -1,6 +1,6 @@
 import { pageLimit } from '@board/contracts/constants/limits';
 import { notificationCategories } from '@board/contracts/constants/notifications';
-import { Link } from '@board/platform/router';
+import { Link, useFilter } from '@board/platform/router';
 import { Button, EmptyState, SelectField, Switch } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { QueryList } from '@board/ui/query-table';
@@ -11,22 +11,22 @@ import { useNotificationActions } from '../inbox/use-notification-actions.ts';
 import { paths } from '../paths.ts';
 import { SendButton } from '../send/send-button.tsx';
 import { useTexts } from '../text.ts';
+import { readFilter, writeFilter } from './inbox-filter.ts';
 import styles from './notifications-page.module.css';
-import { useFilter } from './use-filter.ts';
 
 /** Everything that was ever said, by category, unread first if asked, page by page. */
 export function NotificationsPage() {
   const t = useTexts();
   const actions = useNotificationActions();
-  const { category, unreadOnly, page, setCategory, setUnreadOnly, setPage } = useFilter();
+  const [{ category, unread, page }, change] = useFilter(readFilter, writeFilter);
   const request = useNotifications({
     page,
     limit: pageLimit.default,
-    ...(unreadOnly && { unread_only: true }),
+    ...(unread && { unread_only: true }),
     ...(category && { category }),
   });
   const { data } = request;
-  const kind = unreadOnly || category !== undefined ? 'filtered' : 'title';
+  const kind = unread || category !== undefined ? 'filtered' : 'title';
 
   return (
     <Page
@@ -49,7 +49,9 @@ export function NotificationsPage() {
         <SelectField
           label={t('filter.category')}
           value={category ?? ''}
-          onChange={setCategory}
+          onChange={(value) =>
+            change({ category: notificationCategories.find((each) => each === value) })
+          }
           options={[
             { value: '', label: t('filter.all') },
             ...notificationCategories.map((each) => ({
@@ -58,7 +60,11 @@ export function NotificationsPage() {
             })),
           ]}
         />
-        <Switch label={t('filter.unread')} checked={unreadOnly} onChange={setUnreadOnly} />
+        <Switch
+          label={t('filter.unread')}
+          checked={unread}
+          onChange={(on) => change({ unread: on })}
+        />
       </div>
       <QueryList
         request={request}
@@ -71,7 +77,7 @@ export function NotificationsPage() {
         }
         rowsWhileLoading={8}
         counts
-        onPage={setPage}
+        onPage={(next) => change({ page: next })}
       >
         {({ items }) => (
           <ul className={styles.list}>
