@@ -43,6 +43,7 @@ export const lateModules = [
   '@board/ui/pager',
   '@board/ui/popover',
   '@board/ui/progress',
+  '@board/ui/qr-code',
   '@board/ui/query-table',
   '@board/ui/table',
   '@board/ui/tabs',

@@ -2,13 +2,13 @@ import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/s
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
 import { Button, Dialog, ErrorState, Status } from '@board/ui';
+import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { useFirstFocus } from '../login/use-first-focus.ts';
 import { CodeField } from '../proof/code-field.tsx';
 import { CurrentPassword } from './current-password.tsx';
 import { EndOthers } from './end-others.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
