@@ -33,6 +33,7 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   '@board/ui/pager': () => import('@board/ui/pager'),
   '@board/ui/popover': () => import('@board/ui/popover'),
   '@board/ui/progress': () => import('@board/ui/progress'),
+  '@board/ui/qr-code': () => import('@board/ui/qr-code'),
   '@board/ui/query-table': () => import('@board/ui/query-table'),
   '@board/ui/table': () => import('@board/ui/table'),
   '@board/ui/tabs': () => import('@board/ui/tabs'),
