@@ -1,4 +1,5 @@
-import { objectsWith, textOf } from './json-lists.ts';
+import { dataReader } from './data-reader.ts';
+import { textOf } from './json-lists.ts';
 import { periodsIn } from './lessons-in-cell.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
@@ -23,20 +24,19 @@ export const qiangzhiPage: TimetableReader = {
 };
 
 /** The new one loads lists; '10102' are the first two periods of a Monday. */
-export const qiangzhiData: TimetableReader = {
-  name: { 'zh-CN': '强智（新）', en: 'Qiangzhi (new)' },
-  knows: ({ json }) => objectsWith(json, 'courseName', 'classTime').length > 0,
-  read: ({ json }) =>
-    objectsWith(json, 'courseName', 'classTime').map((each) => {
-      const at = textOf(each, 'classTime');
-      return {
-        course_name: textOf(each, 'courseName'),
-        teacher: textOf(each, 'teacherName'),
-        classroom: textOf(each, 'location', 'classroomName'),
-        weekday: Number(textOf(each, 'weekDay') || at.slice(0, 1)),
-        periods: periodsIn(at.slice(1)),
-        weeks: textOf(each, 'classWeek'),
-        text: [textOf(each, 'courseName'), at, textOf(each, 'classWeek')].join(' '),
-      };
-    }),
-};
+export const qiangzhiData = dataReader(
+  { 'zh-CN': '强智（新）', en: 'Qiangzhi (new)' },
+  ['courseName', 'classTime'],
+  (each) => {
+    const at = textOf(each, 'classTime');
+    return {
+      course_name: textOf(each, 'courseName'),
+      teacher: textOf(each, 'teacherName'),
+      classroom: textOf(each, 'location', 'classroomName'),
+      weekday: Number(textOf(each, 'weekDay') || at.slice(0, 1)),
+      periods: periodsIn(at.slice(1)),
+      weeks: textOf(each, 'classWeek'),
+      text: [textOf(each, 'courseName'), at, textOf(each, 'classWeek')].join(' '),
+    };
+  },
+);

@@ -1,4 +1,5 @@
-import { objectsWith, textOf, weeksOfSigns } from './json-lists.ts';
+import { dataReader } from './data-reader.ts';
+import { textOf, weeksOfSigns } from './json-lists.ts';
 import type { PageLesson, TimetableReader } from './reader.ts';
 
 const activity = 'new TaskActivity(';
@@ -54,19 +55,14 @@ function teachersIn(before: string): string {
 }
 
 /** What its newer page loads. */
-export const shuweiData: TimetableReader = {
-  name,
-  knows: ({ json }) => objectsWith(json, 'courseName', 'weekIndexes', 'startUnit').length > 0,
-  read: ({ json }) =>
-    objectsWith(json, 'courseName', 'weekIndexes', 'startUnit').map((each) => ({
-      course_name: textOf(each, 'courseName'),
-      teacher: Array.isArray(each.teachers) ? each.teachers.filter(isText).join(',') : '',
-      classroom: textOf(each, 'room'),
-      weekday: Number(textOf(each, 'weekday')),
-      periods: `${textOf(each, 'startUnit')}-${textOf(each, 'endUnit')}`,
-      weeks: Array.isArray(each.weekIndexes) ? each.weekIndexes.join(',') : '',
-      text: `${textOf(each, 'courseName')} ${textOf(each, 'weeksStr')}`.trim(),
-    })),
-};
+export const shuweiData = dataReader(name, ['courseName', 'weekIndexes', 'startUnit'], (each) => ({
+  course_name: textOf(each, 'courseName'),
+  teacher: Array.isArray(each.teachers) ? each.teachers.filter(isText).join(',') : '',
+  classroom: textOf(each, 'room'),
+  weekday: Number(textOf(each, 'weekday')),
+  periods: `${textOf(each, 'startUnit')}-${textOf(each, 'endUnit')}`,
+  weeks: Array.isArray(each.weekIndexes) ? each.weekIndexes.join(',') : '',
+  text: `${textOf(each, 'courseName')} ${textOf(each, 'weeksStr')}`.trim(),
+}));
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,33 +1,30 @@
+import { dataReader } from './data-reader.ts';
 import { objectsWith, textOf } from './json-lists.ts';
 import { timeIn, weekdayOf } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import type { TimetableReader } from './reader.ts';
 
-const name = { 'zh-CN': 'URP', en: 'URP' };
-
 /** Courses, each with the times and places that it has. */
-export const urpData: TimetableReader = {
-  name,
-  knows: ({ json }) => objectsWith(json, 'courseName', 'timeAndPlaceList').length > 0,
-  read: ({ json }) =>
-    objectsWith(json, 'courseName', 'timeAndPlaceList').flatMap((course) =>
-      objectsWith(course.timeAndPlaceList, 'classDay', 'classSessions').map((each) => {
-        const first = Number(textOf(each, 'classSessions'));
-        const count = Number(textOf(each, 'continuingSession')) || 1;
-        return {
-          course_name: textOf(course, 'courseName'),
-          teacher: textOf(course, 'attendClassTeacher')
-            .replace(/[*\s]+/g, ' ')
-            .trim(),
-          classroom: [textOf(each, 'teachingBuildingName'), textOf(each, 'classroomName')].join(''),
-          weekday: Number(textOf(each, 'classDay')),
-          periods: `${first}-${first + count - 1}`,
-          weeks: textOf(each, 'weekDescription'),
-          text: `${textOf(course, 'courseName')} ${textOf(each, 'weekDescription')}`,
-        };
-      }),
-    ),
-};
+export const urpData = dataReader(
+  { 'zh-CN': 'URP', en: 'URP' },
+  ['courseName', 'timeAndPlaceList'],
+  (course) =>
+    objectsWith(course.timeAndPlaceList, 'classDay', 'classSessions').map((each) => {
+      const first = Number(textOf(each, 'classSessions'));
+      const count = Number(textOf(each, 'continuingSession')) || 1;
+      return {
+        course_name: textOf(course, 'courseName'),
+        teacher: textOf(course, 'attendClassTeacher')
+          .replace(/[*\s]+/g, ' ')
+          .trim(),
+        classroom: [textOf(each, 'teachingBuildingName'), textOf(each, 'classroomName')].join(''),
+        weekday: Number(textOf(each, 'classDay')),
+        periods: `${first}-${first + count - 1}`,
+        weeks: textOf(each, 'weekDescription'),
+        text: `${textOf(course, 'courseName')} ${textOf(each, 'weekDescription')}`,
+      };
+    }),
+);
 
 const columns = {
   name: /^课程(名称?)?$|^course( name)?$/i,

@@ -1,18 +1,13 @@
-import { objectsWith, textOf, weeksOfSigns } from './json-lists.ts';
-import type { TimetableReader } from './reader.ts';
+import { dataReader } from './data-reader.ts';
+import { textOf, weeksOfSigns } from './json-lists.ts';
 
 /** Rows in capitals; the weeks in words, or as one sign for each. */
-export const wisedu: TimetableReader = {
-  name: { 'zh-CN': '金智', en: 'Wisedu' },
-  knows: ({ json }) => objectsWith(json, 'KCM', 'SKXQ').length > 0,
-  read: ({ json }) =>
-    objectsWith(json, 'KCM', 'SKXQ').map((each) => ({
-      course_name: textOf(each, 'KCM'),
-      teacher: textOf(each, 'SKJS'),
-      classroom: textOf(each, 'JASMC'),
-      weekday: Number(textOf(each, 'SKXQ')),
-      periods: `${textOf(each, 'KSJC')}-${textOf(each, 'JSJC')}`,
-      weeks: textOf(each, 'ZCMC') || weeksOfSigns(textOf(each, 'SKZC'), 1),
-      text: [textOf(each, 'KCM'), textOf(each, 'ZCMC'), textOf(each, 'YPSJDD')].join(' ').trim(),
-    })),
-};
+export const wisedu = dataReader({ 'zh-CN': '金智', en: 'Wisedu' }, ['KCM', 'SKXQ'], (each) => ({
+  course_name: textOf(each, 'KCM'),
+  teacher: textOf(each, 'SKJS'),
+  classroom: textOf(each, 'JASMC'),
+  weekday: Number(textOf(each, 'SKXQ')),
+  periods: `${textOf(each, 'KSJC')}-${textOf(each, 'JSJC')}`,
+  weeks: textOf(each, 'ZCMC') || weeksOfSigns(textOf(each, 'SKZC'), 1),
+  text: [textOf(each, 'KCM'), textOf(each, 'ZCMC'), textOf(each, 'YPSJDD')].join(' ').trim(),
+}));

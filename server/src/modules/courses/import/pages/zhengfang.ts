@@ -1,4 +1,5 @@
-import { objectsWith, textOf } from './json-lists.ts';
+import { dataReader } from './data-reader.ts';
+import { textOf } from './json-lists.ts';
 import { lessonsInCell } from './lessons-in-cell.ts';
 import type { Page } from './page.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
@@ -9,22 +10,21 @@ const cellsOf = ({ tables }: Page) => [
 ];
 
 /** What its page loads: a list under `kbList`. */
-export const zhengfangData: TimetableReader = {
-  name: { 'zh-CN': '正方（新）', en: 'Zhengfang (new)' },
-  knows: ({ json }) => objectsWith(json, 'kcmc', 'xqj').length > 0,
-  read: ({ json }) =>
-    objectsWith(json, 'kcmc', 'xqj').map((each) => ({
-      course_name: textOf(each, 'kcmc'),
-      teacher: textOf(each, 'xm'),
-      classroom: textOf(each, 'cdmc'),
-      weekday: Number(textOf(each, 'xqj')),
-      periods: textOf(each, 'jcs', 'jcor', 'jc'),
-      weeks: textOf(each, 'zcd'),
-      text: [textOf(each, 'kcmc'), textOf(each, 'xqjmc'), textOf(each, 'jc'), textOf(each, 'zcd')]
-        .filter(Boolean)
-        .join(' '),
-    })),
-};
+export const zhengfangData = dataReader(
+  { 'zh-CN': '正方（新）', en: 'Zhengfang (new)' },
+  ['kcmc', 'xqj'],
+  (each) => ({
+    course_name: textOf(each, 'kcmc'),
+    teacher: textOf(each, 'xm'),
+    classroom: textOf(each, 'cdmc'),
+    weekday: Number(textOf(each, 'xqj')),
+    periods: textOf(each, 'jcs', 'jcor', 'jc'),
+    weeks: textOf(each, 'zcd'),
+    text: [textOf(each, 'kcmc'), textOf(each, 'xqjmc'), textOf(each, 'jc'), textOf(each, 'zcd')]
+      .filter(Boolean)
+      .join(' '),
+  }),
+);
 
 /** Its cells are named by day and period, and each of their lines by what it is. */
 export const zhengfangPage: TimetableReader = {
