@@ -85,7 +85,7 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
         scriptLoading: 'defer',
       }),
       new FirstScriptPlugin('ahead'),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: !development }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: !development }),
       new rspack.DefinePlugin({
         SHELL_OFFER: JSON.stringify(offer),
         // Switches of the federation runtime; its authors' plugin, which sets them, is for remotes.

@@ -18,14 +18,15 @@ export const readyParts: Record<ReadyModule, object> = {
   '@board/ui': ui,
 };
 
+/** `names`: what the first scripts hold anyway, so that only its names come late, all at once. */
 export const lateParts: Record<LateModule, () => Promise<object>> = {
   'react-dom/client': () => import('react-dom/client'),
-  swr: () => import('swr'),
-  valtio: () => import('valtio'),
+  swr: () => import(/* webpackChunkName: "names" */ 'swr'),
+  valtio: () => import(/* webpackChunkName: "names" */ 'valtio'),
   i18next: () => import('i18next'),
-  eventemitter3: () => import('eventemitter3'),
+  eventemitter3: () => import(/* webpackChunkName: "names" */ 'eventemitter3'),
   '@board/platform/element': () => import('@board/platform/element'),
-  '@board/platform/forms': () => import('@board/platform/forms'),
+  '@board/platform/forms': () => import(/* webpackChunkName: "names" */ '@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
   '@board/ui/menu': () => import('@board/ui/menu'),
   '@board/ui/month': () => import('@board/ui/month'),
