@@ -1,4 +1,4 @@
-import { endOf, hourLater, minutesOf, startOf, timeOf } from './clock.ts';
+import { endOf, later, minutesOf, startOf, timeOf } from './clock.ts';
 
 test('a time is minutes since midnight, and back', () => {
   expect(['00:00', '08:05', '23:59'].map(minutesOf)).toEqual([0, 485, 1439]);
@@ -12,5 +12,9 @@ test('a range that runs over midnight ends on the next day, a moment where it st
 });
 
 test('an hour later is still the same day', () => {
-  expect(['08:30', '23:15', '23:59'].map(hourLater)).toEqual(['09:30', '23:59', '23:59']);
+  expect(['08:30', '23:15', '23:59'].map((time) => later(time))).toEqual([
+    '09:30',
+    '23:59',
+    '23:59',
+  ]);
 });

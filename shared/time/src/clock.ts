@@ -19,9 +19,9 @@ export function timeOf(minutes: number): Time {
   return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
 }
 
-/** An hour later, or the last minute of the day. */
-export const hourLater = (time: Time): Time =>
-  timeOf(Math.min(minutesOf(time) + 60, dayMinutes - 1));
+/** So much later, as far as the day goes; what says nothing else takes an hour. */
+export const later = (time: Time, minutes = 60): Time =>
+  timeOf(Math.min(minutesOf(time) + minutes, dayMinutes - 1));
 
 /** Of a range 'HH:MM-HH:MM'. */
 export const startOf = (range: string): number => minutesOf(range.slice(0, 5));

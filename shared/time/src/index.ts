@@ -1,4 +1,4 @@
-export { endOf, hourLater, minutesOf, partHours, startOf, timeOf } from './clock.ts';
+export { endOf, later, minutesOf, partHours, startOf, timeOf } from './clock.ts';
 export type { Day, Month, Time } from './day.ts';
 export {
   dayNumber,

@@ -1,6 +1,6 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat, useToday } from '@board/platform';
-import { hourLater, presetDays } from '@board/time';
+import { later, presetDays } from '@board/time';
 import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
@@ -72,7 +72,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
         onChange={(day) => setWhen((before) => ({ ...before, day }))}
         onTime={
           single &&
-          (({ start, end = hourLater(start) }) => setWhen((before) => ({ ...before, start, end })))
+          (({ start, end = later(start) }) => setWhen((before) => ({ ...before, start, end })))
         }
       />
       {single && (

@@ -1,6 +1,6 @@
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { ReadWords } from '@board/platform';
-import { minutesOf, timeOf } from '@board/time';
+import { later } from '@board/time';
 import type { Place, Repeat, Taken } from '@board/time/words';
 import { choiceFor, type RepeatChoice, weekdays } from '../recurrence/repeat-choice.ts';
 import { blankForm, type FormValues } from '../task/form-values.ts';
@@ -51,7 +51,7 @@ export function quickTask(
   const task: QuickTask = {
     title,
     ...(day && { date: day }),
-    ...(time && { startTime: time.start, endTime: time.end ?? endAfter(time.start, duration) }),
+    ...(time && { startTime: time.start, endTime: time.end ?? later(time.start, duration) }),
     ...(duration && { minutes: String(duration) }),
     ...(course && { course }),
     ...(tags && { tags: writeTags(tags) }),
@@ -61,10 +61,6 @@ export function quickTask(
   };
   return { task, taken, ...(rule && { rule }) };
 }
-
-/** As far as the day goes. */
-const endAfter = (start: string, minutes = 60): string =>
-  timeOf(Math.min(minutesOf(start) + minutes, 24 * 60 - 1));
 
 export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
   return { ...blankForm(date), ...quick, title };

@@ -1,5 +1,5 @@
 import type { Form } from '@board/platform/forms';
-import { lengthOf, minutesOf, timeOf } from '@board/time';
+import { later, lengthOf } from '@board/time';
 import { SelectField, TextField } from '@board/ui';
 import { useCourses } from '../task/courses.queries.ts';
 import type { FormValues } from '../task/form-values.ts';
@@ -7,7 +7,6 @@ import { useTexts } from '../text.ts';
 import styles from './task-fieldset.module.css';
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
-const lastMinute = 24 * 60 - 1;
 
 /** How long, for what course, under which words. */
 export function PlanFields({ form }: { readonly form: Form<FormValues> }) {
@@ -61,6 +60,5 @@ function lengthIn({ startTime, endTime, minutes }: FormValues): string {
 /** With a start it moves the end, as far as the day goes. */
 function withLength({ startTime }: FormValues, minutes: string): Partial<FormValues> {
   if (!startTime) return { minutes };
-  const end = Math.min(minutesOf(startTime) + Number(minutes), lastMinute);
-  return { minutes, endTime: minutes ? timeOf(end) : startTime };
+  return { minutes, endTime: later(startTime, Number(minutes)) };
 }

@@ -1,6 +1,6 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
-import { hourLater, minutesOf, timeOf } from '@board/time';
+import { later, minutesOf } from '@board/time';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
@@ -27,7 +27,7 @@ export function TaskFieldset(props: TaskFieldsetProps) {
         <DateField
           label={t('field.date')}
           {...form.field('date')}
-          onTime={({ start, end = hourLater(start) }) =>
+          onTime={({ start, end = later(start) }) =>
             form.change({ startTime: start, endTime: end })
           }
         />
@@ -87,5 +87,5 @@ function withStart(
   const length = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : planned;
   const isFree = !endTime || startTime !== '';
   if (!isFree || length <= 0) return { startTime: start };
-  return { startTime: start, endTime: timeOf(Math.min(minutesOf(start) + length, 23 * 60 + 59)) };
+  return { startTime: start, endTime: later(start, length) };
 }

@@ -1,13 +1,5 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import {
-  addDays,
-  dayNumber,
-  dayOfNumber,
-  hourLater,
-  minutesOf,
-  timeOf,
-  weekdayOf,
-} from '@board/time';
+import { addDays, dayNumber, dayOfNumber, later, minutesOf, timeOf, weekdayOf } from '@board/time';
 import type { Meaning, Move } from '../grammar/understand.ts';
 
 type Change = Extract<
@@ -51,7 +43,7 @@ const startOf = ({ time }: Task): number => (time ? minutesOf(time.slice(0, 5)) 
 
 function rangeFrom(start: string, end: string | undefined, { time }: Task): string {
   if (end !== undefined && end > start) return `${start}-${end}`;
-  if (!time) return `${start}-${hourLater(start)}`;
+  if (!time) return `${start}-${later(start)}`;
   const length = minutesOf(time.slice(6)) - minutesOf(time.slice(0, 5));
   return `${start}-${timeOf(Math.min(lastMinute, minutesOf(start) + length))}`;
 }

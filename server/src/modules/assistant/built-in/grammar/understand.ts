@@ -1,4 +1,4 @@
-import { hourLater, type Time } from '@board/time';
+import { later, type Time } from '@board/time';
 import { type Place, type Repeat, readWords } from '@board/time/words';
 import { lengthOf } from './length.ts';
 import { type Entry, readEntries } from './money.ts';
@@ -143,7 +143,7 @@ function newTask(
     task: {
       title,
       date: day ?? place.today,
-      ...(time && { time: { start: time.start, end: time.end ?? hourLater(time.start) } }),
+      ...(time && { time: { start: time.start, end: time.end ?? later(time.start) } }),
       ...(repeat && { repeat }),
       ...(wanted !== undefined && { remind: wanted }),
       ...(priority && { priority }),
