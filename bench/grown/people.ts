@@ -55,6 +55,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     courses: 1,
     transactions: 1,
     calendars: 1,
+    exams: 1,
     notifications: 1,
   }));
   const sessions = people.map(({ id }) => ({

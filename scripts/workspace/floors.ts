@@ -43,8 +43,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['calendars', 'courses', 'import', 'lessons', 'terms'],
-    ['page', 'panel'],
+    ['calendars', 'courses', 'exams', 'import', 'lessons', 'terms'],
+    ['course-page', 'page', 'panel'],
     ['timeline'],
   ],
   'shared/platform/src': [
@@ -62,7 +62,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['parsing'],
   ],
   'server/src/modules': [
-    ['courses', 'delivery', 'settings', 'system', 'tasks'],
+    ['courses', 'delivery', 'exams', 'settings', 'system', 'tasks'],
     ['calendar-feed', 'calendars', 'education', 'operating'],
     ['users'],
     ['mail'],

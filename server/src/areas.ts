@@ -8,6 +8,7 @@ import { calendarsArea } from './modules/calendars/index.ts';
 import { coursesArea } from './modules/courses/index.ts';
 import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
+import { examsArea } from './modules/exams/index.ts';
 import { financeArea } from './modules/finance/index.ts';
 import { mailArea } from './modules/mail/index.ts';
 import { notificationsArea } from './modules/notifications/index.ts';
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   accountArea,
   tasksArea,
   coursesArea,
+  examsArea,
   educationArea,
   calendarFeedArea,
   calendarsArea,

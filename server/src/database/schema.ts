@@ -4,6 +4,7 @@ import type { CoreTables } from './tables/core.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
 import type { EducationTables } from './tables/education.ts';
+import type { ExamTables } from './tables/exams.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
@@ -21,6 +22,7 @@ export interface Tables
     CourseTables,
     DeliveryTables,
     EducationTables,
+    ExamTables,
     FinanceTables,
     IdentityTables,
     JobTables,

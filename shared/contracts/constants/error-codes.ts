@@ -6,6 +6,7 @@ import { commonErrors } from './errors/common.ts';
 import { courseErrors } from './errors/courses.ts';
 import { deliveryErrors } from './errors/delivery.ts';
 import { educationErrors } from './errors/education.ts';
+import { examErrors } from './errors/exams.ts';
 import { financeErrors } from './errors/finance.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
@@ -27,6 +28,7 @@ export const errorTable = {
   ...financeErrors,
   ...courseErrors,
   ...calendarErrors,
+  ...examErrors,
   ...deliveryErrors,
   ...educationErrors,
 } as const;

@@ -12,6 +12,9 @@ export const paths = {
   remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
   calendar: '/calendar',
   timetable: '/timetable',
+  courses: '/courses',
+  /** By its name, which stays over imports and terms. */
+  course: (name: string) => `/courses?name=${encodeURIComponent(name)}`,
   finance: '/finance',
   addTransaction: '/finance?add=1',
   transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,

@@ -4,6 +4,7 @@ export const scopes = [
   'tasks',
   'courses',
   'calendars',
+  'exams',
   'transactions',
   'notifications',
 ] as const;

@@ -3,6 +3,7 @@ export const searchKinds = [
   'task',
   'lesson',
   'course',
+  'exam',
   'term',
   'transaction',
   'notification',

@@ -11,6 +11,7 @@ import { courseImportSchemas } from './course-imports.ts';
 import { courseSchemas } from './courses.ts';
 import { deliverySchemas } from './delivery.ts';
 import { educationSchemas } from './education.ts';
+import { examSchemas } from './exams.ts';
 import { financeSchemas } from './finance.ts';
 import { notificationSchemas } from './notifications.ts';
 import { passkeySchemas } from './passkeys.ts';
@@ -45,6 +46,7 @@ export const allSchemas = {
   ...taskSchemas,
   ...calendarFeedSchemas,
   ...calendarSchemas,
+  ...examSchemas,
   ...courseSchemas,
   ...courseImportSchemas,
   ...deliverySchemas,

@@ -10,6 +10,7 @@ const calls = [
   'createAssistantConfig',
   'createCourse',
   'createDeployToken',
+  'createExam',
   'createNotification',
   'createSignInProvider',
   'createTask',

@@ -29,12 +29,16 @@ export function useHitActs() {
     });
 
   return {
-    open({ kind, id, date, url }: SearchHit): void {
+    open({ kind, id, title, date, url }: SearchHit): void {
+      if (kind === 'exam') {
+        openLayer('timetable-timeline', 'exam', { id });
+        return;
+      }
       if (kind === 'lesson' && date) selectDay(date);
       const to = {
         task: paths.openTask(id),
         lesson: '/#courses',
-        course: paths.timetable,
+        course: paths.course(title),
         term: paths.timetable,
         transaction: paths.transactionsOf(date ?? today),
         notification: url ?? paths.notifications,
@@ -44,7 +48,7 @@ export function useHitActs() {
     act({ id, kind, title }: SearchHit, action: string): void {
       if (action === 'edit') {
         if (kind === 'task') openLayer('calendar-tasks', 'task', { id });
-        else openLayer('timetable-timeline', 'course', { id });
+        else openLayer('timetable-timeline', kind === 'exam' ? 'exam' : 'course', { id });
         return;
       }
       void withTask(id, async (task) => {

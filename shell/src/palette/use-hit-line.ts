@@ -55,6 +55,8 @@ export function useHitLine(): (hit: SearchHit) => Command {
         };
       case 'course':
         return { ...common, edge: hit.color, text: hit.text, actions: [edit] };
+      case 'exam':
+        return { ...common, icon: 'edit', text: hit.text, detail: whenOf(hit), actions: [edit] };
       case 'term':
         return { ...common, icon: 'week', detail: hit.date ? dayOf(hit.date) : undefined };
       case 'transaction': {

@@ -12,6 +12,7 @@ const revisions = {
   tasks: 1,
   courses: 1,
   calendars: 1,
+  exams: 1,
   transactions: 1,
   notifications: 1,
 };

@@ -33,6 +33,7 @@ async function open() {
         tasks: 1,
         courses: 1,
         calendars: 1,
+        exams: 1,
         transactions: 1,
         notifications: 1,
       },

@@ -12,6 +12,7 @@ import { delivery4 } from './delivery-4.ts';
 import { delivery5 } from './delivery-5.ts';
 import { delivery6 } from './delivery-6.ts';
 import { education1 } from './education-1.ts';
+import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   core3,
   tasks5,
   calendars1,
+  exams1,
 ];

@@ -54,6 +54,7 @@ export interface SampleTermsTable {
   term_id: string;
   /** JSON: lists of ids. */
   tasks: string;
+  exams: string;
   transactions: string;
 }
 

@@ -1,3 +1,4 @@
+import { createExam } from '@board/contracts/calls/exams';
 import { createTask } from '@board/contracts/calls/tasks';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
@@ -72,6 +73,20 @@ describeOnEngines('tasks in the calendar feed', (engine) => {
     expect(found).toMatchObject({ summary: 'Seminar talk' });
     expect(found?.type === 'VEVENT' && found.alarms).toHaveLength(moments.length);
     expect(found?.type === 'VEVENT' && found.start.toISOString()).toBe('2026-11-20T08:00:00.000Z');
+  });
+
+  test('exams have their place, their seat and an alarm of each reminder', async () => {
+    const exam = { title: 'Midterm', course: 'Algebra', date: '2026-11-28', time: '09:00-11:00' };
+    await student.call(createExam, { body: { ...exam, room: 'Hall 3', seat: '27' } });
+    const { body } = await download(board, await rotate(student));
+    expect(body).toContain('SUMMARY:Exam: Algebra Midterm');
+    expect(body).toContain('LOCATION:Hall 3');
+    expect(body).toContain('DESCRIPTION:Seat: 27');
+    expect(body.match(/TRIGGER:.*/g)?.map((line) => line.trim())).toEqual([
+      'TRIGGER:-P7D',
+      'TRIGGER:-P3D',
+      'TRIGGER:-P1D',
+    ]);
   });
 
   test('old tasks, however many, do not push out the one of tomorrow', async () => {

@@ -1,7 +1,9 @@
+import { pageLimit } from '@board/contracts/constants/limits';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays } from '@board/time';
 import { type Context, now, today } from '../../context.ts';
 import { lessonsBetween } from '../courses/index.ts';
+import { listExams } from '../exams/index.ts';
 import { listTasks } from '../tasks/index.ts';
 import { lessonSeries } from './lesson-series.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -13,16 +15,19 @@ const ahead = 270;
 const taskPages = 10;
 const pageSize = 500;
 
-/** The person's lessons and open tasks as an iCalendar file. */
+/** The person's lessons, exams and open tasks as an iCalendar file. */
 export async function calendarOf(ctx: Context): Promise<string> {
   const start = addDays(today(ctx), -back);
   const end = addDays(today(ctx), ahead);
   const lessons = await lessonsBetween(ctx, start, end);
+  const window = { start_date: start, end_date: end };
+  const { items: exams } = await listExams(ctx, { ...window, limit: pageLimit.max });
   return writeCalendar({
     timeZone: ctx.actor.timeZone,
     locale: ctx.locale,
     stamp: now(ctx),
     series: lessonSeries(lessons),
+    exams,
     tasks: await openTasks(ctx, start, end),
   });
 }

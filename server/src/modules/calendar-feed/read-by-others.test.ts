@@ -45,7 +45,14 @@ function calendarIn(timeZone: string): string {
     updated_at: reminder.time,
   };
   const stamp = '2026-10-01T00:00:00.000Z';
-  return writeCalendar({ timeZone, locale: 'en', stamp, series: [lesson], tasks: [task] });
+  return writeCalendar({
+    timeZone,
+    locale: 'en',
+    stamp,
+    series: [lesson],
+    exams: [],
+    tasks: [task],
+  });
 }
 
 const zones = [

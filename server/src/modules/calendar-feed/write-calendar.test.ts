@@ -20,6 +20,7 @@ test('a rhythm that ends in an hour shown twice ends with the first of the two',
     locale: 'en',
     stamp: '2026-10-01T00:00:00.000Z',
     series: [series],
+    exams: [],
     tasks: [],
   });
   expect(/^RRULE:.*$/m.exec(calendar)?.[0].trim()).toBe('RRULE:FREQ=WEEKLY;UNTIL=20261025T001500Z');
@@ -31,6 +32,7 @@ test('a change of clocks is written at its minute, whatever second the calendar 
     locale: 'en',
     stamp: '2026-10-01T00:00:37.123Z',
     series: [],
+    exams: [],
     tasks: [],
   });
   expect(calendar).toContain('DTSTART:20261025T030000\r\nTZOFFSETFROM:+0200');

@@ -1,4 +1,5 @@
 import type { Locale } from '@board/contracts/constants/locales';
+import type { Exam } from '@board/contracts/schemas/exams';
 import type { Task } from '@board/contracts/schemas/tasks';
 import { addDays, dayMs, instantOf } from '@board/time';
 import ICAL from 'ical.js';
@@ -11,20 +12,35 @@ export interface CalendarContent {
   locale: Locale;
   stamp: string;
   series: readonly LessonSeries[];
+  exams: readonly Exam[];
   tasks: readonly Task[];
 }
 
 const lessonAlarm = '-PT15M';
 const refresh = 'PT1H';
 
-const words: Record<Locale, { name: string; teacher: string; periods: string }> = {
-  'zh-CN': { name: '个人任务看板', teacher: '教师', periods: '节次' },
-  en: { name: 'Personal Task Board', teacher: 'Teacher', periods: 'Periods' },
+interface Words {
+  name: string;
+  teacher: string;
+  periods: string;
+  exam: string;
+  seat: string;
+}
+
+const words: Record<Locale, Words> = {
+  'zh-CN': { name: '个人任务看板', teacher: '教师', periods: '节次', exam: '考试：', seat: '座位' },
+  en: {
+    name: 'Personal Task Board',
+    teacher: 'Teacher',
+    periods: 'Periods',
+    exam: 'Exam: ',
+    seat: 'Seat',
+  },
 };
 
 /** Folding, escaping and value types are the library's; what is said is ours. */
 export function writeCalendar(content: CalendarContent): string {
-  const { timeZone, locale, series, tasks } = content;
+  const { timeZone, locale, series, exams, tasks } = content;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Personal Task Board//EN');
@@ -36,6 +52,7 @@ export function writeCalendar(content: CalendarContent): string {
   calendar.addPropertyWithValue('x-published-ttl', refresh);
   calendar.addSubcomponent(timeZoneComponent(timeZone, ...yearsOf(content)));
   for (const each of series) calendar.addSubcomponent(lessonEvent(each, content));
+  for (const exam of exams) calendar.addSubcomponent(examEvent(exam, content));
   for (const task of tasks) calendar.addSubcomponent(taskEvent(task, content));
   return `${calendar.toString().replace(/\r?\n/g, '\r\n')}\r\n`;
 }
@@ -64,16 +81,7 @@ function lessonEvent(
 
 function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Component {
   const event = eventOf(`${task.id}@task.board`, task.title, stamp);
-  if (task.time) {
-    const [from = '', to = ''] = task.time.split('-');
-    addLocal(event, 'dtstart', task.date, from, timeZone);
-    // A moment has no end: one that equals the start is no valid event.
-    if (to !== from)
-      addLocal(event, 'dtend', to < from ? addDays(task.date, 1) : task.date, to, timeZone);
-  } else {
-    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(task.date));
-    event.addPropertyWithValue('transp', 'TRANSPARENT');
-  }
+  addTimes(event, task, timeZone);
   const notes = notesOf(task);
   if (notes) event.addPropertyWithValue('description', notes);
   for (const category of ['TASK', ...categoriesOf(task)])
@@ -83,6 +91,36 @@ function taskEvent(task: Task, { timeZone, stamp }: CalendarContent): ICAL.Compo
     event.addSubcomponent(alarmOf(task.title, at));
   }
   return event;
+}
+
+function examEvent(exam: Exam, { timeZone, locale, stamp }: CalendarContent): ICAL.Component {
+  const { exam: kind, seat } = words[locale];
+  const name = kind + [exam.course, exam.title].filter(Boolean).join(' ');
+  const event = eventOf(`${exam.id}@exam.board`, name, stamp);
+  addTimes(event, exam, timeZone);
+  if (exam.room) event.addPropertyWithValue('location', exam.room);
+  const notes = [exam.seat && `${seat}: ${exam.seat}`, exam.note].filter(Boolean);
+  if (notes.length > 0) event.addPropertyWithValue('description', notes.join('\n'));
+  event.addPropertyWithValue('categories', 'EXAM');
+  for (const days of exam.remind_days)
+    event.addSubcomponent(alarmOf(name, ICAL.Duration.fromString(`-P${days}D`)));
+  return event;
+}
+
+function addTimes(
+  event: ICAL.Component,
+  { date, time }: Pick<Task, 'date' | 'time'>,
+  timeZone: string,
+): void {
+  if (time) {
+    const [from = '', to = ''] = time.split('-');
+    addLocal(event, 'dtstart', date, from, timeZone);
+    // A moment has no end: one that equals the start is no valid event.
+    if (to !== from) addLocal(event, 'dtend', to < from ? addDays(date, 1) : date, to, timeZone);
+  } else {
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
+    event.addPropertyWithValue('transp', 'TRANSPARENT');
+  }
 }
 
 function eventOf(uid: string, summary: string, stamp: string): ICAL.Component {
@@ -119,10 +157,10 @@ function alarmOf(text: string, trigger: ICAL.Duration | ICAL.Time): ICAL.Compone
 }
 
 /** The years that anything lies in, and one around them. */
-function yearsOf({ series, tasks, stamp }: CalendarContent): [number, number] {
+function yearsOf({ series, exams, tasks, stamp }: CalendarContent): [number, number] {
   const dates = [
     ...series.flatMap(({ first, last }) => [first, last]),
-    ...tasks.map(({ date }) => date),
+    ...[...exams, ...tasks].map(({ date }) => date),
   ];
   const times = [Date.parse(stamp), ...dates.map((date) => Date.parse(date))];
   return [Math.min(...times) - 365 * dayMs, Math.max(...times) + 365 * dayMs];

@@ -2,10 +2,12 @@ import { addDays, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { write } from '../../transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
+import { createExam } from '../exams/index.ts';
 import { createTransaction } from '../finance/index.ts';
 import { createTask } from '../tasks/index.ts';
 import {
   sampleCourses,
+  sampleExams,
   sampleTasks,
   sampleTermName,
   sampleTransactions,
@@ -20,7 +22,7 @@ const none = { 'zh-CN': [], en: [] };
 export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses: number }> {
   const { locale } = ctx;
   const { userId } = ctx.actor;
-  return write(ctx, ['courses', 'tasks', 'transactions'], async (tx) => {
+  return write(ctx, ['courses', 'exams', 'tasks', 'transactions'], async (tx) => {
     const existing = await findSample(tx, userId);
     if (existing) return { term_id: existing.term_id, courses: sampleCourses.length };
     const inside = { ...ctx, tx };
@@ -53,6 +55,17 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
       tasks.push(made.id);
     }
+    const exams: string[] = [];
+    for (const { title, in: days, course, room, ...exam } of sampleExams) {
+      const made = await createExam(inside, {
+        ...exam,
+        title: title[locale],
+        course: course[locale],
+        room: room[locale],
+        date: addDays(today(ctx), days),
+      });
+      exams.push(made.id);
+    }
     const transactions: string[] = [];
     for (const { description, ago, ...transaction } of sampleTransactions) {
       const date = addDays(today(ctx), -ago);
@@ -63,7 +76,7 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
       transactions.push(made.id);
     }
-    await putSample(tx, userId, { term_id: term.id, tasks, transactions });
+    await putSample(tx, userId, { term_id: term.id, tasks, exams, transactions });
     return { term_id: term.id, courses: sampleCourses.length };
   });
 }

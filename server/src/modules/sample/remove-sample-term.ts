@@ -2,19 +2,21 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { deleteTerm } from '../courses/index.ts';
+import { deleteExam } from '../exams/index.ts';
 import { deleteTransaction } from '../finance/index.ts';
 import { deleteTask } from '../tasks/index.ts';
 import { dropSample, findSample } from './samples.repository.ts';
 
 /** Takes the sample away; what the person has deleted of it himself is gone already. */
 export function removeSampleTerm(ctx: Context): Promise<void> {
-  return write(ctx, ['courses', 'tasks', 'transactions'], async (tx) => {
+  return write(ctx, ['courses', 'exams', 'tasks', 'transactions'], async (tx) => {
     const { userId } = ctx.actor;
     const sample = await findSample(tx, userId);
     if (!sample) throw new ServiceError('term.sample_missing');
     const inside = { ...ctx, tx };
     await unlessGone(deleteTerm(inside, sample.term_id));
     for (const id of sample.tasks) await unlessGone(deleteTask(inside, id));
+    for (const id of sample.exams) await unlessGone(deleteExam(inside, id));
     for (const id of sample.transactions) await unlessGone(deleteTransaction(inside, id));
     await dropSample(tx, userId);
   });

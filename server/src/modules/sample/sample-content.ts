@@ -109,6 +109,7 @@ interface SampleTask {
 
 const structures = { 'zh-CN': '数据结构', en: 'Data Structures' };
 const algebra = { 'zh-CN': '线性代数', en: 'Linear Algebra' };
+const probability = { 'zh-CN': '概率论与数理统计', en: 'Probability and Statistics' };
 const networks = { 'zh-CN': '计算机网络', en: 'Computer Networks' };
 
 export const sampleTasks: readonly SampleTask[] = [
@@ -154,6 +155,45 @@ export const sampleTasks: readonly SampleTask[] = [
     title: { 'zh-CN': '预订周六的羽毛球场', en: 'Book a badminton court for Saturday' },
     in: 2,
     priority: 'low',
+  },
+];
+
+interface SampleExam {
+  title: Record<Locale, string>;
+  course: Record<Locale, string>;
+  room: Record<Locale, string>;
+  /** Days from today. */
+  in: number;
+  time: string;
+  seat?: string;
+  weight: number;
+}
+
+export const sampleExams: readonly SampleExam[] = [
+  {
+    title: { 'zh-CN': '期中', en: 'Midterm' },
+    course: probability,
+    room: { 'zh-CN': '三号楼 301', en: 'Hall 3' },
+    in: 3,
+    time: '09:00-11:00',
+    seat: '27',
+    weight: 30,
+  },
+  {
+    title: { 'zh-CN': '第二次小测', en: 'Quiz 2, trees and heaps' },
+    course: structures,
+    room: place('B-105'),
+    in: 7,
+    time: '08:00-08:45',
+    weight: 10,
+  },
+  {
+    title: { 'zh-CN': '期末', en: 'Final exam' },
+    course: structures,
+    room: place(''),
+    in: 57,
+    time: '09:00-11:00',
+    weight: 40,
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Connection, Transaction } from '../../database/connection.ts';
 export interface SampleTerm {
   term_id: string;
   tasks: readonly string[];
+  exams: readonly string[];
   transactions: readonly string[];
 }
 
@@ -19,6 +20,7 @@ export async function findSample(
     row && {
       term_id: row.term_id,
       tasks: JSON.parse(row.tasks),
+      exams: JSON.parse(row.exams),
       transactions: JSON.parse(row.transactions),
     }
   );
@@ -33,6 +35,7 @@ export async function putSample(
     user_id: userId,
     term_id: sample.term_id,
     tasks: JSON.stringify(sample.tasks),
+    exams: JSON.stringify(sample.exams),
     transactions: JSON.stringify(sample.transactions),
   };
   await tx.query.insertInto('sample_terms').values(values).execute();

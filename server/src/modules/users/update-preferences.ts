@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { planClasses } from '../courses/index.ts';
+import { replanExams } from '../exams/index.ts';
 import { replanReminders } from '../tasks/index.ts';
 import { preferencesOf } from './preferences.ts';
 import { profileOf } from './profile.ts';
@@ -46,7 +47,9 @@ export function updatePreferences(
     });
     if (timeZone !== row.time_zone) {
       await replanReminders(ctx, tx, timeZone);
-      await planClasses({ ...ctx, actor: { ...ctx.actor, timeZone } }, tx);
+      const moved = { ...ctx, actor: { ...ctx.actor, timeZone } };
+      await planClasses(moved, tx);
+      await replanExams(moved, tx);
     }
     return profileOf(ctx, tx, row.id);
   });

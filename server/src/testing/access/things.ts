@@ -3,6 +3,7 @@ import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
+import { createExam, deleteExam } from '@board/contracts/calls/exams';
 import {
   createTransaction,
   deleteTransaction,
@@ -211,6 +212,15 @@ export const calendarFile = {
 
 export const calendar: Make = async (owner) =>
   only((await owner.call(subscribeCalendar, { body: calendarFile })).body.id);
+
+export const exam: Make = async (owner) =>
+  only((await owner.call(createExam, { body: { title: 'Midterm', date } })).body.id);
+
+export const deletedExam: Make = async (owner, board) => {
+  const sent = await exam(owner, board);
+  await owner.call(deleteExam, only(sent.params?.id ?? ''));
+  return sent;
+};
 
 export const assistantConfig: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');

@@ -1,0 +1,107 @@
+import type { Exam } from '@board/contracts/schemas/exams';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { ownRows } from '../../database/own-rows.ts';
+import type { ExamsTable } from '../../database/tables/exams.ts';
+
+export type ExamRow = Selectable<ExamsTable>;
+
+export const remindDaysOf = ({ remind_days }: Pick<ExamRow, 'remind_days'>): number[] =>
+  JSON.parse(remind_days);
+
+export function toExam(row: ExamRow): Exam {
+  const { user_id: _, deleted_at: __, ...exam } = row;
+  return { ...exam, time: row.time === '' ? null : row.time, remind_days: remindDaysOf(row) };
+}
+
+/** Deleted ones too: they can be restored. */
+export function findExamRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ExamRow | undefined> {
+  return connection.query
+    .selectFrom('exams')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export interface ExamFilter {
+  start_date?: string;
+  end_date?: string;
+  course?: string;
+}
+
+/** In the order in which they come. */
+export function listExamRows(
+  connection: Connection,
+  userId: string,
+  filter: ExamFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ExamRow[]> {
+  return filtered(connection, userId, filter)
+    .selectAll()
+    .orderBy('date')
+    .orderBy('time')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countExams(
+  connection: Connection,
+  userId: string,
+  filter: ExamFilter = {},
+): Promise<number> {
+  const row = await filtered(connection, userId, filter)
+    .select(({ fn }) => fn.countAll<number>().as('exams'))
+    .executeTakeFirstOrThrow();
+  return row.exams;
+}
+
+function filtered(
+  connection: Connection,
+  userId: string,
+  { start_date: start, end_date: end, course }: ExamFilter,
+) {
+  let query = connection.query
+    .selectFrom('exams')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (start !== undefined) query = query.where('date', '>=', start);
+  if (end !== undefined) query = query.where('date', '<=', end);
+  if (course !== undefined) query = query.where('course', '=', course);
+  return query;
+}
+
+export async function insertExamRow(tx: Transaction, row: ExamRow): Promise<void> {
+  await tx.query.insertInto('exams').values(row).execute();
+}
+
+export async function replaceExamRow(tx: Transaction, row: ExamRow): Promise<void> {
+  const { user_id, id, ...values } = row;
+  await tx.query
+    .updateTable('exams')
+    .set(values)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those of them that are there. */
+export function examRowsOf(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<ExamRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return connection.query
+    .selectFrom('exams')
+    .selectAll()
+    .where(ownRows(userId, ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { Pagination } from '@board/contracts/schemas/common';
+import type { Exam } from '@board/contracts/schemas/exams';
+import type { Context } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { pageRequest, pagination } from '../../page.ts';
+import { read, single } from '../../transaction.ts';
+import {
+  countExams,
+  type ExamFilter,
+  findExamRow,
+  listExamRows,
+  toExam,
+} from './exams.repository.ts';
+
+export function listExams(
+  ctx: Context,
+  { page, limit, ...filter }: ExamFilter & { page?: number; limit?: number },
+): Promise<{ items: Exam[]; pagination: Pagination }> {
+  const wanted = pageRequest({ ...(page && { page }), ...(limit && { limit }) });
+  const { userId } = ctx.actor;
+  return read(ctx, async (connection) => ({
+    items: (await listExamRows(connection, userId, filter, wanted)).map(toExam),
+    pagination: pagination(wanted, await countExams(connection, userId, filter)),
+  }));
+}
+
+export async function findExam(ctx: Context, id: string): Promise<Exam> {
+  const row = await findExamRow(single(ctx), ctx.actor.userId, id);
+  if (!row || row.deleted_at !== null) throw new ServiceError('exam.not_found');
+  return toExam(row);
+}
