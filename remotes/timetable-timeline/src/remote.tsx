@@ -2,6 +2,8 @@ import { paths } from '@board/contracts/constants/paths';
 import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { SubscribedDays } from './calendars/subscribed-days.ts';
+import { ExamDays } from './exams/exam-days.ts';
+import { ExamsPanel } from './exams/exams-panel.tsx';
 import { seedFirstScreen } from './first-screen.queries.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
@@ -11,12 +13,18 @@ import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
 
+const CoursePage = late(async () => (await import('./course-page/course-page.tsx')).CoursePage);
+
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
 );
 
 const LessonLayer = lateDialog<LayerProps>(
   async () => (await import('./panel/lesson-layer.tsx')).LessonLayer,
+);
+
+const ExamLayer = lateDialog<LayerProps>(
+  async () => (await import('./exams/exam-layer.tsx')).ExamLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(
@@ -30,10 +38,16 @@ const SampleLayer = lateDialog<LayerProps>(
 /** What this remote exposes; `remote.json` says the same as data. */
 export const remote = {
   messages: { 'zh-CN': zh, en },
-  panels: { courses: CoursesPanel, timeline: TimelinePanel },
-  pages: { [paths.timetable]: TimetablePage },
-  days: { lessons: LessonDays, subscribed: SubscribedDays },
-  layers: { course: CourseLayer, lesson: LessonLayer, import: ImportLayer, sample: SampleLayer },
+  panels: { courses: CoursesPanel, timeline: TimelinePanel, exams: ExamsPanel },
+  pages: { [paths.timetable]: TimetablePage, [paths.courses]: CoursePage },
+  days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
+  layers: {
+    course: CourseLayer,
+    exam: ExamLayer,
+    lesson: LessonLayer,
+    import: ImportLayer,
+    sample: SampleLayer,
+  },
   commands: [
     {
       id: 'timetable.add-course',
@@ -41,6 +55,13 @@ export const remote = {
       keywords: 'add course class lesson timetable 课程 添加课程 课表 上课',
       adds: true,
       run: () => openLayer('timetable-timeline', 'course'),
+    },
+    {
+      id: 'timetable.add-exam',
+      title: 'command.addExam',
+      keywords: 'add exam quiz midterm final 考试 添加考试 期中 期末 小测',
+      adds: true,
+      run: () => openLayer('timetable-timeline', 'exam'),
     },
   ],
   ...whileHere(seedFirstScreen),

@@ -62,6 +62,11 @@ export function ThingBlock(props: ThingBlockProps) {
         onClick={open}
       >
         {kind === 'deadline' && <Icon name="pin" size="small" />}
+        {kind === 'exam' && !isLine && (
+          <span className={styles.small} aria-hidden="true">
+            {t('planner.kind.exam')}
+          </span>
+        )}
         <ThingName entry={entry} className={styles.name} />
         {kind === 'deadline' && <span aria-hidden="true">{words.timesOf(entry)}</span>}
         {small && (note || !isLine) && (

@@ -1,4 +1,6 @@
+import { paths } from '@board/contracts/constants/paths';
 import { attempt, Slot, useFormat } from '@board/platform';
+import { Link } from '@board/platform/router';
 import { Button, Dialog, lateDialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { Menu, MenuItem } from '@board/ui/menu';
@@ -47,6 +49,9 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
       }
     >
       <LessonFacts lesson={lesson} />
+      <Link to={paths.course(lesson.name)} onClick={onClose}>
+        {t('course.page')}
+      </Link>
       <Slot
         name="course-page"
         about={{ id: lesson.course_id, name: lesson.name, date: lesson.date }}

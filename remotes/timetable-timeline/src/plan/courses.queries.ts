@@ -8,6 +8,7 @@ import {
 } from '@board/contracts/calls/courses';
 import { pageLimit } from '@board/contracts/constants/limits';
 import { useApi, useSend } from '@board/platform';
+import { useMemo } from 'react';
 
 export type { CoursePlan };
 export type CourseBody = NonNullable<BodyOf<typeof createCourse>>;
@@ -28,6 +29,26 @@ export function useTermPlans(termId: string | undefined): readonly CoursePlan[] 
 }
 
 const none: readonly CoursePlan[] = [];
+
+const everyPlan = { query: { limit: pageLimit.max } };
+
+/** The colours of the person's courses by their names; one of the same name in two terms is one. */
+export function useKnownCourses(isNeeded = true): ReadonlyMap<string, number> {
+  const { data } = useApi(listCoursePlans, isNeeded ? everyPlan : null);
+  return useMemo(
+    () => new Map(data?.items.map(({ course_name: name, color }) => [name, color])),
+    [data],
+  );
+}
+
+/** The courses of a name, one a term in which it is. */
+export function usePlansNamed(name: string) {
+  const request = useApi(listCoursePlans, everyPlan);
+  return {
+    request,
+    plans: request.data?.items.filter(({ course_name }) => course_name === name),
+  };
+}
 
 export const useCoursePlan = (id: string) => useApi(getCoursePlan, { params: { id } });
 

@@ -1,4 +1,5 @@
 import { listCourses } from '@board/contracts/calls/courses';
+import { type Exam, listExams } from '@board/contracts/calls/exams';
 import { listTasks, type Task } from '@board/contracts/calls/tasks';
 import { listTerms, type Term } from '@board/contracts/calls/terms';
 import { mockApi } from '@board/test-kit';
@@ -20,10 +21,11 @@ interface Board {
   lessons?: readonly Lesson[];
   terms?: readonly Term[];
   tasks?: readonly Task[];
+  exams?: readonly Exam[];
 }
 
 /** An API with a timetable; a range of days answers what lies in it. */
-export function timetableApi({ lessons = [], terms = [], tasks = [] }: Board = {}) {
+export function timetableApi({ lessons = [], terms = [], tasks = [], exams = [] }: Board = {}) {
   return mockApi()
     .on(listCourses, ({ query }) =>
       onePage(
@@ -31,6 +33,9 @@ export function timetableApi({ lessons = [], terms = [], tasks = [] }: Board = {
           ({ date }) => date >= (query?.start_date ?? '') && date <= (query?.end_date ?? '9'),
         ),
       ),
+    )
+    .on(listExams, ({ query }) =>
+      onePage(exams.filter(({ date }) => date >= (query?.start_date ?? ''))),
     )
     .on(listTerms, () => onePage(terms))
     .on(listTasks, () => onePage(tasks));

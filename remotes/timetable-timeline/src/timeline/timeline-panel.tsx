@@ -2,18 +2,20 @@ import { useNow, useSelectedDay, useTimeZone, useToday } from '@board/platform';
 import { minutesOf, wallIn, weekOf } from '@board/time';
 import { LoadProblem, lateDialog, Panel, PanelSkeleton } from '@board/ui';
 import { useMemo, useState } from 'react';
+import { useExamsBetween } from '../exams/exams.queries.ts';
 import { type Lesson, useLessons } from '../plan/lessons.queries.ts';
 import { useTexts } from '../text.ts';
 import { NextLessonNote } from './next-lesson-note.tsx';
 import { type TimedTask, useTimedTasks } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
-import { TimelineTrack } from './timeline-track.tsx';
+import { type TimedExam, TimelineTrack } from './timeline-track.tsx';
 
 const LessonDialog = lateDialog(
   async () => (await import('../panel/lesson-dialog.tsx')).LessonDialog,
 );
 
 const none: readonly TimedTask[] = [];
+const noExams: readonly TimedExam[] = [];
 
 /** The module 'timeline': the selected day's lessons and timed open tasks along one axis. */
 export function TimelinePanel() {
@@ -27,10 +29,15 @@ export function TimelinePanel() {
   const timed = useTimedTasks(day);
   const [opened, setOpened] = useState<Lesson | null>(null);
 
+  const exams = useExamsBetween(week[0] ?? day, week[6] ?? day).data?.items;
   const request = lessons.error ? lessons : timed;
   const loading = lessons.isLoading || timed.isLoading;
   const items = lessons.data?.items;
   const ofDay = useMemo(() => items?.filter((lesson) => lesson.date === day) ?? [], [items, day]);
+  const examsOfDay = useMemo(
+    () => exams?.filter((exam): exam is TimedExam => exam.date === day && exam.time !== null),
+    [exams, day],
+  );
   const { tasks } = timed;
   return (
     <Panel
@@ -49,6 +56,7 @@ export function TimelinePanel() {
           day={day}
           now={day === today ? now : null}
           lessons={ofDay}
+          exams={examsOfDay ?? noExams}
           tasks={tasks ?? none}
           complete={items !== undefined && tasks !== undefined}
           onOpenLesson={setOpened}

@@ -3,6 +3,8 @@ import { endOf, inLanes, type Placed, startOf } from '@board/time';
 import { classNames, Parts } from '@board/ui';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { openTask } from '../events.ts';
+import type { Exam } from '../exams/exams.queries.ts';
+import { TimelineExam } from '../exams/timeline-exam.tsx';
 import { LessonDetails } from '../lessons/lesson-block.tsx';
 import { coloured } from '../plan/accent.ts';
 import type { Lesson } from '../plan/lessons.queries.ts';
@@ -11,11 +13,14 @@ import { hoursOf, opensAt, type TimeAxis, timeAxis } from './time-axis.ts';
 import type { TimedTask } from './timeline.queries.ts';
 import styles from './timeline-track.module.css';
 
+export type TimedExam = Exam & { time: string };
+
 interface TimelineTrackProps {
   day: string;
   /** Minutes since midnight, or null on another day. */
   now: number | null;
   lessons: readonly Lesson[];
+  exams: readonly TimedExam[];
   tasks: readonly TimedTask[];
   /** Lessons and tasks are all here, so that an empty axis means an empty day. */
   complete: boolean;
@@ -29,16 +34,16 @@ const leastLessonWidth = 76;
 
 /** The hours of a day, and what fills them. */
 export function TimelineTrack(props: TimelineTrackProps) {
-  const { day, now, lessons, tasks, complete, onOpenLesson } = props;
+  const { day, now, lessons, exams, tasks, complete, onOpenLesson } = props;
   const t = useTexts();
   const format = useFormat();
-  const times = [...lessons, ...tasks].map((each) => each.time);
+  const times = [...lessons, ...exams, ...tasks].map((each) => each.time);
   const axis = timeAxis(times);
   const scroller = useOpenedAt(axis, now, times);
   const rows = inLanes(tasks.map((task) => taskSpan(task, axis)));
-  const placed = inLanes(lessons.map(lessonSpan));
+  const placed = inLanes([...lessons, ...exams].map(lessonSpan));
   const taskRows = Math.max(1, ...rows.map(({ lanes }) => lanes));
-  const empty = complete && lessons.length === 0 && tasks.length === 0;
+  const empty = complete && times.length === 0;
 
   return (
     <section
@@ -72,12 +77,16 @@ export function TimelineTrack(props: TimelineTrackProps) {
           <ul className={styles.lessons}>
             {placed.map((each) => (
               <li key={each.item.id} style={lessonPlace(each, placed, axis)}>
-                <TimelineLesson
-                  lesson={each.item}
-                  over={now !== null && each.to <= now}
-                  onOpen={onOpenLesson}
-                  flat={each.lanes > 1}
-                />
+                {'seat' in each.item ? (
+                  <TimelineExam exam={each.item} />
+                ) : (
+                  <TimelineLesson
+                    lesson={each.item}
+                    over={now !== null && each.to <= now}
+                    onOpen={onOpenLesson}
+                    flat={each.lanes > 1}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -176,7 +185,7 @@ function useOpenedAt(axis: TimeAxis, now: number | null, times: readonly string[
   return scroller;
 }
 
-const lessonSpan = (lesson: Lesson) => ({
+const lessonSpan = (lesson: Lesson | TimedExam) => ({
   item: lesson,
   from: startOf(lesson.time),
   to: endOf(lesson.time),
@@ -184,8 +193,8 @@ const lessonSpan = (lesson: Lesson) => ({
 
 /** A short lesson is as wide as its name needs while nothing follows it; its edge is as long as it takes. */
 function lessonPlace(
-  { from, to, lane, lanes }: Placed<Lesson>,
-  placed: readonly Placed<Lesson>[],
+  { from, to, lane, lanes }: Placed<unknown>,
+  placed: readonly Placed<unknown>[],
   { at, width }: TimeAxis,
 ): CSSProperties & { '--length': string } {
   const after = placed.filter(

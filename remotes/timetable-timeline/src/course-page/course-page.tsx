@@ -1,0 +1,124 @@
+import { paths } from '@board/contracts/constants/paths';
+import { openLayer, Slot, useToday } from '@board/platform';
+import { Link, useAddress } from '@board/platform/router';
+import { Button, EmptyState, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
+import { Page, Section } from '@board/ui/page';
+import { useId, useState } from 'react';
+import { WhenAndWhere } from '../courses/when-and-where.tsx';
+import { ExamLine } from '../exams/exam-line.tsx';
+import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
+import { coloured } from '../plan/accent.ts';
+import { usePlansNamed } from '../plan/courses.queries.ts';
+import { useTerms } from '../plan/lessons.queries.ts';
+import { termOn, weekNumber } from '../plan/term-week.ts';
+import { useTexts } from '../text.ts';
+import styles from './course-page.module.css';
+import { NextCard } from './next-card.tsx';
+
+const ExamForm = lateDialog(async () => (await import('../exams/exam-form.tsx')).ExamForm);
+
+/** All of a course, by its name: what comes next, what is due, its exams, when and where it is. */
+export function CoursePage() {
+  const t = useTexts();
+  const today = useToday();
+  const dueId = useId();
+  const [address] = useAddress();
+  const name = address.get('name') ?? '';
+  const { request, plans } = usePlansNamed(name);
+  const terms = useTerms();
+  const [adding, setAdding] = useState(false);
+  const term = terms && termOn(terms, today);
+  const plan = plans?.find(({ term_id }) => term_id === term?.id) ?? plans?.at(-1);
+  const color = plan?.color ?? 1;
+  const facts = [
+    plan?.teacher,
+    term &&
+      plan?.term_id === term.id &&
+      t('coursePage.week', { week: weekNumber(term, today), weeks: term.weeks }),
+  ].filter(Boolean);
+
+  return (
+    <Page
+      size="wide"
+      title={
+        <span className={styles.title} style={coloured(color)}>
+          {name || t('coursePage.none')}
+        </span>
+      }
+      back={<Link to={paths.timetable}>{t('coursePage.back')}</Link>}
+      actions={
+        plan && (
+          <Button
+            icon="edit"
+            label={t('lesson.editAll')}
+            onClick={() => openLayer('timetable-timeline', 'course', { id: plan.id })}
+          />
+        )
+      }
+    >
+      <LoadProblem request={request} failed={t('courses.failed')} />
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(t('list.dot'))}</p>}
+      {plans?.length === 0 && <EmptyState text={t('coursePage.unknown')} />}
+      <NextCard course={name} color={color} />
+      <div className={styles.columns}>
+        <div>
+          {plan && (
+            <section className={styles.due} aria-labelledby={dueId}>
+              <VisuallyHidden>
+                <h2 id={dueId}>{t('coursePage.due')}</h2>
+              </VisuallyHidden>
+              <Slot name="course-page" about={{ id: plan.id, name, date: today }} />
+            </section>
+          )}
+          <Exams course={name} color={color} onAdd={() => setAdding(true)} />
+        </div>
+        <div>
+          {plan && (
+            <Section title={t('course.lessons')}>
+              <WhenAndWhere plan={plan} />
+            </Section>
+          )}
+        </div>
+      </div>
+      {adding && <ExamForm course={name} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+interface ExamsProps {
+  course: string;
+  color: number;
+  onAdd: () => void;
+}
+
+function Exams({ course, color, onAdd }: ExamsProps) {
+  const t = useTexts();
+  const request = useExamsOf(course);
+  const [editing, setEditing] = useState<Exam | null>(null);
+  const exams = request.data?.items ?? [];
+  return (
+    <Section
+      title={t('exam.title')}
+      actions={<Button size="small" icon="plus" label={t('exam.add')} onClick={onAdd} />}
+    >
+      <LoadProblem request={request} failed={t('exam.failed')} />
+      {request.data && exams.length === 0 && (
+        <p className={styles.facts}>{t('coursePage.noExam')}</p>
+      )}
+      {exams.length > 0 && (
+        <ul>
+          {exams.map((exam) => (
+            <ExamLine
+              key={exam.id}
+              exam={exam}
+              color={color}
+              name={exam.title}
+              onOpen={setEditing}
+            />
+          ))}
+        </ul>
+      )}
+      {editing && <ExamForm exam={editing} onClose={() => setEditing(null)} />}
+    </Section>
+  );
+}

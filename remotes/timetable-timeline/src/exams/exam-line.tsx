@@ -1,0 +1,39 @@
+import { useToday } from '@board/platform';
+import { daysBetween } from '@board/time';
+import { coloured } from '../plan/accent.ts';
+import { useTexts } from '../text.ts';
+import styles from './exam-line.module.css';
+import type { Exam } from './exams.queries.ts';
+import { useExamWords } from './use-exam-words.ts';
+
+interface ExamLineProps {
+  exam: Exam;
+  color: number;
+  /** What it is called here: where the course is known, the exam alone. */
+  name: string;
+  onOpen: (exam: Exam) => void;
+}
+
+/** How many days are left, then the exam. */
+export function ExamLine({ exam, color, name, onOpen }: ExamLineProps) {
+  const t = useTexts();
+  const { detailsOf } = useExamWords();
+  const days = daysBetween(useToday(), exam.date);
+  return (
+    <li className={styles.line} style={coloured(color)} data-over={days < 0 || undefined}>
+      <span className={styles.days}>
+        {days > 0 && (
+          <>
+            <b>{days}</b> <small>{t('exam.days', { count: days })}</small>
+          </>
+        )}
+        {days === 0 && <b className={styles.today}>{t('exam.today')}</b>}
+        {days < 0 && <small>{t('exam.over')}</small>}
+      </span>
+      <button type="button" className={styles.exam} onClick={() => onOpen(exam)}>
+        <span className={styles.name}>{name}</span>
+        <small>{detailsOf(exam)}</small>
+      </button>
+    </li>
+  );
+}
