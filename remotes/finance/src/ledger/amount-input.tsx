@@ -12,9 +12,9 @@ interface AmountInputProps {
 
 /** The large figure of the form. */
 export function AmountInput({ label, value, error, field, onChange }: AmountInputProps) {
-  const { control: amount, type } = useAmount(value, onChange);
+  const { control: amount, hint, type } = useAmount(value, onChange);
   return (
-    <Field label={label} hideLabel error={error}>
+    <Field className={styles.field} label={label} hideLabel hint={hint} error={error}>
       {(control) => (
         <div className={styles.amount}>
           <span className={styles.currency} aria-hidden="true">
@@ -25,7 +25,7 @@ export function AmountInput({ label, value, error, field, onChange }: AmountInpu
             {...control}
             ref={field}
             className={styles.figure}
-            maxLength={12}
+            maxLength={24}
             style={{ width: `${Math.max(4, value.length) + 0.5}ch` }}
             value={value}
             onChange={(event) => type(event.currentTarget.value)}

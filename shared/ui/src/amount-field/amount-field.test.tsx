@@ -17,7 +17,8 @@ test.each([
   ['¥ 18', '18'],
   ['-18', '-18'],
   ['1e3', '1e3'],
-  ['3+4', '3+4'],
+  ['3 + 4', '3+4'],
+  ['18×2÷3', '18*2/3'],
 ])('%s becomes %s', async (typed, kept) => {
   render(<Amount />);
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Amount' }), typed);
@@ -36,6 +37,12 @@ test('is a number field to a keyboard, a phone and a screen reader', async () =>
     expect(field).toHaveAttribute(name, value);
   await userEvent.type(field, '18,5');
   expect(field).toHaveAttribute('aria-valuenow', '18.5');
+});
+
+test('a sum says what it comes to', async () => {
+  render(<Amount />);
+  await userEvent.type(screen.getByRole('spinbutton'), '186/3');
+  expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription('= 62.00');
 });
 
 test.each([

@@ -6,6 +6,16 @@ export interface AmountFieldProps
 
 /** Money as text: what was typed stays as it was typed, and the caller decides what it means. */
 export function AmountField({ value, onChange, ...rest }: AmountFieldProps) {
-  const { control, type } = useAmount(value, onChange);
-  return <TextField {...control} {...rest} figures prefix="¥" value={value} onChange={type} />;
+  const { control, hint, type } = useAmount(value, onChange);
+  return (
+    <TextField
+      {...control}
+      hint={hint}
+      {...rest}
+      figures
+      prefix="¥"
+      value={value}
+      onChange={type}
+    />
+  );
 }

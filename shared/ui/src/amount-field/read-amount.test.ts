@@ -16,6 +16,13 @@ test.each([
   ['12,345', 1_234_500],
   ['9,999,999.99', 999_999_999],
   ['9999999.99', 999_999_999],
+  ['3+4', 700],
+  ['0.1+0.2', 30],
+  ['186/3', 6200],
+  ['100/3', 3333],
+  ['200/3', 6667],
+  ['100/3*3', 10_000],
+  ['12.5*2+5-.5', 2950],
 ])('%s is %i minor units', (typed, minor) => {
   expect(readAmount(typed)).toEqual({ minor });
 });
@@ -37,6 +44,14 @@ test.each([
   ['0.001', 'precision'],
   ['18.005', 'precision'],
   ['10000000', 'too_large'],
+  ['9999999*2', 'too_large'],
+  ['3-4', 'missing'],
+  ['3+', 'unreadable'],
+  ['3++4', 'unreadable'],
+  ['3+4+', 'unreadable'],
+  ['1/0', 'unreadable'],
+  ['1,000+5', 'unreadable'],
+  [`${'9*'.repeat(40)}9`, 'unreadable'],
 ])('%j is refused as %s', (typed, problem) => {
   expect(readAmount(typed)).toEqual({ problem });
 });

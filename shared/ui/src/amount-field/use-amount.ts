@@ -19,6 +19,8 @@ export function useAmount(value: string, onChange: (value: string) => void) {
   }
 
   return {
+    /** What a sum comes to. */
+    hint: now !== undefined && /[-+*/]/.test(value) ? `= ${now.toFixed(2)}` : undefined,
     type: (text: string) => onChange(typedAmount(text)),
     control: {
       role: 'spinbutton',
@@ -41,5 +43,11 @@ export function useAmount(value: string, onChange: (value: string) => void) {
  * it can refuse it instead of saving another amount.
  */
 function typedAmount(text: string): string {
-  return text.normalize('NFKC').replace(/[。｡]/g, '.').replace(/[−–]/g, '-').replace(/[¥\s]/g, '');
+  return text
+    .normalize('NFKC')
+    .replace(/[。｡]/g, '.')
+    .replace(/[−–]/g, '-')
+    .replace(/×/g, '*')
+    .replace(/÷/g, '/')
+    .replace(/[¥\s]/g, '');
 }
