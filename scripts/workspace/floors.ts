@@ -35,6 +35,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'remotes/finance/src': [
     ['messages', 'states'],
+    ['rules'],
     ['budgets', 'imports', 'stats'],
     ['ledger', 'trends'],
     ['exports', 'widget'],

@@ -4,6 +4,8 @@ import type { Call } from './call.ts';
 
 export type {
   Budget,
+  CategoryChanges,
+  CategoryRule,
   FinanceStats,
   ImportRow,
   MonthTrend,
@@ -110,6 +112,20 @@ export const undoTransactionImport: FinanceCall<'undoTransactionImport'> = {
   name: 'undoTransactionImport',
   method: 'POST',
   path: '/finance/imports/{id}/undo',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const recategorise: FinanceCall<'recategorise'> = {
+  name: 'recategorise',
+  method: 'POST',
+  path: '/finance/recategorise',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const setCategories: FinanceCall<'setCategories'> = {
+  name: 'setCategories',
+  method: 'POST',
+  path: '/finance/categories',
   access: 'user',
   writes: ['transactions'],
 };

@@ -2,7 +2,12 @@ import { type Static, Type } from 'typebox';
 import { categories } from '../constants/categories.ts';
 import { textLength } from '../constants/limits.ts';
 import { maxAmount } from '../constants/money.ts';
-import { importRowLimit, transactionTypes, wholeBudget } from '../constants/transactions.ts';
+import {
+  importRowLimit,
+  recategoriseLimit,
+  transactionTypes,
+  wholeBudget,
+} from '../constants/transactions.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
   ClockTime,
@@ -121,6 +126,24 @@ export const TransactionImport = Type.Object({
 });
 export type TransactionImport = Static<typeof TransactionImport>;
 
+/** What says these words is of this category, in a statement that is read. */
+export const CategoryRule = Strict({
+  words: text(60, 1),
+  type: oneOf(transactionTypes),
+  category: oneOf(categories.map(({ key }) => key)),
+});
+export type CategoryRule = Static<typeof CategoryRule>;
+
+/** What some transactions were of before they were recategorised, or shall be of. */
+const CategoryChanges = Type.Array(
+  Strict({
+    category: CategoryText,
+    ids: Type.Array(Id, { minItems: 1, maxItems: recategoriseLimit }),
+  }),
+  { maxItems: 20 },
+);
+export type CategoryChanges = Static<typeof CategoryChanges>;
+
 const ImportRows = Type.Array(ImportRow, { minItems: 1, maxItems: importRowLimit });
 
 export const financeSchemas = {
@@ -183,6 +206,16 @@ export const financeSchemas = {
   },
   listTransactionImports: { query: Strict(PageQuery), reply: pageOf(TransactionImport) },
   undoTransactionImport: { params: IdParams, reply: Type.Object({ deleted: Type.Integer() }) },
+  /** Answers what `setCategories` takes to undo it. */
+  recategorise: {
+    body: CategoryRule,
+    reply: Type.Object({ changes: CategoryChanges }),
+    example: { words: '瑞幸', type: 'expense', category: 'dining' },
+  },
+  setCategories: {
+    body: Strict({ changes: CategoryChanges }),
+    reply: Type.Object({ changed: Type.Integer() }),
+  },
   /** Answers a CSV file. */
   exportTransactions: { media: 'text/csv; charset=utf-8', query: Strict(filter) },
 } satisfies Record<string, CallSchema>;

@@ -4,8 +4,10 @@ import { locales } from '../constants/locales.ts';
 import { priorities } from '../constants/priorities.ts';
 import { permissions, roles } from '../constants/roles.ts';
 import { taskStates, taskViewsPerPerson } from '../constants/tasks.ts';
+import { categoryRulesPerPerson } from '../constants/transactions.ts';
 import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
+import { CategoryRule } from './finance.ts';
 
 /** What the page of tasks shows under a name that somebody gave it. */
 export const TaskView = Strict({
@@ -28,6 +30,7 @@ export const Preferences = Type.Object({
   language: oneOf(locales),
   timeZone: Type.String(),
   taskViews: Type.Optional(Type.Array(TaskView, { maxItems: taskViewsPerPerson })),
+  categoryRules: Type.Optional(Type.Array(CategoryRule, { maxItems: categoryRulesPerPerson })),
 });
 export type Preferences = Static<typeof Preferences>;
 

@@ -20,7 +20,8 @@ interface ImportDialogProps {
 /** Nothing is written before the last button, and the whole of it can be undone. */
 export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   const t = useText('finance');
-  const { step, problem, sending, choose, mapColumns, check, back, send } = useImport(onClose);
+  const { step, problem, sending, choose, mapColumns, check, correct, always, back, send } =
+    useImport(onClose);
   const needsNetwork = useNeedsNetwork();
   const begin = useEffectEvent((picked: File) => void choose(picked));
   useEffect(() => {
@@ -87,6 +88,9 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
         <PreviewStep
           rows={step.rows}
           duplicates={step.duplicates}
+          corrected={step.corrected}
+          onCorrect={correct}
+          onAlways={always}
           extra={extra}
           onExtra={setExtra}
         />

@@ -3,6 +3,7 @@ import {
   importTransactions,
   undoTransactionImport,
 } from '@board/contracts/calls/finance';
+import { events } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noImports, show } from '../testing/show-page.tsx';
@@ -76,6 +77,31 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(sent.rows).toEqual([expect.objectContaining({ description: '公交', amount: 2 })]);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Import undone, 1 record deleted')).toBeVisible();
+});
+
+test('a category that is set right is so in the rest of the file, and always if it is said', async () => {
+  const { api, person } = show();
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [] }))
+    .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 3 }));
+  const saved = jest.fn();
+  const stop = events.on('preferences.change', saved);
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  const lines = ['校园超市，水', '校园超市，纸', '公交'].map((what) => `2026-11-18,${what},支出,3`);
+  const twice = ['交易时间,商品,收/支,金额(元)', ...lines].join('\n');
+  await person.upload(await dialog.findByLabelText('File'), csvFile(twice, 'bill.csv'));
+  await person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  const first = await dialog.findByRole('combobox', { name: 'Category of 校园超市，水' });
+  await person.selectOptions(first, 'dining');
+  await person.click(dialog.getByRole('button', { name: 'Always' }));
+  const rule = { words: '校园超市', type: 'expense', category: 'dining' };
+  expect(saved).toHaveBeenCalledWith({ categoryRules: [rule] });
+  expect(dialog.queryByRole('button', { name: 'Always' })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Import 3 rows' }));
+  const sent = api.requests(importTransactions)[0]?.body as { rows: { category: string }[] };
+  expect(sent.rows.map(({ category }) => category)).toEqual(['dining', 'dining', 'transport']);
+  stop();
 });
 
 test('the same rows sent again are no second import, other rows are one', async () => {

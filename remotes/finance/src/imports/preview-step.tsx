@@ -1,7 +1,8 @@
-import { categoryName } from '@board/contracts/constants/categories';
-import { useFormat, useLocale, useText } from '@board/platform';
+import type { CategoryRule } from '@board/contracts/calls/finance';
+import { useFormat, useText } from '@board/platform';
 import { Checkbox, Status } from '@board/ui';
 import { Table } from '@board/ui/table';
+import { CategoryCell } from './category-cell.tsx';
 import styles from './preview-step.module.css';
 import { noRecord, type ReadRow } from './read-rows.ts';
 import { isReadable } from './use-import.ts';
@@ -11,6 +12,10 @@ interface PreviewStepProps {
   readonly duplicates: ReadonlySet<number>;
   readonly extra: Extra;
   readonly onExtra: (extra: Extra) => void;
+  /** The line whose category was set right last: it asks whether that is always so. */
+  readonly corrected: number | undefined;
+  readonly onCorrect: (line: number, category: string) => void;
+  readonly onAlways: (rule: CategoryRule) => void;
 }
 
 /** What is left out unless it is asked for. */
@@ -57,7 +62,7 @@ export function PreviewStep(props: PreviewStepProps) {
           onChange={(transfers) => onExtra({ ...extra, transfers })}
         />
       )}
-      <PreviewTable rows={rows} duplicates={duplicates} />
+      <PreviewTable {...props} />
       {rows.length > shownRows && (
         <small>{t('import.firstRows', { shown: number(shownRows) })}</small>
       )}
@@ -65,10 +70,10 @@ export function PreviewStep(props: PreviewStepProps) {
   );
 }
 
-function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'duplicates'>) {
+function PreviewTable(props: PreviewStepProps) {
+  const { rows, duplicates, corrected, onCorrect, onAlways } = props;
   const t = useText('finance');
   const { currency } = useFormat();
-  const locale = useLocale();
   return (
     <Table<ReadRow>
       label={t('import.result')}
@@ -91,11 +96,12 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
           header: t('field.category'),
           cell: (read) =>
             'row' in read && (
-              // One thing in its cell, which is a grid where the table is a list of cards.
-              <span>
-                {categoryName(read.row.category, locale)}{' '}
-                {read.rule && <small>{t('import.rule', { word: read.rule })}</small>}
-              </span>
+              <CategoryCell
+                read={read}
+                isAsked={read.line === corrected}
+                onCorrect={(category) => onCorrect(read.line, category)}
+                onAlways={onAlways}
+              />
             ),
         },
         {
@@ -106,7 +112,11 @@ function PreviewTable({ rows, duplicates }: Pick<PreviewStepProps, 'rows' | 'dup
         },
         {
           header: t('import.state'),
-          cell: (read) => <RowState read={read} duplicate={duplicates.has(read.line)} />,
+          cell: (read) => (
+            <span className={styles.state}>
+              <RowState read={read} duplicate={duplicates.has(read.line)} />
+            </span>
+          ),
         },
       ]}
     />

@@ -1,9 +1,10 @@
-import type { ImportRow } from '@board/contracts/calls/finance';
+import type { CategoryRule, ImportRow } from '@board/contracts/calls/finance';
 import { categories, categoryFromName, categoryName } from '@board/contracts/constants/categories';
 import { textLength } from '@board/contracts/constants/limits';
 import type { Locale } from '@board/contracts/constants/locales';
 import { exactMinor, fromMinor, maxAmount } from '@board/contracts/constants/money';
 import type { TransactionType } from '@board/contracts/constants/transactions';
+import { ruleFor } from '../rules/category-rules.ts';
 import { categoryByWords } from './category-words.ts';
 import type { FoundTable } from './columns.ts';
 import { isClosed, isOwnTransfer, isRefund, isRepayment } from './kinds-of-line.ts';
@@ -40,6 +41,7 @@ type Cells = Record<keyof FoundTable['columns'], string>;
 export function readRows(
   { rows, columns, order }: Pick<FoundTable, 'rows' | 'columns' | 'order'>,
   locale: Locale,
+  rules: readonly CategoryRule[] = [],
 ): ReadRow[] {
   const names = Object.entries(columns) as [keyof Cells, number][];
   const lines = rows.map(
@@ -87,16 +89,20 @@ export function readRows(
     const transfer = isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
     const refund = back && type === 'income';
-    const { category, word: rule } = categoryOf(cells, refund ? 'expense' : type);
+    const description = textOf(cells) || kindName;
+    const taught = ruleFor(rules, description, type);
+    const found = taught
+      ? { category: taught.category, word: taught.words }
+      : categoryOf(cells, refund ? 'expense' : type);
     return {
       line,
       kind: transfer ? 'transfer' : refund ? 'refund' : undefined,
-      rule,
+      rule: found.word,
       row: {
         type,
         amount: fromMinor(left),
-        category,
-        description: (textOf(cells) || kindName || categoryName(category, locale)).slice(
+        category: found.category,
+        description: (description || categoryName(found.category, locale)).slice(
           0,
           textLength.title,
         ),

@@ -1,6 +1,9 @@
+import type { CategoryRule } from '@board/contracts/calls/finance';
 import { importRowLimit } from '@board/contracts/constants/transactions';
 import { messageOf, newId, toast, useLocale, useText } from '@board/platform';
 import { useRef, useState } from 'react';
+import { ruleFor } from '../rules/category-rules.ts';
+import { useCategoryRules } from '../rules/use-category-rules.ts';
 import { type FoundTable, findTable } from './columns.ts';
 import { linesOf } from './file-lines.ts';
 import { findDuplicates, useImportWrites } from './imports.queries.ts';
@@ -22,6 +25,8 @@ export type ImportStep =
       table: FoundTable;
       rows: readonly ReadRow[];
       duplicates: ReadonlySet<number>;
+      /** The line whose category was set right last. */
+      corrected?: number | undefined;
     };
 
 /** Sending the same rows again, since no answer came, is no second import; other rows are one. */
@@ -36,6 +41,7 @@ export function useImport(onDone: () => void) {
   const locale = useLocale();
   const writes = useImportWrites();
   const undo = useUndoImport();
+  const { rules, keep } = useCategoryRules();
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const [problem, setProblem] = useState<string>();
   const checking = useRef<AbortController>(null);
@@ -58,7 +64,7 @@ export function useImport(onDone: () => void) {
   async function check() {
     if (step.name !== 'columns') return;
     const { file, table } = step;
-    const rows = readRows(table, locale);
+    const rows = readRows(table, locale, rules);
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return setProblem(t('import.noneReadable'));
     if (readable.length > importRowLimit) {
@@ -90,6 +96,30 @@ export function useImport(onDone: () => void) {
     );
   }
 
+  function correct(line: number, category: string) {
+    setStep((now) => {
+      if (now.name !== 'preview') return now;
+      const rows = now.rows.map((read) =>
+        read.line === line ? withCategory(read, category) : read,
+      );
+      return { ...now, rows, corrected: line };
+    });
+  }
+
+  /** From now on, and in the rest of this file. */
+  function always(rule: CategoryRule) {
+    keep(rule);
+    setStep((now) => {
+      if (now.name !== 'preview') return now;
+      const rows = now.rows.map((read) =>
+        isReadable(read) && ruleFor([rule], read.row.description, read.row.type)
+          ? withCategory(read, rule.category, rule.words)
+          : read,
+      );
+      return { ...now, rows, corrected: undefined };
+    });
+  }
+
   function idFor(rows: readonly ReadableRow[]): string {
     const lines = rows.map(({ line }) => line).join();
     if (sent.current?.lines !== lines) sent.current = { id: newId(), lines };
@@ -117,8 +147,22 @@ export function useImport(onDone: () => void) {
     }
   }
 
-  return { step, problem, sending: writes.pending, choose, mapColumns, check, back, send };
+  return {
+    step,
+    problem,
+    sending: writes.pending,
+    choose,
+    mapColumns,
+    check,
+    correct,
+    always,
+    back,
+    send,
+  };
 }
+
+const withCategory = (read: ReadRow, category: string, rule?: string): ReadRow =>
+  isReadable(read) ? { ...read, rule, row: { ...read.row, category } } : read;
 
 export function isReadable(read: ReadRow): read is ReadableRow {
   return 'row' in read;

@@ -9,6 +9,7 @@ import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { RulesSection } from '../rules/rules-section.tsx';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MonthSection } from './month-section.tsx';
@@ -37,6 +38,7 @@ export function FinancePage() {
       <TrendsSection endMonth={month} />
       <LedgerSection month={month} onOpen={dialogs.show} />
       <ImportsSection />
+      <RulesSection />
       <TransactionDialogs {...dialogs} />
     </Page>
   );

@@ -1,12 +1,13 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import {
+  type CategoryRule,
   financeStats,
   financeTrends,
   listBudgets,
   listTransactionImports,
   listTransactions,
 } from '@board/contracts/calls/finance';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { FinancePage } from '../page/finance-page.tsx';
 import { remote } from '../remote.tsx';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
@@ -22,9 +23,11 @@ export const budget = {
   left_per_day: 1.15,
   version: 1,
 };
+const noRules: CategoryRule[] = [];
 export const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
 
-export function show({ path = '/finance', imports = noImports, pages = 1 } = {}) {
+export function show({ path = '/finance', imports = noImports, pages = 1, rules = noRules } = {}) {
+  const user = someUser();
   const api = mockApi()
     .on(listTransactions, ({ query }) => {
       const page = Number(query?.page);
@@ -41,6 +44,7 @@ export function show({ path = '/finance', imports = noImports, pages = 1 } = {})
     messages: { namespace: 'finance', catalogs: remote.messages },
     day: '2026-11-18',
     path,
+    user: { ...user, preferences: { ...user.preferences, categoryRules: rules } },
   });
   return { ...view, api };
 }

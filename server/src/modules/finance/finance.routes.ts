@@ -13,6 +13,7 @@ import { exportTransactions } from './export-transactions.ts';
 import { financeStats, financeTrends } from './finance-stats.ts';
 import { checkImport, importTransactions, listImports, undoImport } from './imports.ts';
 import { ledgerFilter, listTransactions } from './list-transactions.ts';
+import { recategorise, setCategories } from './recategorise.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 const importBytes = 10 * 1024 * 1024;
@@ -44,6 +45,12 @@ export function financeRoutes(app: App): void {
   );
   serve(app, calls.financeTrends, schemas.financeTrends, async (ctx, { query }) => ({
     months: await financeTrends(ctx, query.start_month, query.end_month),
+  }));
+  serve(app, calls.recategorise, schemas.recategorise, async (ctx, { body }) => ({
+    changes: await recategorise(ctx, body),
+  }));
+  serve(app, calls.setCategories, schemas.setCategories, async (ctx, { body }) => ({
+    changed: await setCategories(ctx, body.changes),
   }));
   budgetRoutes(app);
   fileRoutes(app);

@@ -173,6 +173,33 @@ export function sumsOfDays(
   return query.execute();
 }
 
+/** The newest whose description has these words, but those of one category. */
+export function rowsSaying(
+  connection: Connection,
+  userId: string,
+  { words, type, except, limit }: SayingFilter,
+): Promise<EntryRow[]> {
+  return connection.query
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('type', '=', type)
+    .where('category', '!=', except)
+    .where(contains(words))
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+interface SayingFilter {
+  words: string;
+  type: TransactionType;
+  except: string;
+  limit: number;
+}
+
 /** Small and capital Latin letters are the same, on both engines. */
 function contains(search: string) {
   const pattern = `%${asciiLower(search).replace(/[\\%_]/g, '\\$&')}%`;

@@ -120,6 +120,22 @@ export async function insertEntryRows(
   );
 }
 
+export async function putInCategory(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+  change: Pick<EntryRow, 'category' | 'updated_at'>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    await tx.query
+      .updateTable('transactions')
+      .set((is) => ({ ...change, version: is('version', '+', 1) }))
+      .where(ownRows(userId, ids.slice(from, from + rowsAtOnce)))
+      .execute();
+    await breathe();
+  }
+}
+
 const purge = statement<{ before: string }>()((query, value) =>
   query.deleteFrom('transactions').where('deleted_at', '<', value.text('before')),
 );

@@ -134,6 +134,16 @@ describeOnEngines('a profile', (engine) => {
     expect((await lin.send('PUT', '/api/user/preferences', sent)).statusCode).toBe(400);
   });
 
+  it('keeps what somebody taught the reading of statements', async () => {
+    const lin = await board.asUser();
+    const rule = { words: '瑞幸', type: 'expense', category: 'dining' } as const;
+    await lin.call(updatePreferences, { body: { categoryRules: [rule] } });
+    const { body } = await lin.call(getSettings, {});
+    expect(body.preferences.categoryRules).toEqual([rule]);
+    const wrong = { categoryRules: [{ ...rule, category: 'gold' }] };
+    expect((await lin.send('PUT', '/api/user/preferences', wrong)).statusCode).toBe(400);
+  });
+
   it('is not overwritten from an older state', async () => {
     const lin = await board.asUser();
     const { body: changed } = await lin.call(

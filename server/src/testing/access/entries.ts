@@ -175,6 +175,8 @@ export const entries: Record<string, Entry> = {
   importTransactions: { ...personal, sent: { body: { name: 'bill.csv', rows: bill } } },
   listTransactionImports: personal,
   undoTransactionImport: owned(things.transactionImport),
+  recategorise: personal,
+  setCategories: { ...personal, sent: { body: { changes: [] } } },
   exportTransactions: personal,
 
   streamChat: personal,

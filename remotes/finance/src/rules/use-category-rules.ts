@@ -1,0 +1,29 @@
+import type { CategoryRule } from '@board/contracts/calls/finance';
+import { events, toast, useSession, useText } from '@board/platform';
+import { withoutRule, withRule } from './category-rules.ts';
+
+const none: readonly CategoryRule[] = [];
+
+const save = (rules: readonly CategoryRule[]) =>
+  events.emit('preferences.change', { categoryRules: [...rules] });
+
+/** What somebody taught the reading of statements, on every device. */
+export function useCategoryRules() {
+  const t = useText('finance');
+  const { user } = useSession();
+  const rules = user?.preferences.categoryRules ?? none;
+
+  function change(next: readonly CategoryRule[], message: string) {
+    save(next);
+    const action = { label: t('action.undo'), run: () => save(rules) };
+    toast({ tone: 'success', key: 'finance.rules', message, action });
+  }
+
+  return {
+    rules,
+    keep: (rule: CategoryRule) =>
+      change(withRule(rules, rule), t('rules.kept', { words: rule.words })),
+    remove: (rule: CategoryRule) =>
+      change(withoutRule(rules, rule), t('rules.removed', { words: rule.words })),
+  };
+}
