@@ -54,13 +54,13 @@ export function defineShell({ development = false }: BuildOptions = {}): Configu
     },
     // Dialogs, menus and the like stand on the same library, which is fetched once.
     optimization: {
+      ...base.optimization,
       splitChunks: {
         // What the first dashboard needs stays one file, whoever else needs a part of it later.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'signed-in',
         minSize: 10_000,
         cacheGroups: { defaultVendors: false },
       },
-      runtimeChunk: false,
       // A chunk of many libraries would be named after them all, longer than a tarball can say.
       chunkIds: 'deterministic',
     },
