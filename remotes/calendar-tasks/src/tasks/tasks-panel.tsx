@@ -2,7 +2,7 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
 import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { EmptyState, Icon, LoadProblem, PanelSkeleton } from '@board/ui';
+import { classNames, EmptyState, Icon, LoadProblem, PanelSkeleton } from '@board/ui';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
@@ -82,7 +82,7 @@ export function TasksPanel() {
         onRefreshed={sayRefreshed}
         className={styles.problem}
       />
-      <div className={styles.agenda}>
+      <div className={classNames(styles.agenda, reminders.length > 0 && styles.beside)}>
         <div className={styles.list}>
           <div className={styles.lines}>
             {!loaded && !request.error && <PanelSkeleton height="auto" rows={4} />}
