@@ -1,5 +1,5 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 /** Which lines are chosen: one by one, from the last one on, or all; a task that left the list is not among them. */
 export function useSelection(tasks: readonly Task[]) {
@@ -26,7 +26,8 @@ export function useSelection(tasks: readonly Task[]) {
     has: (id: string) => ids.has(id),
     toggle,
     extend,
-    all: () => setIds(new Set(tasks.map(({ id }) => id))),
-    clear: () => setIds(new Set()),
+    // Every line is drawn again, which no press waits for.
+    all: () => startTransition(() => setIds(new Set(tasks.map(({ id }) => id)))),
+    clear: () => startTransition(() => setIds(new Set())),
   };
 }
