@@ -105,8 +105,8 @@ function restOf(page: Page): () => Promise<void> {
     last = Date.now();
   };
   page.on('request', (request) => {
-    // The stream of live events never ends.
-    if (!request.url().includes('/api/stream')) underWay.set(request, Date.now());
+    // The stream of live events never ends, and of a report that may outlive its page no end is told.
+    if (!/\/api\/(stream|client-reports)/.test(request.url())) underWay.set(request, Date.now());
     note();
   });
   const over = (request: Request) => {
