@@ -56,6 +56,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     transactions: 1,
     calendars: 1,
     exams: 1,
+    grades: 1,
     notifications: 1,
   }));
   const sessions = people.map(({ id }) => ({

@@ -6,7 +6,7 @@ import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const pages = ['/', '/tasks', '/timetable', '/finance', '/notifications', '/profile'];
+const pages = ['/', '/tasks', '/timetable', '/grades', '/finance', '/notifications', '/profile'];
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' });
@@ -103,6 +103,7 @@ journeys('way around', (journey) => {
       for (const [name, path] of [
         ['Tasks', '/tasks'],
         ['Terms and import', '/timetable'],
+        ['Grades', '/grades'],
         ['Notifications', '/notifications'],
         ['Bin', '/tasks'],
         ['Settings', '/profile'],

@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['calendars', 'courses', 'exams', 'import', 'lessons', 'terms'],
+    ['calendars', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
     ['course-page', 'page', 'panel'],
     ['timeline'],
   ],
@@ -64,7 +64,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'server/src/modules': [
     ['courses', 'delivery', 'exams', 'settings', 'system', 'tasks'],
-    ['calendar-feed', 'calendars', 'education', 'operating'],
+    ['calendar-feed', 'calendars', 'education', 'grades', 'operating'],
     ['users'],
     ['mail'],
     ['notifications'],

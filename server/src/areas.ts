@@ -10,6 +10,7 @@ import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
 import { examsArea } from './modules/exams/index.ts';
 import { financeArea } from './modules/finance/index.ts';
+import { gradesArea } from './modules/grades/index.ts';
 import { mailArea } from './modules/mail/index.ts';
 import { notificationsArea } from './modules/notifications/index.ts';
 import { operatingArea } from './modules/operating/index.ts';
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   tasksArea,
   coursesArea,
   examsArea,
+  gradesArea,
   educationArea,
   calendarFeedArea,
   calendarsArea,

@@ -15,6 +15,8 @@ const TimetablePage = late(async () => (await import('./page/timetable-page.tsx'
 
 const CoursePage = late(async () => (await import('./course-page/course-page.tsx')).CoursePage);
 
+const GradesPage = late(async () => (await import('./page/grades-page.tsx')).GradesPage);
+
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
 );
@@ -39,7 +41,11 @@ const SampleLayer = lateDialog<LayerProps>(
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { courses: CoursesPanel, timeline: TimelinePanel, exams: ExamsPanel },
-  pages: { [paths.timetable]: TimetablePage, [paths.courses]: CoursePage },
+  pages: {
+    [paths.timetable]: TimetablePage,
+    [paths.courses]: CoursePage,
+    [paths.grades]: GradesPage,
+  },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
   layers: {
     course: CourseLayer,

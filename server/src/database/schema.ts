@@ -6,6 +6,7 @@ import type { DeliveryTables } from './tables/delivery.ts';
 import type { EducationTables } from './tables/education.ts';
 import type { ExamTables } from './tables/exams.ts';
 import type { FinanceTables } from './tables/finance.ts';
+import type { GradeTables } from './tables/grades.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { NotificationTables } from './tables/notifications.ts';
@@ -24,6 +25,7 @@ export interface Tables
     EducationTables,
     ExamTables,
     FinanceTables,
+    GradeTables,
     IdentityTables,
     JobTables,
     NotificationTables,

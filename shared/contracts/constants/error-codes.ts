@@ -8,6 +8,7 @@ import { deliveryErrors } from './errors/delivery.ts';
 import { educationErrors } from './errors/education.ts';
 import { examErrors } from './errors/exams.ts';
 import { financeErrors } from './errors/finance.ts';
+import { gradeErrors } from './errors/grades.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
 import { signInErrors } from './errors/sign-in.ts';
@@ -29,6 +30,7 @@ export const errorTable = {
   ...courseErrors,
   ...calendarErrors,
   ...examErrors,
+  ...gradeErrors,
   ...deliveryErrors,
   ...educationErrors,
 } as const;

@@ -15,6 +15,7 @@ export const paths = {
   courses: '/courses',
   /** By its name, which stays over imports and terms. */
   course: (name: string) => `/courses?name=${encodeURIComponent(name)}`,
+  grades: '/grades',
   finance: '/finance',
   addTransaction: '/finance?add=1',
   transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,

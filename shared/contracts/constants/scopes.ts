@@ -5,6 +5,7 @@ export const scopes = [
   'courses',
   'calendars',
   'exams',
+  'grades',
   'transactions',
   'notifications',
 ] as const;

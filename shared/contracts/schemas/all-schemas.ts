@@ -13,6 +13,7 @@ import { deliverySchemas } from './delivery.ts';
 import { educationSchemas } from './education.ts';
 import { examSchemas } from './exams.ts';
 import { financeSchemas } from './finance.ts';
+import { gradeSchemas } from './grades.ts';
 import { notificationSchemas } from './notifications.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { pushSchemas } from './push.ts';
@@ -51,6 +52,7 @@ export const allSchemas = {
   ...courseImportSchemas,
   ...deliverySchemas,
   ...educationSchemas,
+  ...gradeSchemas,
   ...termSchemas,
   ...userSchemas,
 };

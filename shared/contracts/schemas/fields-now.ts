@@ -11,6 +11,7 @@ const calls = [
   'createCourse',
   'createDeployToken',
   'createExam',
+  'createGrade',
   'createNotification',
   'createSignInProvider',
   'createTask',

@@ -25,6 +25,7 @@ const revisions = {
   courses: 1,
   calendars: 1,
   exams: 1,
+  grades: 1,
   transactions: 1,
   notifications: 1,
 };

@@ -66,6 +66,9 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             <SheetLine icon="book" to={paths.timetable} onSelect={onClose}>
               {t('more.terms')}
             </SheetLine>
+            <SheetLine icon="check" to={paths.grades} onSelect={onClose}>
+              {t('more.grades')}
+            </SheetLine>
           </>
         )}
       </SheetLines>

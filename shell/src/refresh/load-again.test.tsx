@@ -34,6 +34,7 @@ async function open() {
         courses: 1,
         calendars: 1,
         exams: 1,
+        grades: 1,
         transactions: 1,
         notifications: 1,
       },

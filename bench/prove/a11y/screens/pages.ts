@@ -8,6 +8,7 @@ const notifications = 'remotes/notifications';
 /** The other pages of remotes, and what opens above them. */
 export const pageScreens: readonly Screen[] = [
   { name: 'timetable', path: '/timetable', ready: 'h1' },
+  { name: 'grades', path: '/grades', ready: 'h1' },
   {
     name: 'course form',
     path: '/timetable',

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { WhenAndWhere } from '../courses/when-and-where.tsx';
 import { ExamLine } from '../exams/exam-line.tsx';
 import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
+import { CourseGrades } from '../grades/course-grades.tsx';
 import { coloured } from '../plan/accent.ts';
 import { usePlansNamed } from '../plan/courses.queries.ts';
 import { useTerms } from '../plan/lessons.queries.ts';
@@ -73,6 +74,7 @@ export function CoursePage() {
           <Exams course={name} color={color} onAdd={() => setAdding(true)} />
         </div>
         <div>
+          {plan && <CourseGrades course={name} />}
           {plan && (
             <Section title={t('course.lessons')}>
               <WhenAndWhere plan={plan} />

@@ -14,6 +14,7 @@ import { delivery6 } from './delivery-6.ts';
 import { education1 } from './education-1.ts';
 import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
+import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
 import { identity3 } from './identity-3.ts';
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   tasks5,
   calendars1,
   exams1,
+  grades1,
 ];

@@ -121,7 +121,7 @@ export async function countCourses(
   return (await query.executeTakeFirstOrThrow()).courses;
 }
 
-function ofStandingTerm(is: ExpressionBuilder<Tables, 'courses'>) {
+export function ofStandingTerm(is: ExpressionBuilder<Tables, 'courses'>) {
   const term = is
     .selectFrom('terms')
     .select('terms.id')

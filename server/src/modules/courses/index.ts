@@ -1,5 +1,6 @@
 export { area as coursesArea } from './area.ts';
 export { countActiveCourses } from './count-active-courses.ts';
+export { courseNames } from './course-names.repository.ts';
 export { createCourse } from './create-course.ts';
 export type { CalendarEvent as CalendarFileEvent } from './import/read-events.ts';
 export { lessonsBetween, listCourses } from './list-courses.ts';

@@ -1,9 +1,11 @@
+import { hundred } from '@board/contracts/constants/grades';
 import { addDays, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { write } from '../../transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { createExam } from '../exams/index.ts';
 import { createTransaction } from '../finance/index.ts';
+import { createGrade } from '../grades/index.ts';
 import { createTask } from '../tasks/index.ts';
 import {
   sampleCourses,
@@ -22,7 +24,7 @@ const none = { 'zh-CN': [], en: [] };
 export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses: number }> {
   const { locale } = ctx;
   const { userId } = ctx.actor;
-  return write(ctx, ['courses', 'exams', 'tasks', 'transactions'], async (tx) => {
+  return write(ctx, ['courses', 'exams', 'grades', 'tasks', 'transactions'], async (tx) => {
     const existing = await findSample(tx, userId);
     if (existing) return { term_id: existing.term_id, courses: sampleCourses.length };
     const inside = { ...ctx, tx };
@@ -33,13 +35,25 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       weeks: sampleWeeks,
       sample: true,
     });
-    for (const { name, teacher, classroom, meetings } of sampleCourses) {
+    for (const { name, teacher, classroom, meetings, credits, parts } of sampleCourses) {
       await createCourse(inside, {
         course_name: name[locale],
         teacher: teacher[locale],
         term_id: term.id,
         meetings: meetings.map((each) => ({ ...each, classroom: classroom[locale] })),
         source: 'sample',
+      });
+      await createGrade(inside, {
+        term_id: term.id,
+        course_name: name[locale],
+        credits: credits * hundred,
+        counts: true,
+        parts: parts.map(({ part, weight, mark }) => ({
+          name: part[locale],
+          weight: weight * hundred,
+          mark: mark === null ? null : mark * hundred,
+          out_of: 100 * hundred,
+        })),
       });
     }
     const tasks: string[] = [];

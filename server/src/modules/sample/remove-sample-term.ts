@@ -4,16 +4,18 @@ import { write } from '../../transaction.ts';
 import { deleteTerm } from '../courses/index.ts';
 import { deleteExam } from '../exams/index.ts';
 import { deleteTransaction } from '../finance/index.ts';
+import { deleteGradesOf } from '../grades/index.ts';
 import { deleteTask } from '../tasks/index.ts';
 import { dropSample, findSample } from './samples.repository.ts';
 
 /** Takes the sample away; what the person has deleted of it himself is gone already. */
 export function removeSampleTerm(ctx: Context): Promise<void> {
-  return write(ctx, ['courses', 'exams', 'tasks', 'transactions'], async (tx) => {
+  return write(ctx, ['courses', 'exams', 'grades', 'tasks', 'transactions'], async (tx) => {
     const { userId } = ctx.actor;
     const sample = await findSample(tx, userId);
     if (!sample) throw new ServiceError('term.sample_missing');
     const inside = { ...ctx, tx };
+    await deleteGradesOf(inside, sample.term_id);
     await unlessGone(deleteTerm(inside, sample.term_id));
     for (const id of sample.tasks) await unlessGone(deleteTask(inside, id));
     for (const id of sample.exams) await unlessGone(deleteExam(inside, id));

@@ -1,6 +1,7 @@
 import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
 import { listTransactions } from '@board/contracts/calls/finance';
+import { listGrades } from '@board/contracts/calls/grades';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
 import { innerContext } from '../../inner-context.ts';
@@ -24,18 +25,19 @@ describeOnEngines('sample term', (engine) => {
       (await student.call(listTasks, {})).body.pagination.total,
       (await student.call(listTransactions, {})).body.pagination.total,
       (await student.call(calls.listTerms, {})).body.pagination.total,
+      (await student.call(listGrades, {})).body.items.length,
     ];
-    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     await student.call(calls.loadSampleTerm, {});
     await student.call(calls.loadSampleTerm, {});
-    expect(await counts()).toEqual([16, 6, 6, 1]);
+    expect(await counts()).toEqual([16, 6, 6, 1, 10]);
     const [lesson] = (await student.call(listCourses, week)).body.items;
     expect(lesson).toMatchObject({ name: 'Linear Algebra', week: 11, source: 'sample' });
 
     const [task] = (await student.call(listTasks, {})).body.items;
     await student.call(deleteTask, { params: { id: task?.id ?? '' } });
     await student.call(calls.removeSampleTerm, {});
-    expect(await counts()).toEqual([0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     const { body } = await student.refused(calls.removeSampleTerm, {});
     expect(body.code).toBe('term.sample_missing');
   });

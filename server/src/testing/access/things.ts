@@ -10,6 +10,7 @@ import {
   importTransactions,
   setBudget,
 } from '@board/contracts/calls/finance';
+import { createGrade } from '@board/contracts/calls/grades';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
@@ -221,6 +222,23 @@ export const deletedExam: Make = async (owner, board) => {
   await owner.call(deleteExam, only(sent.params?.id ?? ''));
   return sent;
 };
+
+export const someGrade = {
+  term_id: null,
+  course_name: 'Linear Algebra',
+  credits: 400,
+  counts: true,
+  parts: [],
+};
+
+/** Written as it is: of a course there is one in a term. */
+export const writtenGrade: Make = async (owner, board) => {
+  const body = { ...someGrade, course_name: newId(board.clock.now()) };
+  return { ...only((await owner.call(createGrade, { body })).body.id), body };
+};
+
+export const grade: Make = async (owner, board) =>
+  only((await writtenGrade(owner, board)).params?.id ?? '');
 
 export const assistantConfig: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');

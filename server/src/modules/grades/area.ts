@@ -1,0 +1,6 @@
+import type { Area } from '../../area.ts';
+import { exportOf } from './export-of.ts';
+import { gradeRoutes } from './grades.routes.ts';
+import { listGradesTool } from './tools.ts';
+
+export const area: Area = { routes: gradeRoutes, exportOf, tools: [listGradesTool] };

@@ -1,0 +1,67 @@
+import type { Grade } from '@board/contracts/schemas/grades';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import { statement } from '../../database/statement.ts';
+import type { GradeScalesTable, GradesTable } from '../../database/tables/grades.ts';
+
+export type GradeRow = Selectable<GradesTable>;
+export type ScaleRow = Selectable<GradeScalesTable>;
+
+export const toGrade = ({ user_id: _, counts, parts, ...row }: GradeRow): Grade => ({
+  ...row,
+  counts: counts === 1,
+  parts: JSON.parse(parts),
+});
+
+const ofUser = statement<{ userId: string }>()((query, value) =>
+  query
+    .selectFrom('grades')
+    .selectAll()
+    .where('user_id', '=', value.text('userId'))
+    .orderBy('course_name')
+    .orderBy('id'),
+);
+
+/** All of them: no more are let in than a reply may hold. */
+export function gradeRows(connection: Connection, userId: string): Promise<GradeRow[]> {
+  return ofUser.all(connection, { userId });
+}
+
+export async function putGradeRow(tx: Transaction, row: GradeRow): Promise<void> {
+  const { user_id: _, id: __, ...values } = row;
+  await tx.query
+    .insertInto('grades')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
+    .execute();
+}
+
+/** False where there was none. */
+export async function dropGradeRow(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('grades')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export function findScaleRow(
+  connection: Connection,
+  userId: string,
+): Promise<ScaleRow | undefined> {
+  return connection.query
+    .selectFrom('grade_scales')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function putScaleRow(tx: Transaction, row: ScaleRow): Promise<void> {
+  const { scale, tables } = row;
+  await tx.query
+    .insertInto('grade_scales')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ scale, tables }))
+    .execute();
+}
