@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -61,7 +61,107 @@ journeys('the calendar', (journey) => {
     },
     phone,
   );
+
+  journey(
+    'is moved in and pulled at with the mouse, and one press takes it back',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await addTasks(page);
+      await go(page, '/calendar');
+      const report = page.getByRole('button', { name: /^Task, Lab report/ });
+      const at = (time: string) =>
+        page.getByRole('button', { name: new RegExp(`Lab report.* ${time}`) });
+      await report.waitFor();
+
+      await drag(page, report, 0, -2 * hour, async () => {
+        await page
+          .getByText(/14:00 to 15:30, no clash/)
+          .first()
+          .waitFor();
+        await assertAccessible(page);
+      });
+      await at('14:00 to 15:30').waitFor();
+      await drag(page, page.locator('[data-edge="end"]'), 0, hour);
+      await at('14:00 to 16:30').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await at('14:00 to 15:30').waitFor();
+
+      const hours = page.locator('[data-hours]').last();
+      await drag(page, hours, 0, hour);
+      const form = page.getByRole('dialog', { name: 'Add a task' });
+      const [start, end] = [form.getByLabel('Start'), form.getByLabel('End')];
+      assert.match(await start.inputValue(), /^\d\d:(00|15|30|45)$/);
+      assert.ok((await end.inputValue()) > (await start.inputValue()));
+    },
+  );
+
+  journey('is moved in with the keyboard', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTasks(page);
+    await go(page, '/calendar');
+    const report = page.getByRole('button', { name: /^Task, Lab report/ });
+    await report.focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('application', { name: 'In hand' });
+    await bar.and(page.locator(':focus')).waitFor();
+    await assertAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+    const moved = page.getByRole('button', { name: /Lab report.* 16:15 to 18:00/ });
+    await moved.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await moved.and(page.locator(':focus')).waitFor();
+  });
+
+  journey(
+    'is moved in by a finger that stays',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addTasks(page);
+      await go(page, '/calendar');
+      const report = page.getByRole('button', { name: /Lab report/ });
+      await report.scrollIntoViewIfNeeded();
+      const box = await report.boundingBox();
+      assert.ok(box);
+      const touch = await page.context().newCDPSession(page);
+      const [x, y] = [box.x + box.width / 2, box.y + 30];
+      const send = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        points: { x: number; y: number }[],
+      ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await send('touchStart', [{ x, y }]);
+      await page.getByRole('button', { name: '放回' }).waitFor();
+      await send('touchMove', [{ x, y: y - touchHour }]);
+      await page
+        .getByText(/15:00 到 16:30，没有冲突/)
+        .first()
+        .waitFor();
+      await assertAccessible(page);
+      await send('touchEnd', []);
+      await page.getByRole('button', { name: /Lab report.* 15:00 到 16:30/ }).waitFor();
+    },
+    phone,
+  );
 });
+
+/** As high as an hour is, under a mouse and under a finger. */
+const hour = 40;
+const touchHour = 56;
+
+async function drag(page: Page, what: Locator, x: number, y: number, held = async () => {}) {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  assert.ok(box);
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
+  await held();
+  await page.mouse.up();
+}
 
 async function addTasks(page: Page): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);

@@ -57,6 +57,8 @@ export type { SessionStatus } from './session/session-state.ts';
 export { type Session, useSession } from './session/use-session.ts';
 export {
   type DayKind,
+  type DayPlace,
+  type DayReach,
   type DayReading,
   type DaySourceName,
   type DaySourceProps,

@@ -1,13 +1,14 @@
-import { useFormat, useNow, useTimeZone } from '@board/platform';
-import { dayNumber, minutesOf, wallIn } from '@board/time';
+import { useFormat } from '@board/platform';
+import { dayNumber } from '@board/time';
 import { Checkbox, classNames, EmptyState, Icon } from '@board/ui';
 import { Fragment } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
-import { dayMinutes, type Entry, isOn } from './entries.ts';
+import { dayMinutes, type Entry, entriesOn } from './entries.ts';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
+import { useMinuteNow } from './use-minute-now.ts';
 import { useThingWords } from './use-thing-words.ts';
 
 interface AgendaProps {
@@ -21,13 +22,10 @@ interface AgendaProps {
 export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
   const t = useTexts();
   const format = useFormat();
-  const { day: nowDay, time } = wallIn(useTimeZone(), useNow());
-  const now = dayNumber(nowDay) * dayMinutes + minutesOf(time);
-  const filled = days
-    .map((day) => ({ day, own: entries.filter((entry) => isOn(entry, day)) }))
-    .filter(({ own }) => own.length > 0);
+  const now = useMinuteNow();
+  const filled = [...entriesOn(entries, days)].filter(([, own]) => own.length > 0);
   if (filled.length === 0) return <EmptyState text={t('planner.nothing')} />;
-  return filled.map(({ day, own }) => {
+  return filled.map(([day, own]) => {
     const gaps = gapsOf(piecesOf(own, day), dayNumber(day) * dayMinutes, now);
     return (
       <section key={day} className={styles.day} aria-label={format.fullDay(day)}>

@@ -1,9 +1,10 @@
-import { listTasks, type Task, toggleTask } from '@board/contracts/calls/tasks';
+import { listTasks, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import {
   type DayReading,
   type DaySourceProps,
   type DaySourcesProps,
   type DayThing,
+  events,
   useTelling,
 } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
@@ -71,6 +72,9 @@ function Lessons({ tell }: DaySourceProps) {
   return null;
 }
 
+/** What the server keeps of a move. */
+const sent = (body: object | undefined) => JSON.parse(JSON.stringify(body ?? {}));
+
 /** With `isEndless` one task stands on each page, and after each comes another. */
 function show(tasks: Task[] = [], isEndless = false) {
   const api = mockApi()
@@ -82,6 +86,12 @@ function show(tasks: Task[] = [], isEndless = false) {
       const page = Number(query?.page ?? 1);
       return pageOfTasks(own.slice(page - 1, page), { page, has_next: true });
     })
+    .on(updateTask, ({ params, body }) => ({
+      ...someTask(),
+      ...tasks[0],
+      id: params.id,
+      ...sent(body),
+    }))
     .on(toggleTask, ({ params }) => ({ ...someTask(), id: params.id, completed: true }));
   const board = renderBoard(
     <DaySourcesProvider value={Sources}>
@@ -230,4 +240,70 @@ test('the month gives lines to what is not routine and counts the lessons', asyn
   month.getByRole('button', { name: /^Wednesday, 18 November/ }).focus();
   await person.keyboard('{ArrowDown}');
   expect(month.getByRole('button', { name: /^Wednesday, 25 November/ })).toHaveFocus();
+});
+
+const report = () => screen.getByRole('button', { name: /^Task, Lab report/ });
+
+test('what is lifted with Space goes by the arrows, says where, and is dropped with Enter', async () => {
+  const { api, person } = show([
+    someTask({ title: 'Lab report', time: '16:00-17:30' }),
+    someTask({ title: 'Group call', time: '18:00-19:00', date: '2026-11-19' }),
+  ]);
+  await screen.findByRole('button', { name: /Lab report/ });
+  act(() => report().focus());
+  await person.keyboard(' ');
+  const bar = await screen.findByRole('application', { name: 'In hand' });
+  expect(bar).toHaveFocus();
+  expect(bar).toHaveTextContent('Lab report, lifted, Wed 18 Nov 16:00 to 17:30');
+  await person.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+  expect(bar).toHaveTextContent('Thu 19 Nov 16:30 to 18:00, no clash');
+  await person.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(bar).toHaveTextContent('Thu 19 Nov 16:30 to 18:15, overlaps Group call by 15 min');
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}{Enter}');
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(api.requests(updateTask).at(-1)?.body).toEqual({
+    date: '2026-11-19',
+    time: '16:15-18:15',
+  });
+  expect(await screen.findByText(/^Dropped, Thu 19 Nov 16:15 to 18:15/)).toBeInTheDocument();
+});
+
+test('Esc puts back what was lifted, and nothing is written', async () => {
+  const { api, person } = show([someTask({ title: 'Lab report', time: '16:00-17:30' })]);
+  await screen.findByRole('button', { name: /Lab report/ });
+  act(() => report().focus());
+  await person.keyboard(' {ArrowRight}{Escape}');
+  expect(await screen.findByText('Put back')).toBeInTheDocument();
+  expect(report()).toHaveFocus();
+  expect(api.requests(updateTask)).toHaveLength(0);
+});
+
+test('one of a series asks how far, and says how many', async () => {
+  const series = { series_id: '01930000-0000-7000-8000-0000000000aa', recurrence: 'FREQ=WEEKLY' };
+  const { api, person } = show([
+    someTask({ title: 'Lab report', time: '16:00-17:30', ...series }),
+    someTask({ title: 'Lab report', date: '2026-11-25', ...series }),
+  ]);
+  await screen.findByRole('button', { name: /Lab report/ });
+  act(() => report().focus());
+  await person.keyboard(' {ArrowRight}{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Lab report' }));
+  expect(dialog.getByRole('radio', { name: /^Only this one/ })).toBeChecked();
+  await person.click(dialog.getByRole('radio', { name: /2 in the next 120 days/ }));
+  await person.click(dialog.getByRole('button', { name: 'Move' }));
+  const request = api.requests(updateTask).at(-1);
+  expect(request?.url).toContain('scope=following');
+  expect(request?.body).toEqual({ date: '2026-11-19', time: '16:00-17:30' });
+});
+
+test('what cannot be moved says why', async () => {
+  lessons = { things: [{ ...lesson, fixed: 'The school decides' }] };
+  const { person } = show();
+  await screen.findByRole('button', { name: /Data Structures/ });
+  const toasts = jest.fn();
+  events.on('ui.toast', toasts);
+  act(() => screen.getByRole('button', { name: /Data Structures/ }).focus());
+  await person.keyboard(' ');
+  expect(toasts).toHaveBeenCalledWith({ tone: 'info', message: 'The school decides' });
+  expect(screen.queryByRole('application')).toBeNull();
 });

@@ -2,7 +2,16 @@ import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays, monthOf, timeOf } from '@board/time';
-import { Button, Dialog, IconButton, phone, Segmented, useMedia, useSwipeAcross } from '@board/ui';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  phone,
+  Segmented,
+  useMedia,
+  useSwipeAcross,
+  VisuallyHidden,
+} from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useCallback, useMemo, useState } from 'react';
 import { blankForm } from '../task/form-values.ts';
@@ -15,14 +24,17 @@ import styles from './calendar-page.module.css';
 import { DayChoice, MonthChoice } from './day-choice.tsx';
 import { entriesOf } from './entries.ts';
 import { MonthBoard } from './month-board.tsx';
+import { MovingBar } from './moving-bar.tsx';
+import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { useHidden, useView } from './use-kept.ts';
+import { useMoving } from './use-moving.ts';
 import { useToldDays } from './use-told-days.ts';
 import { daysOf, deskViews, mondaysOf, phoneViews, turned, type View } from './views.ts';
 import { WeekSources } from './week-sources.tsx';
 
-const dayEnd = '23:59';
+const lastMinute = 24 * 60 - 1;
 const daysBeside = 4;
 
 /** Whatever has a time, of whoever brings it, in one grid. */
@@ -57,10 +69,11 @@ export function CalendarPage() {
       add({
         ...blankForm(on),
         startTime: timeOf(from),
-        endTime: to < 24 * 60 ? timeOf(to) : dayEnd,
+        endTime: timeOf(Math.min(to, lastMinute)),
       }),
     [add],
   );
+  const moving = useMoving({ entries, days, onDay: choose, onAdd: addAt });
   const turn = (pages: 1 | -1) => choose(turned(view, day, pages));
   const swipe = useSwipeAcross(turn);
   const known = isPhone ? phoneViews : deskViews;
@@ -82,13 +95,15 @@ export function CalendarPage() {
   const agendaDays = daysOf('agenda', day).slice(0, view === 'month' ? daysBeside : undefined);
   const agenda = <Agenda days={agendaDays} entries={entries} today={today} onAdd={addAt} />;
   const grid = { entries, today, label, onLetter };
+  const isMoving = moving.lifted !== null;
   return (
     <Page
       size="wide"
       title={isPhone && view !== 'agenda' ? format.month(`${monthOf(day)}-01`) : label}
       back={<Link to={paths.board}>{t('page.back')}</Link>}
       actions={
-        <>
+        <div className={styles.tools} data-away={isMoving || undefined}>
+          {isMoving && <MovingBar moving={moving} />}
           <IconButton icon="left" label={t('planner.earlier')} onClick={() => turn(-1)} />
           <Button onClick={() => choose(today)} label={t('planner.today')} />
           <IconButton icon="right" label={t('planner.later')} onClick={() => turn(1)} />
@@ -113,7 +128,7 @@ export function CalendarPage() {
               onClick={() => add(blankForm(day))}
             />
           )}
-        </>
+        </div>
       }
     >
       {mondaysOf(days).map((monday) => (
@@ -127,7 +142,7 @@ export function CalendarPage() {
             {sources}
           </aside>
         )}
-        <div className={styles.main} {...(isPhone && swipe)}>
+        <div className={styles.main} {...(isPhone && !isMoving && swipe)}>
           {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={choose} />}
           {view === 'month' &&
             (isPhone ? (
@@ -137,7 +152,14 @@ export function CalendarPage() {
             ))}
           {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
           {(view === 'week' || view === 'three' || view === 'day') && (
-            <TimeGrid days={days} isBusy={isBusy} onDay={showDay} onAdd={addAt} {...grid} />
+            <TimeGrid
+              days={days}
+              isBusy={isBusy}
+              moving={moving}
+              onDay={showDay}
+              onAdd={addAt}
+              {...grid}
+            />
           )}
         </div>
         {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}
@@ -150,6 +172,10 @@ export function CalendarPage() {
       >
         {sources}
       </Dialog>
+      <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
+      {moving.question && (
+        <ReachDialog question={moving.question} settle={moving.settle} putBack={moving.putBack} />
+      )}
       <TaskDialogs {...dialogs} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { type DayMark, MonthGrid } from '@board/ui/month';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './day-choice.module.css';
-import { type Entry, isOn } from './entries.ts';
+import { type Entry, entriesOn } from './entries.ts';
 
 interface DayChoiceProps {
   readonly day: string;
@@ -48,9 +48,7 @@ export function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
   if (view.day !== day) setView({ day, month: monthOf(day) });
   const { month } = view;
   const marks = useMemo(() => {
-    const found = monthGrid(month)
-      .flat()
-      .map((each) => [each, entries.filter((entry) => isOn(entry, each))] as const)
+    const found = [...entriesOn(entries, monthGrid(month).flat())]
       .filter(([, own]) => own.length > 0)
       .map(([each, own]): [string, DayMark] => [
         each,

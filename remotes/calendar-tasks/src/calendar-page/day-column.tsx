@@ -1,12 +1,17 @@
 import { useFormat } from '@board/platform';
+import { dayNumber } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
+import { hiddenBars } from './day-stops.ts';
 import { dayMinutes } from './entries.ts';
+import { LiftedBlock } from './lifted-block.tsx';
+import { midnightOf, quarter } from './moving.ts';
 import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
 import { ThingBlock } from './thing-block.tsx';
 import styles from './time-grid.module.css';
+import type { Moving } from './use-moving.ts';
 import { useThingWords } from './use-thing-words.ts';
 
 interface DayColumnProps {
@@ -19,6 +24,7 @@ interface DayColumnProps {
   readonly isToday: boolean;
   /** In minutes since its midnight. */
   readonly now: number;
+  readonly moving: Moving;
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
   readonly onAllBars: (day: string) => void;
@@ -26,43 +32,19 @@ interface DayColumnProps {
 
 /** Under so many minutes there is one line of words. */
 const lineMinutes = 48;
-const quarter = 15;
-
-/** All stops of one day, in the order in which they stand. */
-export function stopsOf(
-  { day, night, blocks, more, gaps }: DayPlan,
-  bars: readonly Bar[],
-  column: number,
-  shownBars: number,
-): readonly string[] {
-  const own = bars.filter(({ from, lane }) => from === column && lane < shownBars);
-  const hasMore = hiddenBars(bars, column, shownBars) > 0;
-  const timed = [
-    ...blocks.map(({ from, entry }) => ({ from, stop: thingStop(day, entry.key) })),
-    ...gaps.map(({ from }) => ({ from, stop: gapStop(day, from) })),
-    ...more.map(({ from }) => ({ from, stop: moreStop(day, from) })),
-  ];
-  return [
-    headStop(day),
-    ...own.map(({ entry }) => thingStop(day, entry.key)),
-    ...(hasMore ? [barsStop(day)] : []),
-    ...night.map(({ entry }) => thingStop(day, entry.key)),
-    ...timed.sort((a, b) => a.from - b.from).map(({ stop }) => stop),
-  ];
-}
-
-/** How many of the whole day there is no room for, those that began earlier too. */
-const hiddenBars = (bars: readonly Bar[], column: number, shownBars: number): number =>
-  bars.filter(({ lane, from, to }) => lane >= shownBars && from <= column && to > column).length;
 
 /** One day: its head, what is of the whole day, the folded night and the hours. */
 export function DayColumn(props: DayColumnProps) {
-  const { plan, bars, column, shownBars, stop, isToday, now, onDay, onAdd, onAllBars } = props;
+  const { plan, bars, column, shownBars, stop, isToday, now, moving, onDay, onAdd, onAllBars } =
+    props;
   const { day, opensAt, night, blocks, more, gaps } = plan;
   const t = useTexts();
   const format = useFormat();
   const words = useThingWords();
   const hidden = hiddenBars(bars, column, shownBars);
+  const { lifted } = moving;
+  const midnight = dayNumber(day) * dayMinutes;
+  const held = lifted && midnightOf(lifted.place.from) === midnight ? lifted.place : undefined;
   const stopOf = (name: string) => ({ 'data-stop': name, tabIndex: name === stop ? 0 : -1 });
   const at = ({ from, to }: { from: number; to: number }) =>
     ({ '--at': from / 60, '--long': (to - from) / 60 }) as CSSProperties;
@@ -71,7 +53,8 @@ export function DayColumn(props: DayColumnProps) {
     if (event.target !== event.currentTarget) return;
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const minutes = opensAt + ((event.clientY - top) / height) * (dayMinutes - opensAt);
-    const from = Math.min(Math.floor(minutes / (2 * quarter)) * 2 * quarter, dayMinutes - 60);
+    const half = 2 * quarter;
+    const from = Math.min(Math.floor(minutes / half) * half, dayMinutes - 60);
     onAdd(day, from, from + 60);
   }
 
@@ -105,10 +88,12 @@ export function DayColumn(props: DayColumnProps) {
               stop={thingStop(day, entry.key)}
               isStop={thingStop(day, entry.key) === stop}
               isLine
+              isLifted={lifted?.entry?.key === entry.key}
               className={styles.bar}
               style={{ '--lane': lane, '--span': to - from } as CSSProperties}
             />
           ))}
+        {held?.isWholeDay && <LiftedBlock moving={moving} style={{ top: 2 }} />}
         {hidden > 0 && (
           <div role="gridcell" className={styles.moreBars}>
             <button type="button" {...stopOf(barsStop(day))} onClick={() => onAllBars(day)}>
@@ -125,13 +110,14 @@ export function DayColumn(props: DayColumnProps) {
             stop={thingStop(day, entry.key)}
             isStop={thingStop(day, entry.key) === stop}
             isLine
+            isLifted={lifted?.entry?.key === entry.key}
             note={isBegun ? t('planner.until', { time: words.clockAt(to) }) : words.clockAt(from)}
           />
         ))}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every free hour between things is a stop with the same press */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: `n` and the stops of free hours do the same */}
-      <div className={styles.hoursOf} onClick={addHere}>
+      <div className={styles.hoursOf} data-hours={day} onClick={addHere}>
         {gaps.map((gap) => (
           <div key={gap.from} role="gridcell" className={styles.gap} style={at(gap)}>
             <button
@@ -159,6 +145,7 @@ export function DayColumn(props: DayColumnProps) {
             day={day}
             stop={stop}
             now={now}
+            isLifted={lifted?.entry?.key === block.entry.key}
             style={at(block)}
           />
         ))}
@@ -174,6 +161,12 @@ export function DayColumn(props: DayColumnProps) {
             </button>
           </div>
         ))}
+        {held && !held.isWholeDay && (
+          <LiftedBlock
+            moving={moving}
+            style={at({ from: held.from - midnight, to: held.to - midnight })}
+          />
+        )}
         {isToday && now >= opensAt && (
           <span
             className={styles.now}
@@ -191,10 +184,11 @@ interface PlacedBlockProps {
   readonly day: string;
   readonly stop: string;
   readonly now: number;
+  readonly isLifted: boolean;
   readonly style: CSSProperties;
 }
 
-function PlacedBlock({ block, day, stop, now, style }: PlacedBlockProps) {
+function PlacedBlock({ block, day, stop, now, isLifted, style }: PlacedBlockProps) {
   const { entry, from, to, lane, lanes, isBegun, goesOn } = block;
   const name = thingStop(day, entry.key);
   return (
@@ -207,6 +201,7 @@ function PlacedBlock({ block, day, stop, now, style }: PlacedBlockProps) {
       isPast={to <= now}
       isBegun={isBegun}
       goesOn={goesOn}
+      isLifted={isLifted}
       className={classNames(styles.placed, lanes > 1 && styles.beside)}
       style={{ ...style, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}
     />

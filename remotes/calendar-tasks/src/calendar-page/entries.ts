@@ -20,11 +20,14 @@ export interface Told {
   readonly reading: DayReading;
 }
 
+export const keyOf = (source: string, id: string, date: string): string =>
+  `${source} ${id} ${date}`;
+
 export function entryOf(source: string, thing: DayThing): Entry {
   const { date, until = date, time } = thing;
   const first = dayNumber(date) * dayMinutes;
   const last = Math.max(dayNumber(until), dayNumber(date)) * dayMinutes;
-  const common = { key: `${source} ${thing.id} ${date}`, source, thing };
+  const common = { key: keyOf(source, thing.id, date), source, thing };
   if (!time) return { ...common, from: first, to: last + dayMinutes, isWholeDay: true };
   const from = first + startOf(time);
   const to = last > first ? last + minutesOf(time.slice(6)) : first + endOf(time);
@@ -51,3 +54,10 @@ export function isOn({ from, to }: Pick<Entry, 'from' | 'to'>, day: string): boo
   const start = dayNumber(day) * dayMinutes;
   return from < start + dayMinutes && (to > start || from === start);
 }
+
+/** What each of these days has. */
+export const entriesOn = (
+  entries: readonly Entry[],
+  days: readonly string[],
+): ReadonlyMap<string, readonly Entry[]> =>
+  new Map(days.map((day) => [day, entries.filter((entry) => isOn(entry, day))]));

@@ -1,12 +1,14 @@
 import { useFormat } from '@board/platform';
-import { addDays, monthGrid, monthOf, sameDayIn } from '@board/time';
+import { monthGrid, monthOf } from '@board/time';
 import { classNames, Icon } from '@board/ui';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { nextDay } from '@board/ui/month';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
-import { type Entry, isOn } from './entries.ts';
+import { type Entry, entriesOn } from './entries.ts';
 import styles from './month-board.module.css';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
+import { useFocusOn } from './use-focus-on.ts';
 import { useThingWords } from './use-thing-words.ts';
 
 interface MonthBoardProps {
@@ -26,25 +28,16 @@ export function MonthBoard({ day, today, entries, label, onDay, onLetter }: Mont
   const format = useFormat();
   const month = monthOf(day);
   const weeks = useMemo(() => monthGrid(month), [month]);
-  const ofDay = useMemo(() => {
-    const all = weeks
-      .flat()
-      .map((each) => [each, entries.filter((entry) => isOn(entry, each))] as const);
-    return new Map(all);
-  }, [weeks, entries]);
+  const ofDay = useMemo(() => entriesOn(entries, weeks.flat()), [weeks, entries]);
   const grid = useRef<HTMLDivElement>(null);
-  const holdsFocus = useRef(false);
-  useEffect(() => {
-    if (holdsFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    holdsFocus.current = false;
-  });
+  const focusStop = useFocusOn(grid);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayAfter(event.key, day);
+    const next = nextDay(event.key, day, event.shiftKey);
     if (next === undefined && !onLetter(event.key)) return;
     event.preventDefault();
-    holdsFocus.current = true;
+    focusStop();
     if (next !== undefined) onDay(next);
   }
 
@@ -85,19 +78,6 @@ export function MonthBoard({ day, today, entries, label, onDay, onLetter }: Mont
 
 const none: readonly Entry[] = [];
 
-function dayAfter(key: string, day: string): string | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-  };
-  const step = steps[key];
-  if (step !== undefined) return addDays(day, step);
-  if (key === 'PageUp') return sameDayIn(day, -1);
-  return key === 'PageDown' ? sameDayIn(day, 1) : undefined;
-}
-
 interface MonthDayProps {
   readonly day: string;
   readonly entries: readonly Entry[];
@@ -131,6 +111,7 @@ function MonthDay(props: MonthDayProps) {
       <button
         type="button"
         className={styles.press}
+        data-stop
         tabIndex={isSelected ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-label={name.join(t('list.pause'))}

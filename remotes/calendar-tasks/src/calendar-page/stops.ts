@@ -28,6 +28,8 @@ export function nextStop(key: string, stop: string, stops: Stops): string | unde
 
 export const headStop = (day: string): string => `${day} head`;
 export const thingStop = (day: string, key: string): string => `${day} ${key}`;
+/** The key of the thing that stands at a stop, if one does. */
+export const keyAt = (stop: string): string => stop.slice(stop.indexOf(' ') + 1);
 export const barsStop = (day: string): string => `${day} more bars`;
 export const gapStop = (day: string, from: number): string => `${day} free ${from}`;
 export const moreStop = (day: string, from: number): string => `${day} more ${from}`;

@@ -1,6 +1,7 @@
 import { Checkbox, classNames, Icon } from '@board/ui';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../text.ts';
+import { BlockEdges } from './block-edges.tsx';
 import type { Entry } from './entries.ts';
 import styles from './thing-block.module.css';
 import { thingColour } from './thing-colour.ts';
@@ -17,6 +18,8 @@ interface ThingBlockProps {
   readonly isPast?: boolean;
   readonly isBegun?: boolean;
   readonly goesOn?: boolean;
+  /** It is in hand: this is where it was. */
+  readonly isLifted?: boolean;
   /** Instead of where it is. */
   readonly note?: string | undefined;
   readonly style?: CSSProperties;
@@ -25,10 +28,11 @@ interface ThingBlockProps {
 
 /** One thing in the grid: its kind is its shape. A tick is reachable on it, elsewhere a press opens. */
 export function ThingBlock(props: ThingBlockProps) {
-  const { entry, stop, isStop, isLine, isNarrow, isPast, isBegun, goesOn, note } = props;
+  const { entry, stop, isStop, isLine, isNarrow, isPast, isBegun, goesOn, isLifted, note } = props;
   const t = useTexts();
   const words = useThingWords();
-  const { kind, title, text, done, open, tick } = entry.thing;
+  const { kind, title, text, done, open, tick, move } = entry.thing;
+  const hasEdges = move && !isLine && !entry.isWholeDay;
   const small = note ?? text ?? (kind === 'task' ? words.timesOf(entry) : undefined);
   return (
     <div
@@ -41,6 +45,8 @@ export function ThingBlock(props: ThingBlockProps) {
       data-past={isPast || undefined}
       data-begun={isBegun || undefined}
       data-goes-on={goesOn || undefined}
+      data-lifted={isLifted || undefined}
+      data-thing={entry.key}
     >
       {tick && kind === 'task' && (
         <Checkbox
@@ -75,6 +81,12 @@ export function ThingBlock(props: ThingBlockProps) {
           </span>
         )}
       </button>
+      {isLifted && (
+        <span className={styles.was} aria-hidden="true">
+          {t('moving.was', { when: words.timesOf(entry) })}
+        </span>
+      )}
+      {hasEdges && <BlockEdges start={!isBegun} end={!goesOn} />}
     </div>
   );
 }

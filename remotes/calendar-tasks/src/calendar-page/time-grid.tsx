@@ -1,20 +1,17 @@
-import { useNow, useTimeZone } from '@board/platform';
-import { dayNumber, timeOf, wallIn } from '@board/time';
-import { classNames, VisuallyHidden } from '@board/ui';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useTexts } from '../text.ts';
-import { DayColumn, stopsOf } from './day-column.tsx';
+import { dayNumber } from '@board/time';
+import { classNames } from '@board/ui';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Axis } from './axis.tsx';
+import { DayColumn } from './day-column.tsx';
 import { barsOf, nightEnd, planOf } from './day-layout.ts';
+import { stopsOf } from './day-stops.ts';
 import { dayMinutes, type Entry } from './entries.ts';
-import { headStop, nextStop } from './stops.ts';
+import { headStop, keyAt, nextStop } from './stops.ts';
 import styles from './time-grid.module.css';
+import { useDrag } from './use-drag.ts';
+import { useFocusOn } from './use-focus-on.ts';
+import { useMinuteNow } from './use-minute-now.ts';
+import type { Moving } from './use-moving.ts';
 
 interface TimeGridProps {
   readonly days: readonly string[];
@@ -22,6 +19,7 @@ interface TimeGridProps {
   readonly today: string;
   readonly label: string;
   readonly isBusy: boolean;
+  readonly moving: Moving;
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
   /** Keys of the page that count only while the grid has the focus. */
@@ -32,12 +30,15 @@ const barsShown = 2;
 
 /** Days side by side, minute by minute: one tab stop, the arrows go from day to day and from thing to thing. */
 export function TimeGrid(props: TimeGridProps) {
-  const { days, entries, today, label, isBusy, onDay, onAdd, onLetter } = props;
-  const t = useTexts();
+  const { days, entries, today, label, isBusy, moving, onDay, onAdd, onLetter } = props;
   const now = useMinuteNow();
   const [isNightOpen, setNightOpen] = useState(false);
   const [allBars, setAllBars] = useState(false);
-  const opensAt = isNightOpen ? 0 : nightEnd;
+  const { lifted, landed } = moving;
+  const isEarly = lifted
+    ? !lifted.place.isWholeDay && lifted.place.from % dayMinutes < nightEnd
+    : false;
+  const opensAt = isNightOpen || isEarly ? 0 : nightEnd;
   const isWide = days.length === 1;
   const plans = useMemo(
     () => days.map((day) => planOf(entries, day, { opensAt, isWide, now })),
@@ -54,21 +55,24 @@ export function TimeGrid(props: TimeGridProps) {
   const [moved, move] = useState('');
   const stop = stops.some((column) => column.includes(moved)) ? moved : headStop(entryDay);
   const grid = useRef<HTMLDivElement>(null);
-  const focusNext = useFocusOn(grid, stop);
+  const focusStop = useFocusOn(grid, landed);
+  const drag = useDrag(grid, { entries, opensAt, moving });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || moving.lifted) return;
+    const entry = event.key === ' ' && entries.find(({ key }) => key === keyAt(stop));
     const next = nextStop(event.key, stop, stops);
-    if (next === undefined && !onLetter(event.key)) return;
+    if (next === undefined && !entry && !onLetter(event.key)) return;
     event.preventDefault();
-    focusNext();
+    if (entry) return void moving.lift(entry, 'keys');
+    focusStop();
     if (next !== undefined) move(next);
   }
 
   /** What was pressed goes, and the focus stays in its day. */
   function showAllBars(day: string) {
     setAllBars(true);
-    focusNext();
+    focusStop();
     move(headStop(day));
   }
 
@@ -86,37 +90,20 @@ export function TimeGrid(props: TimeGridProps) {
       }
       aria-busy={isBusy || undefined}
     >
-      <div className={styles.axis}>
-        <span className={styles.corner} />
-        <span className={styles.barLabel}>{t('planner.allDay')}</span>
-        <button
-          type="button"
-          className={styles.nightLabel}
-          aria-expanded={isNightOpen}
-          onClick={() => setNightOpen(!isNightOpen)}
-        >
-          <span aria-hidden="true">{isNightOpen ? '00' : '00–07'}</span>
-          <VisuallyHidden>{t('planner.night')}</VisuallyHidden>
-        </button>
-        <div className={styles.hours} aria-hidden="true">
-          {hoursFrom(opensAt).map((hour) => (
-            <span key={hour} style={{ '--at': hour } as CSSProperties}>
-              {timeOf(hour * 60).slice(0, 2)}
-            </span>
-          ))}
-          {days.includes(today) && now % dayMinutes >= opensAt && (
-            <b style={{ '--at': (now % dayMinutes) / 60 } as CSSProperties}>
-              {timeOf(now % dayMinutes)}
-            </b>
-          )}
-        </div>
-      </div>
+      <Axis
+        opensAt={opensAt}
+        now={days.includes(today) ? now % dayMinutes : -1}
+        lifted={lifted && !lifted.place.isWholeDay ? lifted.place.from % dayMinutes : -1}
+        isNightOpen={isNightOpen}
+        onNight={() => setNightOpen(!isNightOpen)}
+      />
       <div
         ref={grid}
         role="grid"
         aria-label={label}
         className={styles.days}
         onKeyDown={onKeyDown}
+        {...drag}
         onFocus={({ target }) => target.dataset.stop && move(target.dataset.stop)}
       >
         {plans.map((plan, index) => (
@@ -130,6 +117,7 @@ export function TimeGrid(props: TimeGridProps) {
             stop={stop.startsWith(plan.day) ? stop : ''}
             isToday={plan.day === today}
             now={now - dayNumber(plan.day) * dayMinutes}
+            moving={moving}
             onDay={onDay}
             onAdd={onAdd}
             onAllBars={showAllBars}
@@ -138,27 +126,4 @@ export function TimeGrid(props: TimeGridProps) {
       </div>
     </div>
   );
-}
-
-const hoursFrom = (opensAt: number): readonly number[] =>
-  Array.from({ length: 23 - opensAt / 60 }, (_, index) => opensAt / 60 + 1 + index);
-
-/** In minutes since the first of all days, on the person's wall. */
-function useMinuteNow(): number {
-  const { day, time } = wallIn(useTimeZone(), useNow());
-  return dayNumber(day) * dayMinutes + Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-/** What a key leads to takes the focus when it is drawn, in another week too. */
-function useFocusOn(grid: { readonly current: HTMLElement | null }, stop: string): () => void {
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    const stops = grid.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
-    [...stops].find(({ dataset }) => dataset.stop === stop)?.focus();
-  });
-  return () => {
-    isWanted.current = true;
-  };
 }

@@ -18,11 +18,14 @@ export function useThingWords() {
   }
 
   function whenOf({ thing, from, to, isWholeDay }: Entry): string {
-    const first = format.shortDay(thing.date);
-    if (!isWholeDay) return `${first} ${timesOf({ from, to })}`;
     const last = addDays(dayAt(to), -1);
-    if (last === thing.date) return `${first} ${t('planner.allDay')}`;
-    return t('planner.fromTo', { from: first, to: format.shortDay(last) });
+    if (!isWholeDay || last === thing.date) return placeOf({ from, to, isWholeDay });
+    return t('planner.fromTo', { from: format.shortDay(thing.date), to: format.shortDay(last) });
+  }
+
+  /** Where something would stand: 'Thu 19 Nov 13:15 to 14:45'. */
+  function placeOf({ from, to, isWholeDay }: Pick<Entry, 'from' | 'to' | 'isWholeDay'>): string {
+    return `${format.shortDay(dayAt(from))} ${isWholeDay ? t('planner.allDay') : timesOf({ from, to })}`;
   }
 
   /** What its shape, its place and its colour say to the eye, around its title. */
@@ -47,5 +50,5 @@ export function useThingWords() {
     return t(values.minutes === 0 ? 'reminders.hours' : 'reminders.hoursMinutes', values);
   }
 
-  return { timesOf, whenOf, nameOf, lengthOf, clockAt };
+  return { timesOf, placeOf, whenOf, nameOf, lengthOf, clockAt };
 }

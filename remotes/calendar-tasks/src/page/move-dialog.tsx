@@ -39,7 +39,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
     const time = when.start && when.end ? `${when.start}-${when.end}` : null;
     if (!single || time === single.time) return void moveTo(when.day);
     onClose();
-    void told.save(single, { title: single.title, date: when.day, time });
+    void told.save(single, { date: when.day, time });
   }
 
   return (

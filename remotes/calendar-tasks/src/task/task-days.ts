@@ -2,7 +2,9 @@ import type { Task } from '@board/contracts/calls/tasks';
 import { type DaySourceProps, type DayThing, events, messageOf, useTelling } from '@board/platform';
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
+import { planOf } from './plan-of.ts';
 import { useManyTasksBetween } from './tasks.queries.ts';
+import { type TaskMoves, useTaskMoves } from './use-task-moves.ts';
 import { type Toggle, useToggleTask } from './use-tick.ts';
 
 /** What is to be done, with or without a time. */
@@ -22,24 +24,27 @@ type TaskKind = 'task' | 'deadline';
 function useTaskReading(start: string, end: string, kind: TaskKind) {
   const t = useTexts();
   const toggle = useToggleTask();
+  const mover = useTaskMoves();
   const { tasks, hasMore, error, mutate } = useManyTasksBetween(start, end);
   return useMemo(
     () => ({
-      things: tasks?.filter((task) => kindOf(task) === kind).map((task) => thingOf(task, toggle)),
+      things: tasks
+        ?.filter((task) => kindOf(task) === kind)
+        .map((task) => thingOf(task, toggle, mover)),
       problem: error && {
         words: messageOf(error, t('state.refreshFailed')),
         again: () => void mutate(),
       },
       note: tasks && hasMore ? t('planner.tooMany', { shown: tasks.length }) : undefined,
     }),
-    [tasks, hasMore, error, mutate, toggle, kind, t],
+    [tasks, hasMore, error, mutate, toggle, mover, kind, t],
   );
 }
 
 const kindOf = ({ time }: Task): TaskKind =>
   time && time.slice(0, 5) === time.slice(6) ? 'deadline' : 'task';
 
-function thingOf(task: Task, toggle: Toggle): DayThing {
+function thingOf(task: Task, toggle: Toggle, { move, reaches }: TaskMoves): DayThing {
   const { id, title, date, time, completed } = task;
   return {
     id,
@@ -50,5 +55,8 @@ function thingOf(task: Task, toggle: Toggle): DayThing {
     done: completed,
     open: () => events.emit('task.open', { id, date }),
     tick: () => void toggle(task),
+    minutes: planOf(task).duration_minutes ?? undefined,
+    move: (to, reach) => move(task, to, reach),
+    reaches: task.series_id === null ? undefined : () => reaches(task),
   };
 }

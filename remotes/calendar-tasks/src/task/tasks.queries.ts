@@ -1,6 +1,7 @@
 import { type Completion, listTasks, type Task, taskStats } from '@board/contracts/calls/tasks';
 import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
-import { useApi } from '@board/platform';
+import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
+import { sendCall, useApi } from '@board/platform';
 import { addDays } from '@board/time';
 import { useMemo } from 'react';
 
@@ -74,4 +75,25 @@ function useOverviewPage(page: number | null) {
   const { data } = useApi(listTasks, page === null ? null : { query });
   // What an earlier question brought stays in the hook.
   return page === null ? undefined : data;
+}
+
+/** Those that are open already, itself with them; nobody knows without a network. */
+export async function countFollowing({
+  series_id,
+  title,
+  date,
+}: Task): Promise<number | undefined> {
+  const query = {
+    search: title.slice(0, textLength.name),
+    start_date: date,
+    end_date: addDays(date, recurrenceAheadDays),
+    limit: pageLimit.max,
+  };
+  try {
+    const { items, pagination } = await sendCall(listTasks, { query });
+    const own = items.filter((each) => each.series_id === series_id).length;
+    return pagination.has_next ? undefined : own;
+  } catch {
+    return undefined;
+  }
 }

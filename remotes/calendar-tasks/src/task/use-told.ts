@@ -64,10 +64,14 @@ export function useTold() {
   });
 
   /** Changes one task where it stands, and says what became of it. */
-  async function save(before: Task, fields: TaskFields): Promise<void> {
+  async function save(
+    before: Task,
+    fields: Partial<TaskFields>,
+    scope: SeriesScope = 'one',
+  ): Promise<void> {
     try {
-      const after = await update(before, fields, 'one');
-      toastWritten(after, updated(after, before));
+      const after = await update(before, fields, scope);
+      toastWritten(after, updated(after, before, scope));
     } catch (error) {
       toast({ tone: 'error', message: messageOf(error, failed), key: before.id });
     }

@@ -22,8 +22,25 @@ export interface DayThing {
   readonly open?: (() => void) | undefined;
   /** Done, or not after all. */
   readonly tick?: (() => void) | undefined;
+  /** How long it is meant to take, where no time says so. */
+  readonly minutes?: number | undefined;
+  /** Puts it there, says how that went and offers the way back; with how far, where it is asked how far. */
+  readonly move?: ((to: DayPlace, reach?: string) => void) | undefined;
+  /** One of a series: how far such a move can reach, the least first. */
+  readonly reaches?:
+    | ((to: DayPlace) => readonly DayReach[] | Promise<readonly DayReach[]>)
+    | undefined;
   /** Why it stays where it is. */
   readonly fixed?: string | undefined;
+}
+
+export type DayPlace = Pick<DayThing, 'date' | 'time'>;
+
+/** This one, those that follow, all: with what each changes. */
+export interface DayReach {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface DayReading {

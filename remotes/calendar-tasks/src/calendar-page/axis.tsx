@@ -1,0 +1,52 @@
+import { timeOf } from '@board/time';
+import { VisuallyHidden } from '@board/ui';
+import type { CSSProperties } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './axis.module.css';
+
+interface AxisProps {
+  readonly opensAt: number;
+  /** The minute of the day that it is, and that something is held at; -1 for none. */
+  readonly now: number;
+  readonly lifted: number;
+  readonly isNightOpen: boolean;
+  readonly onNight: () => void;
+}
+
+/** The hours beside the days, and the press that unfolds the night. */
+export function Axis({ opensAt, now, lifted, isNightOpen, onNight }: AxisProps) {
+  const t = useTexts();
+  return (
+    <div className={styles.axis}>
+      <span />
+      <span className={styles.barLabel}>{t('planner.allDay')}</span>
+      <button
+        type="button"
+        className={styles.nightLabel}
+        aria-expanded={isNightOpen}
+        onClick={onNight}
+      >
+        <span aria-hidden="true">{opensAt === 0 ? '00' : '00–07'}</span>
+        <VisuallyHidden>{t('planner.night')}</VisuallyHidden>
+      </button>
+      <div className={styles.hours} aria-hidden="true">
+        {hoursFrom(opensAt).map((hour) => (
+          <span key={hour} style={at(hour * 60)}>
+            {timeOf(hour * 60).slice(0, 2)}
+          </span>
+        ))}
+        {now >= opensAt && <b style={at(now)}>{timeOf(now)}</b>}
+        {lifted >= opensAt && (
+          <b className={styles.held} style={at(lifted)}>
+            {timeOf(lifted)}
+          </b>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const at = (minute: number) => ({ '--at': minute / 60 }) as CSSProperties;
+
+const hoursFrom = (opensAt: number): readonly number[] =>
+  Array.from({ length: 23 - opensAt / 60 }, (_, index) => opensAt / 60 + 1 + index);

@@ -1,0 +1,29 @@
+import type { Bar, DayPlan } from './day-layout.ts';
+import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
+
+/** All stops of one day, in the order in which they stand. */
+export function stopsOf(
+  { day, night, blocks, more, gaps }: DayPlan,
+  bars: readonly Bar[],
+  column: number,
+  shownBars: number,
+): readonly string[] {
+  const own = bars.filter(({ from, lane }) => from === column && lane < shownBars);
+  const hasMore = hiddenBars(bars, column, shownBars) > 0;
+  const timed = [
+    ...blocks.map(({ from, entry }) => ({ from, stop: thingStop(day, entry.key) })),
+    ...gaps.map(({ from }) => ({ from, stop: gapStop(day, from) })),
+    ...more.map(({ from }) => ({ from, stop: moreStop(day, from) })),
+  ];
+  return [
+    headStop(day),
+    ...own.map(({ entry }) => thingStop(day, entry.key)),
+    ...(hasMore ? [barsStop(day)] : []),
+    ...night.map(({ entry }) => thingStop(day, entry.key)),
+    ...timed.sort((a, b) => a.from - b.from).map(({ stop }) => stop),
+  ];
+}
+
+/** How many of the whole day there is no room for, those that began earlier too. */
+export const hiddenBars = (bars: readonly Bar[], column: number, shownBars: number): number =>
+  bars.filter(({ lane, from, to }) => lane >= shownBars && from <= column && to > column).length;

@@ -1,0 +1,108 @@
+import type { DayThing } from '@board/platform';
+import { addDays } from '@board/time';
+import fc from 'fast-check';
+import { dayMinutes, type Entry, entryOf } from './entries.ts';
+import {
+  clashOf,
+  dayPlaceOf,
+  drawn,
+  midnightOf,
+  minuteOf,
+  placedAt,
+  pulled,
+  pulledBy,
+  quarter,
+  shifted,
+  stepped,
+} from './moving.ts';
+
+const day = '2026-11-18';
+const edge = fc.constantFrom('start' as const, 'end' as const);
+const steps = fc.constantFrom(1 as const, -1 as const);
+const minute = fc.integer({ min: -200, max: dayMinutes + 200 });
+
+const entryAt = (time: string, change: Partial<DayThing> = {}): Entry =>
+  entryOf('tasks', { id: time, kind: 'task', title: time, date: day, time, ...change });
+
+/** Within its day, as tasks and lessons are. */
+const place = fc
+  .tuple(fc.integer({ min: 0, max: dayMinutes - 1 }), fc.integer({ min: 0, max: dayMinutes - 1 }))
+  .map(([a, b]) => {
+    const { from } = entryOf('tasks', { id: '', kind: 'task', title: '', date: day });
+    return { from: from + Math.min(a, b), to: from + Math.max(a, b), isWholeDay: false };
+  });
+
+test('what is moved is as long as before, at a quarter, and whole on one day', () => {
+  fc.assert(
+    fc.property(place, minute, (before, at) => {
+      const after = placedAt(before, addDays(day, 3), at);
+      expect(after.to - after.from).toBe(before.to - before.from);
+      expect(minuteOf(after.from) % quarter).toBe(0);
+      expect(after.to).toBeLessThan(midnightOf(after.from) + dayMinutes);
+      expect(dayPlaceOf(after).date).toBe(addDays(day, 3));
+    }),
+  );
+});
+
+test('there and back by the days is where it was', () => {
+  fc.assert(
+    fc.property(place, fc.integer({ min: -400, max: 400 }), (before, days) => {
+      expect(shifted(shifted(before, days), -days)).toEqual(before);
+    }),
+  );
+});
+
+test('a step and its opposite lead back to a quarter, but at the ends of the day', () => {
+  fc.assert(
+    fc.property(place, steps, (some, way) => {
+      const before = placedAt(some, day, minuteOf(some.from));
+      const after = stepped(before, way);
+      if (after.from === before.from) return;
+      expect(Math.abs(after.from - before.from)).toBe(quarter);
+      expect(stepped(after, way === 1 ? -1 : 1)).toEqual(before);
+    }),
+  );
+});
+
+test('an edge that is pulled leaves the other where it is, and a quarter between them', () => {
+  fc.assert(
+    fc.property(place, edge, minute, steps, (before, which, at, way) => {
+      if (before.to - before.from < quarter) return;
+      for (const after of [pulled(before, which, at), pulledBy(before, which, way)]) {
+        const kept = which === 'end' ? 'from' : 'to';
+        expect(after[kept]).toBe(before[kept]);
+        expect(after.to - after.from).toBeGreaterThanOrEqual(quarter);
+        expect(midnightOf(after.from)).toBe(midnightOf(before.from));
+        expect(after.to).toBeLessThan(midnightOf(after.from) + dayMinutes);
+      }
+    }),
+  );
+});
+
+test('hours are drawn in both directions, and are one day', () => {
+  fc.assert(
+    fc.property(minute, minute, (a, b) => {
+      const place = drawn(day, a, b);
+      expect(place).toEqual(drawn(day, b, a));
+      expect(place.to).toBeGreaterThan(place.from);
+      expect(dayPlaceOf(place).date).toBe(day);
+    }),
+  );
+});
+
+test('what has no time gets that of a morning, as long as it is meant to take', () => {
+  const whole = entryAt('', { time: undefined });
+  expect(dayPlaceOf(stepped(whole, 1, 90))).toEqual({ date: day, time: '08:00-09:30' });
+  expect(dayPlaceOf(shifted(whole, 1))).toEqual({ date: '2026-11-19' });
+});
+
+test('the longest clash is said; what is due takes no time, and nothing clashes with itself', () => {
+  const own = entryAt('13:00-14:00');
+  const others = [
+    entryAt('13:55-14:30'),
+    entryAt('12:00-13:20'),
+    entryAt('13:30-13:30', { kind: 'deadline' }),
+  ];
+  expect(clashOf(own, [own, ...others], own.key)).toEqual({ title: '12:00-13:20', minutes: 20 });
+  expect(clashOf(own, [own, entryAt('14:00-15:00')], own.key)).toBeUndefined();
+});

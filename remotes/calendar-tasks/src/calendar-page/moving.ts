@@ -1,0 +1,107 @@
+import type { DayPlace } from '@board/platform';
+import { dayNumber, dayOfNumber, partHours, startOf, timeOf } from '@board/time';
+import { dayMinutes, type Entry } from './entries.ts';
+
+/** Whatever is moved or pulled goes by so many minutes. */
+export const quarter = 15;
+
+/** A span ends on its own day. */
+const lastMinute = dayMinutes - 1;
+const usualLength = 60;
+
+/** Where something stands, or would. */
+export type Place = Pick<Entry, 'from' | 'to' | 'isWholeDay'>;
+export type Edge = 'start' | 'end';
+
+export const midnightOf = (minute: number): number => Math.floor(minute / dayMinutes) * dayMinutes;
+/** Since the midnight before it. */
+export const minuteOf = (minute: number): number => minute - midnightOf(minute);
+export const dayOf = (minute: number): string => dayOfNumber(Math.floor(minute / dayMinutes));
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+const toQuarter = (minute: number): number => Math.round(minute / quarter) * quarter;
+
+/** Some days later, at the same time. */
+export const shifted = ({ from, to, isWholeDay }: Place, days: number): Place => ({
+  from: from + days * dayMinutes,
+  to: to + days * dayMinutes,
+  isWholeDay,
+});
+
+/** As long as it was, at the quarter next to that minute of that day and whole on it; what had no time takes `length`. */
+export function placedAt(place: Place, day: string, minute: number, length = usualLength): Place {
+  const long = place.isWholeDay ? length : place.to - place.from;
+  const latest = Math.floor(Math.max(0, lastMinute - long) / quarter) * quarter;
+  const from = dayNumber(day) * dayMinutes + within(toQuarter(minute), 0, latest);
+  return { from, to: from + Math.min(long, lastMinute), isWholeDay: false };
+}
+
+/** One quarter later or earlier; what had no time gets that of a morning. */
+export function stepped(place: Place, steps: 1 | -1, length?: number): Place {
+  const day = dayOf(place.from);
+  if (place.isWholeDay) return placedAt(place, day, startOf(partHours.morning), length);
+  const minute = minuteOf(place.from);
+  const before = steps > 0 ? Math.floor(minute / quarter) : Math.ceil(minute / quarter);
+  return placedAt(place, day, (before + steps) * quarter);
+}
+
+/** One edge at that minute of its day, the other where it is; a mere moment and a whole day have none. */
+export function pulled(place: Place, edge: Edge, minute: number): Place {
+  const { from, to, isWholeDay } = place;
+  if (isWholeDay || from === to) return place;
+  const midnight = midnightOf(from);
+  const at = midnight + toQuarter(minute);
+  return edge === 'end'
+    ? { ...place, to: within(at, from + quarter, midnight + lastMinute) }
+    : { ...place, from: within(at, midnight, to - quarter) };
+}
+
+/** An edge a quarter later or earlier. */
+export function pulledBy(place: Place, edge: Edge, steps: 1 | -1): Place {
+  const at = minuteOf(place.from) + (edge === 'end' ? place.to - place.from : 0);
+  const before = steps > 0 ? Math.floor(at / quarter) : Math.ceil(at / quarter);
+  return pulled(place, edge, (before + steps) * quarter);
+}
+
+/** What is drawn over free hours, in whichever direction. */
+export function drawn(day: string, anchor: number, minute: number): Place {
+  const midnight = dayNumber(day) * dayMinutes;
+  const [least, most] = [Math.min(anchor, minute), Math.max(anchor, minute)];
+  const from = within(Math.floor(least / quarter) * quarter, 0, dayMinutes - quarter);
+  const to = within(Math.ceil(most / quarter) * quarter, from + quarter, lastMinute);
+  return { from: midnight + from, to: midnight + to, isWholeDay: false };
+}
+
+/** As its source is told of it. */
+export function dayPlaceOf({ from, to, isWholeDay }: Place): DayPlace {
+  const date = dayOf(from);
+  if (isWholeDay) return { date };
+  const midnight = midnightOf(from);
+  return { date, time: `${timeOf(from - midnight)}-${timeOf(to - midnight)}` };
+}
+
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.from === b.from && a.to === b.to && a.isWholeDay === b.isWholeDay;
+
+export interface Clash {
+  readonly title: string;
+  readonly minutes: number;
+}
+
+/** What would take the same time, the longest of it. */
+export function clashOf(
+  place: Place,
+  entries: readonly Entry[],
+  own: string | undefined,
+): Clash | undefined {
+  if (place.isWholeDay) return undefined;
+  return entries
+    .filter(({ key, isWholeDay, thing }) => key !== own && !isWholeDay && thing.kind !== 'deadline')
+    .map(({ from, to, thing }) => ({
+      title: thing.title,
+      minutes: Math.min(to, place.to) - Math.max(from, place.from),
+    }))
+    .filter(({ minutes }) => minutes > 0)
+    .sort((a, b) => b.minutes - a.minutes)[0];
+}

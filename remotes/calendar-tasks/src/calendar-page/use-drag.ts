@@ -1,0 +1,138 @@
+import { dayNumber } from '@board/time';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { dayMinutes, type Entry } from './entries.ts';
+import { drawn, type Edge, type Place, placedAt, pulled } from './moving.ts';
+import type { Moving } from './use-moving.ts';
+
+const leastPx = 4;
+const slipPx = 10;
+const longMs = 350;
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly at: Spot;
+  readonly entry?: Entry | undefined;
+  readonly edge?: Edge | undefined;
+  isOver?: boolean;
+}
+
+interface Spot {
+  readonly day: string;
+  /** Since its midnight. */
+  readonly minute: number;
+}
+
+/** Things are dragged by the mouse, after a long press by a finger too; both edges are pulled, free hours drawn over. */
+export function useDrag(
+  grid: RefObject<HTMLElement | null>,
+  { entries, opensAt, moving }: { entries: readonly Entry[]; opensAt: number; moving: Moving },
+) {
+  const press = useRef<Press | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasDragged = useRef(false);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isHeld.current = moving.lifted?.by === 'pointer';
+  });
+  // A finger that holds a thing does not scroll; React hears touches too late to say so.
+  useEffect(() => {
+    const frame = grid.current;
+    const stay = (event: Event) => isHeld.current && event.preventDefault();
+    frame?.addEventListener('touchmove', stay, { passive: false });
+    return () => {
+      clearTimeout(timer.current);
+      frame?.removeEventListener('touchmove', stay);
+    };
+  }, [grid]);
+
+  function spotAt({ clientX, clientY }: { clientX: number; clientY: number }): Spot | undefined {
+    const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])];
+    const over = columns.findLast((each) => each.getBoundingClientRect().left <= clientX);
+    const column = over ?? columns[0];
+    if (!column) return undefined;
+    const { top, height } = column.getBoundingClientRect();
+    const minute = opensAt + ((clientY - top) / height) * (dayMinutes - opensAt);
+    return { day: column.dataset.hours ?? '', minute };
+  }
+
+  function placeAt({ entry, edge, at }: Press, { day, minute }: Spot): Place {
+    if (!entry) return drawn(at.day, at.minute, minute);
+    if (edge) return pulled(entry, edge, minute);
+    const pressed = dayNumber(at.day) * dayMinutes + at.minute;
+    const held = entry.isWholeDay ? 0 : pressed - entry.from;
+    const isInBars = entry.isWholeDay && minute < opensAt;
+    if (!isInBars) return placedAt(entry, day, minute - held, entry.thing.minutes);
+    const from = dayNumber(day) * dayMinutes;
+    return { from, to: from + entry.to - entry.from, isWholeDay: true };
+  }
+
+  function lift(pointer: number): void {
+    const { current } = press;
+    if (!current || current.isOver) return;
+    if (current.entry) current.isOver = !moving.lift(current.entry, 'pointer');
+    else moving.draw(drawn(current.at.day, current.at.minute, current.at.minute));
+    if (current.isOver) return;
+    wasDragged.current = true;
+    grid.current?.setPointerCapture(pointer);
+  }
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    press.current = null;
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      stop();
+      wasDragged.current = false;
+      const { target, clientX: x, clientY: y, pointerId, pointerType } = event;
+      if (event.button !== 0 || !(target instanceof HTMLElement)) return;
+      const thing = target.closest<HTMLElement>('[data-thing]');
+      const at = spotAt(event);
+      if (!at || target.closest('input, label') || !(thing ?? target.closest('[data-hours]')))
+        return;
+      const entry = entries.find(({ key }) => key === thing?.dataset.thing);
+      const edge = target.dataset.edge as Edge | undefined;
+      press.current = { x, y, at, entry, edge };
+      if (pointerType === 'mouse') return;
+      if (!entry) return stop();
+      timer.current = setTimeout(() => {
+        navigator.vibrate?.(10);
+        lift(pointerId);
+      }, longMs);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const { current } = press;
+      if (!current || current.isOver) return;
+      const far = Math.hypot(event.clientX - current.x, event.clientY - current.y);
+      if (!moving.lifted) {
+        if (event.pointerType !== 'mouse') return far > slipPx ? stop() : undefined;
+        return far > leastPx ? lift(event.pointerId) : undefined;
+      }
+      const spot = spotAt(event);
+      if (spot) moving.to(placeAt(current, spot));
+    },
+    onPointerUp() {
+      const isLifted = press.current && moving.lifted;
+      stop();
+      if (isLifted) moving.drop();
+    },
+    onPointerCancel() {
+      const isLifted = press.current && moving.lifted;
+      stop();
+      if (isLifted) moving.putBack();
+    },
+    /** The press that a drag ends with opens nothing. */
+    onClickCapture(event: MouseEvent) {
+      if (!wasDragged.current) return;
+      wasDragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    /** The browser's own answer to a long press. */
+    onContextMenu(event: MouseEvent) {
+      if (press.current) event.preventDefault();
+    },
+  };
+}

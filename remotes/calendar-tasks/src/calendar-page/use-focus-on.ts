@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key or a drop leads to takes the focus as soon as it is drawn, in another week too. */
+export function useFocusOn(
+  grid: { readonly current: HTMLElement | null },
+  landed?: { readonly stop: string },
+) {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (landed?.stop) wanted.current = landed.stop;
+  }, [landed]);
+  useEffect(() => {
+    const { current } = wanted;
+    if (current === undefined) return;
+    const stops = grid.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
+    const isIt = ({ dataset, tabIndex }: HTMLElement) =>
+      current ? dataset.stop === current : tabIndex === 0;
+    const found = [...stops].find(isIt);
+    if (!found) return;
+    wanted.current = undefined;
+    found.focus();
+  });
+  /** The one stop that Tab leads to. */
+  return () => {
+    wanted.current = '';
+  };
+}

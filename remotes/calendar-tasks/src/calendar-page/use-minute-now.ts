@@ -1,0 +1,9 @@
+import { useNow, useTimeZone } from '@board/platform';
+import { dayNumber, minutesOf, wallIn } from '@board/time';
+import { dayMinutes } from './entries.ts';
+
+/** In minutes since the first of all days, on the person's wall. */
+export function useMinuteNow(): number {
+  const { day, time } = wallIn(useTimeZone(), useNow());
+  return dayNumber(day) * dayMinutes + minutesOf(time);
+}
