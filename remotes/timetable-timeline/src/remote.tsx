@@ -1,4 +1,4 @@
-import { paths } from '@board/contracts/constants/paths';
+import { coursePage, paths } from '@board/contracts/constants/paths';
 import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { SubscribedDays } from './calendars/subscribed-days.ts';
@@ -43,7 +43,7 @@ export const remote = {
   panels: { courses: CoursesPanel, timeline: TimelinePanel, exams: ExamsPanel },
   pages: {
     [paths.timetable]: TimetablePage,
-    [paths.courses]: CoursePage,
+    [coursePage]: CoursePage,
     [paths.grades]: GradesPage,
   },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },

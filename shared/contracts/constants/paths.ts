@@ -12,11 +12,13 @@ export const paths = {
   remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
   calendar: '/calendar',
   timetable: '/timetable',
-  courses: '/courses',
-  /** By its name, which stays over imports and terms. */
-  course: (name: string) => `/courses?name=${encodeURIComponent(name)}`,
   grades: '/grades',
   finance: '/finance',
   addTransaction: '/finance?add=1',
   transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,
 } as const;
+
+/** Apart from the others, which are in the page's first script, all of them. */
+export const coursePage = '/courses';
+/** By its name, which stays over imports and terms. */
+export const courseAt = (name: string): string => `${coursePage}?name=${encodeURIComponent(name)}`;

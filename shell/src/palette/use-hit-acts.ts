@@ -1,6 +1,6 @@
 import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
-import { paths } from '@board/contracts/constants/paths';
+import { courseAt, paths } from '@board/contracts/constants/paths';
 import {
   attempt,
   openLayer,
@@ -38,7 +38,7 @@ export function useHitActs() {
       const to = {
         task: paths.openTask(id),
         lesson: '/#courses',
-        course: paths.course(title),
+        course: courseAt(title),
         term: paths.timetable,
         transaction: paths.transactionsOf(date ?? today),
         notification: url ?? paths.notifications,

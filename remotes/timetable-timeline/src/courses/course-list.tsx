@@ -1,4 +1,4 @@
-import { paths } from '@board/contracts/constants/paths';
+import { courseAt } from '@board/contracts/constants/paths';
 import { attempt, Slot } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { IconButton } from '@board/ui';
@@ -72,7 +72,7 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
       <Menu
         trigger={<IconButton icon="more" label={t('course.actions', { name: plan.course_name })} />}
       >
-        <MenuItem icon="right" onSelect={() => void navigate(paths.course(plan.course_name))}>
+        <MenuItem icon="right" onSelect={() => void navigate(courseAt(plan.course_name))}>
           {t('course.page')}
         </MenuItem>
         <MenuItem icon="edit" onSelect={() => onEdit(plan)}>

@@ -1,4 +1,4 @@
-import { paths } from '@board/contracts/constants/paths';
+import { courseAt } from '@board/contracts/constants/paths';
 import { attempt, Slot, useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, Dialog, lateDialog } from '@board/ui';
@@ -49,7 +49,7 @@ export function LessonDialog({ lesson, onClose }: { lesson: Lesson; onClose: () 
       }
     >
       <LessonFacts lesson={lesson} />
-      <Link to={paths.course(lesson.name)} onClick={onClose}>
+      <Link to={courseAt(lesson.name)} onClick={onClose}>
         {t('course.page')}
       </Link>
       <Slot

@@ -1,5 +1,5 @@
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
-import { paths } from '@board/contracts/constants/paths';
+import { courseAt, paths } from '@board/contracts/constants/paths';
 import { daysBetween } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { PublicContext } from '../../../context.ts';
@@ -28,7 +28,7 @@ export async function tellOfExam(
     id: derivedId(id, time),
     type: days <= 1 ? 'warning' : 'info',
     category: 'course',
-    actionUrl: row.course === '' ? paths.calendar : paths.course(row.course),
+    actionUrl: row.course === '' ? paths.calendar : courseAt(row.course),
   });
 }
 
