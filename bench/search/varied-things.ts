@@ -75,6 +75,7 @@ export async function addVariedThings(
         reminders: '[]',
         duration_minutes: null,
         course: '',
+        assignment: 'none' as const,
         tags: '[]',
         steps: '[]',
         description: index % 5 === 0 ? 'Bring the notes of last week along' : '',

@@ -1,4 +1,5 @@
-import { coursePage, paths } from '@board/contracts/constants/paths';
+import { coursePage } from '@board/contracts/constants/course-paths';
+import { paths } from '@board/contracts/constants/paths';
 import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { SubscribedDays } from './calendars/subscribed-days.ts';

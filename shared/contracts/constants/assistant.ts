@@ -37,8 +37,8 @@ export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalStates = ['open', 'confirmed', 'undone', 'dismissed'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-/** A reminder is proposed by its moment. */
-export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders'>;
+/** A reminder is proposed by its moment; what is handed in and marked, the person says himself. */
+export type ProposedOfTask = Exclude<keyof TaskEdit, 'has_reminder' | 'reminders' | 'assignment'>;
 export type ProposalField = ProposedOfTask | keyof TransactionEdit;
 
 /** In the order of a proposal's card. */

@@ -17,8 +17,3 @@ export const paths = {
   addTransaction: '/finance?add=1',
   transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,
 } as const;
-
-/** Apart from the others, which are in the page's first script, all of them. */
-export const coursePage = '/courses';
-/** By its name, which stays over imports and terms. */
-export const courseAt = (name: string): string => `${coursePage}?name=${encodeURIComponent(name)}`;

@@ -28,6 +28,10 @@ export const recurrencePattern = `^FREQ=(DAILY|WEEKLY|MONTHLY)(;INTERVAL=[1-9]\\
 export const seriesScopes = ['one', 'following'] as const;
 export type SeriesScope = (typeof seriesScopes)[number];
 
+/** Whether a task is to be handed in, and whether it came back with a mark; that it is handed in says its tick. */
+export const assignments = ['none', 'set', 'graded'] as const;
+export type Assignment = (typeof assignments)[number];
+
 /** Which tasks a list shows. */
 export const taskStates = ['open', 'overdue', 'done', 'all'] as const;
 export type TaskState = (typeof taskStates)[number];

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
 import { priorities } from '../constants/priorities.ts';
 import {
+  assignments,
   longestReminderMinutes,
   longestTaskMinutes,
   recurrencePattern,
@@ -65,6 +66,7 @@ const editable = {
   duration_minutes: Nullable(Type.Integer({ minimum: 1, maximum: longestTaskMinutes })),
   /** The name of the course that it is for, or ''. */
   course: text(textLength.name),
+  assignment: oneOf(assignments),
   tags: Type.Array(Tag, { maxItems: tagsPerTask }),
   /** In their order. */
   steps: Type.Array(Step, { maxItems: stepsPerTask }),
@@ -91,6 +93,7 @@ export const Task = Type.Object({
   reminders: Type.Array(Reminder),
   duration_minutes: Nullable(Type.Integer()),
   course: Type.String(),
+  assignment: oneOf(assignments),
   tags: Type.Array(Type.String()),
   steps: Type.Array(Step),
   description: Type.String(),
@@ -137,6 +140,8 @@ export const taskSchemas = {
       has_reminder: Type.Optional(Type.Boolean()),
       course: Type.Optional(text(textLength.name, 1)),
       tag: Type.Optional(Tag),
+      /** Those to be handed in, or the others. */
+      assignment: Type.Optional(Type.Boolean()),
       /** Words of the title, the description, the course or a tag. */
       search: Type.Optional(text(textLength.name, 1)),
     }),

@@ -17,6 +17,7 @@ const essay: Task = {
   reminders: [],
   duration_minutes: null,
   course: '',
+  assignment: 'none',
   tags: [],
   steps: [],
   description: '',

@@ -1,6 +1,7 @@
 import type { SearchHit } from '@board/contracts/calls/search';
 import { getTask, type Task, toggleTask, updateTask } from '@board/contracts/calls/tasks';
-import { courseAt, paths } from '@board/contracts/constants/paths';
+import { courseAt } from '@board/contracts/constants/course-paths';
+import { paths } from '@board/contracts/constants/paths';
 import {
   attempt,
   openLayer,

@@ -1,7 +1,7 @@
-import { listTasks } from '@board/contracts/calls/tasks';
+import { listTasks, type Task, updateTask } from '@board/contracts/calls/tasks';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { exampleOf } from '@board/test-kit/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
@@ -28,4 +28,21 @@ test('what is open and names the course, each to be opened, and a task more for 
   await person.click(region.getByRole('button', { name: 'Add a task for it' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a task' }));
   expect(form.getByRole('combobox', { name: 'Course' })).toHaveValue('Linear Algebra');
+});
+
+test('what is handed in says where it stands, and is marked and put back by a press', async () => {
+  let report: Task = someTask({ title: 'Lab report', completed: true, assignment: 'set' });
+  const api = mockApi()
+    .on(listTasks, ({ query }) => pageOfTasks(query?.assignment ? [report] : []))
+    .on(updateTask, ({ body }) => {
+      report = { ...report, ...(body as Partial<Task>), version: report.version + 1 };
+      return report;
+    });
+  const { person } = renderBoard(<CourseTasks {...course} />, { messages });
+  await person.click(await screen.findByRole('button', { name: 'Handed in' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Graded' }));
+  expect(await screen.findByRole('button', { name: 'Graded' })).toBeVisible();
+  expect(api.requests(updateTask)[0]?.body).toEqual({ completed: true, assignment: 'graded' });
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(report.assignment).toBe('set'));
 });

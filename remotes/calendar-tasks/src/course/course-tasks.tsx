@@ -1,25 +1,42 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
+import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
 import { Button, LoadProblem } from '@board/ui';
 import { useId } from 'react';
+import { stateOf } from '../task/assignment.ts';
 import { blankForm } from '../task/form-values.ts';
-import { useOpenTasksNaming } from '../task/tasks.queries.ts';
+import { useAssignments, useOpenTasksNaming } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
+import { AssignmentState } from './assignment-state.tsx';
 import styles from './course-tasks.module.css';
 
 /** Beside a course that somebody looks at: what is to be done for it, and a way to write more. */
 export function CourseTasks({ name, date }: SlotProps['course-page']) {
   const t = useTexts();
-  const { mediumDay } = useFormat();
+  const { mediumDay, monthDay } = useFormat();
   const titleId = useId();
   const request = useOpenTasksNaming(name);
   const dialogs = useTaskDialogs();
-  const tasks = request.data?.items ?? [];
+  const assigned = useAssignments(name);
+  const assignments = assigned.data?.items.filter((task) => stateOf(task)) ?? [];
+  const tasks = request.data?.items.filter((task) => !stateOf(task)) ?? [];
   return (
     <section className={styles.tasks} aria-labelledby={titleId}>
+      {assignments.length > 0 && (
+        <>
+          <h3>{t('course.assignments')}</h3>
+          {inOrder(assignments).map((task) => (
+            <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
+              <time dateTime={task.date}>{monthDay(task.date)}</time>
+              <AssignmentState task={task} />
+            </ShortTask>
+          ))}
+        </>
+      )}
       <h3 id={titleId}>{t('course.tasks')}</h3>
+      <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
       <LoadProblem request={request} failed={t('state.refreshFailed')} />
       {tasks.map((task) => (
         <ShortTask key={task.id} task={task} onOpen={dialogs.show}>
@@ -35,4 +52,11 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
       <TaskDialogs {...dialogs} />
     </section>
   );
+}
+
+/** What is to do, the next first; then what was done, the last first. */
+function inOrder(tasks: readonly Task[]): Task[] {
+  const open = tasks.filter(({ completed }) => !completed);
+  const done = tasks.filter(({ completed }) => completed);
+  return [...open, ...done.reverse()];
 }

@@ -11,6 +11,7 @@ test('a blank form is a task of medium weight without time or reminder', () => {
     time: null,
     duration_minutes: null,
     course: '',
+    assignment: 'none',
     tags: [],
     priority: 'medium',
     has_reminder: false,

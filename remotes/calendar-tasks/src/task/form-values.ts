@@ -1,6 +1,7 @@
 import type { GivenReminder, Task, TaskEdit } from '@board/contracts/calls/tasks';
 import { calendarDays } from '@board/contracts/constants/limits';
 import type { Priority } from '@board/contracts/constants/priorities';
+import type { Assignment } from '@board/contracts/constants/tasks';
 import { newId } from '@board/platform';
 import { instantOf, minuteMs, wallIn } from '@board/time';
 import {
@@ -24,6 +25,7 @@ export interface FormValues {
   /** How long it is meant to take, or ''; a span says so by itself. */
   minutes: string;
   course: string;
+  assignment: Assignment;
   /** Words side by side. */
   tags: string;
   priority: Priority;
@@ -61,6 +63,7 @@ export function blankForm(date: string): FormValues {
     endTime: '',
     minutes: '',
     course: '',
+    assignment: 'none',
     tags: '',
     priority: 'medium',
     hasReminder: false,
@@ -74,7 +77,7 @@ export function blankForm(date: string): FormValues {
 
 export function formOf(task: Task, timeZone: string): FormValues {
   const { id, title, date, time, priority, has_reminder, reminders, description, completed } = task;
-  const { duration_minutes: minutes, course, tags } = planOf(task);
+  const { duration_minutes: minutes, course, assignment, tags } = planOf(task);
   return {
     id,
     title,
@@ -83,6 +86,7 @@ export function formOf(task: Task, timeZone: string): FormValues {
     endTime: time?.slice(6) ?? '',
     minutes: minutes === null ? '' : String(minutes),
     course,
+    assignment,
     tags: writeTags(tags),
     priority,
     hasReminder: has_reminder,
@@ -170,6 +174,7 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
       // A span says it by itself.
       duration_minutes: time === null && values.minutes ? Number(values.minutes) : null,
       course,
+      assignment: values.assignment,
       tags,
       priority,
       has_reminder,

@@ -56,6 +56,8 @@ function belongs(task: Task, query: URLSearchParams): boolean {
     asked('priority') &&
     asked('has_reminder') &&
     asked('course') &&
+    (!query.has('assignment') ||
+      query.get('assignment') === String(planOf(task).assignment !== 'none')) &&
     (!query.has('tag') || planOf(task).tags.some((tag) => isSame(tag, query.get('tag')))) &&
     task.date >= (query.get('start_date') ?? '') &&
     task.date <= (query.get('end_date') ?? '9999-12-31')

@@ -150,6 +150,7 @@ function fresh({ id = newId(), ...fields }: BodyOf<typeof createTask>): Task {
     reminder_time: null,
     reminders: [],
     course: '',
+    assignment: 'none',
     tags: [],
     steps: [],
     description: '',

@@ -43,6 +43,10 @@ export const useOpenTasksNaming = (words: string) =>
     query: { search: words.slice(0, textLength.name), completed: false, limit: namingTasks },
   });
 
+/** All that is handed in for a course, handed in or not. */
+export const useAssignments = (course: string) =>
+  useApi(listTasks, { query: { course, assignment: true, limit: pageLimit.max } });
+
 /** How many open tasks are older than today. */
 export function useOverdue(ready: boolean, today: string): number {
   const { tasks, more } = useOverview(ready);

@@ -1,3 +1,4 @@
+import { assignments } from '@board/contracts/constants/tasks';
 import type { Form } from '@board/platform/forms';
 import { later, lengthOf } from '@board/time';
 import { SelectField, TextField } from '@board/ui';
@@ -41,6 +42,12 @@ export function PlanFields({ form }: { readonly form: Form<FormValues> }) {
           onChange={(course) => change({ course })}
         />
       </div>
+      <SelectField
+        label={t('field.assignment')}
+        options={assignments.map((value) => ({ value, label: t(`assignment.${value}`) }))}
+        {...form.field('assignment')}
+        onChange={(assignment) => change({ assignment })}
+      />
       <TextField
         label={t('field.tags')}
         optional

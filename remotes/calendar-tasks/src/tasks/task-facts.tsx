@@ -4,6 +4,7 @@ import { PriorityBars } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
 import { useRepeatWords } from '../recurrence/use-repeat-words.ts';
 import { usePresetName } from '../reminders/use-preset-name.ts';
+import { stateOf } from '../task/assignment.ts';
 import { CourseMark, TagMark } from '../task/plan-marks.tsx';
 import { planOf } from '../task/plan-of.ts';
 import { useTexts } from '../text.ts';
@@ -17,12 +18,16 @@ export function TaskFacts({ task }: { readonly task: Task }) {
   const repeat = useRepeatWords();
   const { priority, reminders } = task;
   const { course, tags, duration_minutes: minutes } = planOf(task);
+  const state = stateOf(task);
   return (
     <>
       <p className={styles.title}>{task.title}</p>
       <Facts
         facts={[
-          [t('field.state'), t(task.completed ? 'state.done' : 'state.open')],
+          [
+            t('field.state'),
+            t(state ? `assignment.${state}` : task.completed ? 'state.done' : 'state.open'),
+          ],
           [t('field.date'), format.fullDay(task.date)],
           [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
           [t('field.duration_minutes'), minutes !== null && t('reminders.minutes', { minutes })],

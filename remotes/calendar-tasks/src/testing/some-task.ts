@@ -18,6 +18,7 @@ export function someTask(change: Partial<Task> = {}): Task {
     reminders: [],
     duration_minutes: null,
     course: '',
+    assignment: 'none',
     tags: [],
     steps: [],
     description: '',

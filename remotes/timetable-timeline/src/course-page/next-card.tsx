@@ -53,11 +53,15 @@ function Acts({ next }: { next: NextThing }) {
   if (next.kind !== 'task')
     return <Button variant="primary" label={t('coursePage.open')} onClick={open} />;
   const { task } = next;
+  const isHandedIn = task.assignment !== 'none';
   const failed = t('coursePage.failed');
   async function finish() {
     let done = task;
     const run = () => attempt(() => tick(done), { failed });
-    const words = { done: t('coursePage.finished', { title: task.title }), failed };
+    const words = {
+      done: t(isHandedIn ? 'coursePage.handedIn' : 'coursePage.finished', { title: task.title }),
+      failed,
+    };
     await attempt(
       async () => {
         done = await tick(task);
@@ -68,7 +72,11 @@ function Acts({ next }: { next: NextThing }) {
   return (
     <Row>
       <Button label={t('coursePage.open')} onClick={open} />
-      <Button variant="primary" label={t('coursePage.finish')} onClick={() => void finish()} />
+      <Button
+        variant="primary"
+        label={t(isHandedIn ? 'coursePage.handIn' : 'coursePage.finish')}
+        onClick={() => void finish()}
+      />
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { courseAt } from '@board/contracts/constants/paths';
+import { courseAt } from '@board/contracts/constants/course-paths';
 import { attempt, Slot } from '@board/platform';
 import { useNavigate } from '@board/platform/router';
 import { IconButton } from '@board/ui';

@@ -1,4 +1,4 @@
-import { courseAt } from '@board/contracts/constants/paths';
+import { courseAt } from '@board/contracts/constants/course-paths';
 import { attempt, Slot, useFormat } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { Button, Dialog, lateDialog } from '@board/ui';

@@ -16,6 +16,7 @@ export function someTask(change: Partial<Task> = {}): Task {
     series_id: null,
     duration_minutes: null,
     course: '',
+    assignment: 'none',
     tags: [],
     steps: [],
     description: '',

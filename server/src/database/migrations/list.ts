@@ -36,6 +36,7 @@ import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
 import { tasks4 } from './tasks-4.ts';
 import { tasks5 } from './tasks-5.ts';
+import { tasks6 } from './tasks-6.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   calendars1,
   exams1,
   grades1,
+  tasks6,
 ];

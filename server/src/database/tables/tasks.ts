@@ -1,4 +1,5 @@
 import type { Priority } from '@board/contracts/constants/priorities';
+import type { Assignment } from '@board/contracts/constants/tasks';
 import type { Flag, OwnedRow } from '../row.ts';
 
 export interface TasksTable extends OwnedRow {
@@ -14,6 +15,7 @@ export interface TasksTable extends OwnedRow {
   /** Where no `time` says it. */
   duration_minutes: number | null;
   course: string;
+  assignment: Assignment;
   /** JSON: words. */
   tags: string;
   /** JSON, in their order. */

@@ -37,6 +37,7 @@ function calendarIn(timeZone: string): string {
     recurrence: null,
     duration_minutes: 90,
     course: 'Data Structures',
+    assignment: 'none' as const,
     tags: ['lab', 'hand-in'],
     steps: [{ title: 'Read 13.3', done: true }],
     series_id: null,

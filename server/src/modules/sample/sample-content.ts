@@ -154,6 +154,7 @@ interface SampleTask {
   completed?: boolean;
   duration_minutes?: number;
   course?: Record<Locale, string>;
+  assignment?: 'set' | 'graded';
   tags?: Record<Locale, string[]>;
   steps?: Record<Locale, string[]>;
 }
@@ -170,6 +171,7 @@ export const sampleTasks: readonly SampleTask[] = [
     time: '16:00-17:30',
     priority: 'high',
     course: structures,
+    assignment: 'set',
     tags: { 'zh-CN': ['实验', '要交'], en: ['lab', 'hand-in'] },
     steps: {
       'zh-CN': ['读 CLRS 13.3、13.4', '写 rb_insert_fixup', '写 rb_delete_fixup，四种情形'],
@@ -201,6 +203,23 @@ export const sampleTasks: readonly SampleTask[] = [
     priority: 'high',
     duration_minutes: 90,
     course: algebra,
+    assignment: 'set',
+  },
+  {
+    title: { 'zh-CN': '第六次作业：AVL 树', en: 'Homework 6: AVL trees' },
+    in: -5,
+    priority: 'medium',
+    completed: true,
+    course: structures,
+    assignment: 'set',
+  },
+  {
+    title: { 'zh-CN': '实验四：哈希表', en: 'Lab 4: hash tables' },
+    in: -12,
+    priority: 'medium',
+    completed: true,
+    course: structures,
+    assignment: 'graded',
   },
   {
     title: { 'zh-CN': '预订周六的羽毛球场', en: 'Book a badminton court for Saturday' },

@@ -46,6 +46,7 @@ function emptyRow(ctx: Context, id: string): TaskRow {
     reminder_time: null,
     duration_minutes: null,
     course: '',
+    assignment: 'none',
     tags: '[]',
     steps: '[]',
     description: '',

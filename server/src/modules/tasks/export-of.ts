@@ -20,6 +20,7 @@ const columns = Object.keys({
   recurrence: true,
   duration_minutes: true,
   course: true,
+  assignment: true,
   tags: true,
   steps: true,
 } satisfies Record<Column, true>) as readonly Column[];

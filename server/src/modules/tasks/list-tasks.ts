@@ -27,8 +27,9 @@ export async function listTasks(
     offset: page.offset,
   });
   const isAll = page.page === 1 && rows.length <= page.limit;
-  const { search, tag, course } = filter;
-  const count = (search ?? tag ?? course) ? countFound : countTasks;
+  const { search, tag, course, assignment } = filter;
+  const isCounted = (search ?? tag ?? course ?? assignment) === undefined;
+  const count = isCounted ? countTasks : countFound;
   const total = isAll ? rows.length : await count(connection, userId, filter);
   return { items: rows.slice(0, page.limit).map(toTask), pagination: pagination(page, total) };
 }

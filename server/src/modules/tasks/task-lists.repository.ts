@@ -13,6 +13,7 @@ export interface TaskFilter {
   priority?: TaskRow['priority'];
   has_reminder?: boolean;
   course?: string;
+  assignment?: boolean;
   tag?: string;
 }
 
@@ -85,6 +86,7 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
     priority,
     has_reminder,
     course,
+    assignment,
     tag,
     search,
   } = filter;
@@ -99,6 +101,7 @@ function filtered(connection: Connection, userId: string, filter: TaskFilter) {
   if (priority !== undefined) query = query.where('priority', '=', priority);
   if (has_reminder !== undefined) query = query.where('has_reminder', '=', flag(has_reminder));
   if (course !== undefined) query = query.where('course', '=', course);
+  if (assignment !== undefined) query = query.where('assignment', assignment ? '<>' : '=', 'none');
   if (tag !== undefined)
     query = query.where(sql<boolean>`lower(tags) like ${within(`"${tag}"`)} escape '\\'`);
   if (search !== undefined) {

@@ -18,6 +18,7 @@ export const shown = [
   'reminders',
   'duration_minutes',
   'course',
+  'assignment',
   'tags',
   'steps',
   'description',

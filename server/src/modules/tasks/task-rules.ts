@@ -23,6 +23,7 @@ export function withFields(ctx: Context, row: TaskRow, fields: TaskFields): Task
     date: fields.date ?? row.date,
     ...plannedWith(row, fields),
     course: fields.course?.trim() ?? row.course,
+    assignment: fields.assignment ?? row.assignment,
     tags: fields.tags === undefined ? row.tags : JSON.stringify(eachOnce(fields.tags)),
     steps: fields.steps === undefined ? row.steps : writeSteps(fields.steps),
     description: fields.description ?? row.description,

@@ -1,5 +1,6 @@
+import { courseAt } from '@board/contracts/constants/course-paths';
 import { formatLocale, type Locale } from '@board/contracts/constants/locales';
-import { courseAt, paths } from '@board/contracts/constants/paths';
+import { paths } from '@board/contracts/constants/paths';
 import { daysBetween } from '@board/time';
 import { actAs } from '../../../act-as.ts';
 import type { PublicContext } from '../../../context.ts';

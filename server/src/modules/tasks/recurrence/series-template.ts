@@ -24,6 +24,8 @@ export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
     time,
     duration_minutes,
     course,
+    // Nothing of a day to come is marked.
+    assignment: row.assignment === 'none' ? 'none' : 'set',
     tags,
     steps: notDone(row.steps),
     description,
@@ -39,7 +41,13 @@ export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
 }
 
 /** Of a series that was begun before tasks carried a plan. */
-const planless = { duration_minutes: null, course: '', tags: '[]', steps: '[]' };
+const planless = {
+  duration_minutes: null,
+  course: '',
+  assignment: 'none',
+  tags: '[]',
+  steps: '[]',
+} as const;
 
 /** Every day begins them anew. */
 const notDone = (steps: string): string =>

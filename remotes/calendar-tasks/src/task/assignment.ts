@@ -1,0 +1,18 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { planOf } from './plan-of.ts';
+
+export const assignmentStates = ['toDo', 'handedIn', 'marked'] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** Where what is to be handed in stands; nothing for any other task. */
+export function stateOf(task: Task): AssignmentState | undefined {
+  const { assignment } = planOf(task);
+  if (assignment === 'none') return undefined;
+  if (!task.completed) return 'toDo';
+  return assignment === 'graded' ? 'marked' : 'handedIn';
+}
+
+export const fieldsOf = (state: AssignmentState): Pick<Task, 'completed' | 'assignment'> => ({
+  completed: state !== 'toDo',
+  assignment: state === 'marked' ? 'graded' : 'set',
+});

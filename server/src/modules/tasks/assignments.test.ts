@@ -1,0 +1,49 @@
+import { createTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describeOnEngines('what is handed in', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const report = {
+    title: 'Lab report',
+    date: '2026-11-18',
+    course: 'Data Structures',
+    assignment: 'set' as const,
+  };
+
+  it('is listed by its course, ticked or not, and none of the other tasks', async () => {
+    const lin = await board.asUser();
+    const { body: task } = await lin.call(createTask, { body: report });
+    await lin.call(createTask, { body: { ...report, title: 'Read', assignment: 'none' } });
+    await lin.call(createTask, { body: { ...report, course: 'Algebra' } });
+    const params = { id: task.id };
+    const listed = async (assignment: boolean) => {
+      const query = { course: report.course, assignment, limit: 1 };
+      const { items, pagination } = (await lin.call(listTasks, { query })).body;
+      expect(pagination.total).toBe(1);
+      return items.map(({ title, completed, assignment: is }) => [title, completed, is]);
+    };
+    expect(await listed(true)).toEqual([['Lab report', false, 'set']]);
+    await lin.call(toggleTask, { params });
+    expect(await listed(true)).toEqual([['Lab report', true, 'set']]);
+    await lin.call(updateTask, { params, query: {}, body: { assignment: 'graded' } });
+    expect(await listed(true)).toEqual([['Lab report', true, 'graded']]);
+    expect(await listed(false)).toEqual([['Read', false, 'none']]);
+  });
+
+  it('is marked on its own day only, where it repeats', async () => {
+    const lin = await board.asUser();
+    const body = { ...report, recurrence: 'FREQ=DAILY;COUNT=3' };
+    const { body: first } = await lin.call(createTask, { body });
+    const mark = { completed: true, assignment: 'graded' as const };
+    const params = { id: first.id };
+    await lin.call(updateTask, { params, query: { scope: 'following' }, body: mark });
+    const { body: all } = await lin.call(listTasks, { query: { start_date: report.date } });
+    expect(all.items.map(({ assignment }) => assignment)).toEqual(['graded', 'set', 'set']);
+  });
+});
