@@ -59,9 +59,10 @@ export async function buildOneApplication(folder: string): Promise<void> {
 
 const path = (file: string): string => JSON.stringify(join(root, file));
 
+/** In the one script, and run when it is called: its words need the texts to have begun. */
 const signedIn = `
-import * as pages from ${path('shell/src/signed-in-pages.tsx')};
-export const loadSignedIn = () => Promise.resolve(pages);
+export const loadSignedIn = () =>
+  import(/* webpackMode: "eager" */ ${path('shell/src/signed-in-pages.tsx')});
 `;
 
 /** The loader of the shell without anything to load. */
