@@ -9,7 +9,7 @@ import {
 } from '@board/platform';
 import { DaySourcesProvider } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useLayoutEffect } from 'react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
@@ -288,7 +288,9 @@ test('one of a series asks how far, and says how many', async () => {
   act(() => report().focus());
   await person.keyboard(' {ArrowRight}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Move Lab report' }));
-  expect(dialog.getByRole('radio', { name: /^Only this one/ })).toBeChecked();
+  const one = dialog.getByRole('radio', { name: /^Only this one/ });
+  expect(one).toBeChecked();
+  await waitFor(() => expect(one).toHaveFocus());
   await person.click(dialog.getByRole('radio', { name: /2 in the next 120 days/ }));
   await person.click(dialog.getByRole('button', { name: 'Move' }));
   const request = api.requests(updateTask).at(-1);

@@ -60,12 +60,7 @@ export function MovingBar({ moving }: { moving: Moving }) {
           </span>
         ))}
       {!byKeys && lifted?.entry && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => putBack()}
-          label={t('moving.keys.back')}
-        />
+        <Button size="small" variant="quiet" onClick={() => putBack()} label={t('moving.back')} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@board/ui';
 import { Tile } from '@board/ui/dialogs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './reach-dialog.module.css';
 import type { Moving, Question } from './use-moving.ts';
@@ -16,10 +16,12 @@ export function ReachDialog({ question, settle, putBack }: ReachDialogProps) {
   const words = useThingWords();
   const { entry, place, reaches } = question;
   const [chosen, choose] = useState(reaches[0]?.id ?? '');
+  const first = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open
       size="small"
+      initialFocus={first}
       onClose={() => putBack(entry)}
       onSubmit={() => settle(question, chosen)}
       title={t('moving.ask', { title: entry.thing.title })}
@@ -30,24 +32,31 @@ export function ReachDialog({ question, settle, putBack }: ReachDialogProps) {
       }
       footer={
         <>
-          <Button onClick={() => putBack(entry)} label={t('moving.keys.back')} />
+          <Button onClick={() => putBack(entry)} label={t('moving.back')} />
           <Button type="submit" variant="primary" label={t('moving.move')} />
         </>
       }
     >
-      {reaches.map(({ id, title, text }) => (
-        <Tile
-          key={id}
-          type="radio"
-          name="reach"
-          className={styles.reach}
-          checked={id === chosen}
-          onChange={() => choose(id)}
-        >
-          <b>{title}</b>
-          <small>{text}</small>
-        </Tile>
-      ))}
+      <div
+        className={styles.reaches}
+        ref={(all) => {
+          first.current = all?.querySelector('input') ?? null;
+        }}
+      >
+        {reaches.map(({ id, title, text }) => (
+          <Tile
+            key={id}
+            type="radio"
+            name="reach"
+            className={styles.reach}
+            checked={id === chosen}
+            onChange={() => choose(id)}
+          >
+            <b>{title}</b>
+            <small>{text}</small>
+          </Tile>
+        ))}
+      </div>
     </Dialog>
   );
 }

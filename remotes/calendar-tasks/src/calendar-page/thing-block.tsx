@@ -83,7 +83,9 @@ export function ThingBlock(props: ThingBlockProps) {
       </button>
       {isLifted && (
         <span className={styles.was} aria-hidden="true">
-          {t('moving.was', { when: words.timesOf(entry) })}
+          {t('moving.was', {
+            when: entry.isWholeDay ? t('planner.allDay') : words.timesOf(entry),
+          })}
         </span>
       )}
       {hasEdges && <BlockEdges start={!isBegun} end={!goesOn} />}
