@@ -8,6 +8,7 @@ import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { fakeServer } from '../testing/fake-server.ts';
 import { sampleLoader } from '../testing/sample-loader.ts';
 import { shellMessages } from '../testing/shell-texts.ts';
+import { someRevisions } from '../testing/some-revisions.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 let tell: (event: LiveEvent) => void;
@@ -19,16 +20,6 @@ jest.mock('../live/share-stream.ts', () => ({
 }));
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-const revisions = {
-  user: 1,
-  tasks: 1,
-  courses: 1,
-  calendars: 1,
-  exams: 1,
-  grades: 1,
-  transactions: 1,
-  notifications: 1,
-};
 const loader = sampleLoader();
 
 function TasksPage() {
@@ -42,7 +33,7 @@ async function open() {
   fakeServer(() => 'no network');
   const api = mockApi()
     .on(getChanges, () => ({
-      revisions: { ...revisions, tasks },
+      revisions: { ...someRevisions, tasks },
       global: 1,
       build: 'a',
       date: '2026-11-18',

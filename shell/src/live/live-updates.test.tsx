@@ -6,21 +6,12 @@ import { mockApi, renderBoard } from '@board/test-kit';
 import { act, waitFor } from '@testing-library/react';
 import { bearer } from '../identity/bearer.ts';
 import { hearOfReleases } from '../remotes/release-watch.tsx';
+import { someRevisions } from '../testing/some-revisions.ts';
 import { LiveUpdates } from './live-updates.tsx';
 
 jest.mock('../remotes/release-watch.tsx', () => ({ hearOfReleases: jest.fn() }));
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-const revisions = {
-  user: 1,
-  tasks: 1,
-  courses: 1,
-  calendars: 1,
-  exams: 1,
-  grades: 1,
-  transactions: 1,
-  notifications: 1,
-};
 
 function Tasks() {
   useApi(listTasks, { query: {} });
@@ -31,7 +22,7 @@ let say: (event: LiveEvent) => Promise<void>;
 
 function open() {
   const api = mockApi()
-    .on(getChanges, () => ({ revisions, global: 1, build: 'a', date: '2026-11-18' }))
+    .on(getChanges, () => ({ revisions: someRevisions, global: 1, build: 'a', date: '2026-11-18' }))
     .on(listTasks, () => ({ items: [], pagination: page }));
   const view = renderBoard(
     <>

@@ -4,19 +4,10 @@ import { events, useApi } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act } from '@testing-library/react';
 import { storedSession } from '../identity/stored-session.ts';
+import { someRevisions } from '../testing/some-revisions.ts';
 import { AutoRefresh } from './auto-refresh.tsx';
 
 const page = { page: 1, limit: 20, total: 0, total_pages: 0, has_next: false, has_prev: false };
-const revisions = {
-  user: 1,
-  tasks: 1,
-  courses: 1,
-  calendars: 1,
-  exams: 1,
-  grades: 1,
-  transactions: 1,
-  notifications: 1,
-};
 
 function Tasks() {
   useApi(listTasks, { query: {} });
@@ -30,7 +21,7 @@ function open() {
   storedSession.keepToken('a-token');
   const api = mockApi()
     .on(getChanges, () => ({
-      revisions: { ...revisions, tasks },
+      revisions: { ...someRevisions, tasks },
       global,
       build: 'a',
       date: '2026-11-18',

@@ -7,6 +7,7 @@ import { boardState, sessionState } from '@board/platform/host';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { act } from '@testing-library/react';
 import { bearer } from '../identity/bearer.ts';
+import { someRevisions } from '../testing/some-revisions.ts';
 import { AutoRefresh } from './auto-refresh.tsx';
 
 const user = someUser();
@@ -28,16 +29,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open() {
   const api = mockApi()
     .on(getChanges, () => ({
-      revisions: {
-        user: server.revision,
-        tasks: 1,
-        courses: 1,
-        calendars: 1,
-        exams: 1,
-        grades: 1,
-        transactions: 1,
-        notifications: 1,
-      },
+      revisions: { ...someRevisions, user: server.revision },
       global: 1,
       build: 'a',
       date: '2026-11-18',
