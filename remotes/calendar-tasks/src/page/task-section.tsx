@@ -3,7 +3,7 @@ import type { Priority } from '@board/contracts/constants/priorities';
 import { toast, useToday } from '@board/platform';
 import { addDays } from '@board/time';
 import { Button, classNames, Segmented, useOpening } from '@board/ui';
-import { QueryList } from '@board/ui/query-table';
+import { QueryList, useSelection } from '@board/ui/query-table';
 import { useMemo, useRef, useState } from 'react';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
@@ -20,7 +20,6 @@ import { groupTasks } from './task-groups.ts';
 import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
 import { useListKeys } from './use-list-keys.ts';
-import { useSelection } from './use-selection.ts';
 
 interface TaskSectionProps {
   readonly filter: TaskFilter;
@@ -37,7 +36,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
   const groups = useMemo(() => groupTasks(page?.items ?? [], today), [page, today]);
   const tasks = useMemo(() => groups.flatMap((group) => group.tasks), [groups]);
   const selection = useSelection(tasks);
-  const chosen = selection.tasks;
+  const chosen = selection.lines;
   const isChoosing = chosen.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const [renamed, setRenamed] = useState<string>();

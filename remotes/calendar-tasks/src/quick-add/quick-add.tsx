@@ -9,7 +9,7 @@ import {
   useFormat,
 } from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
-import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type FormValues, readForm } from '../task/form-values.ts';
 import { useTold } from '../task/use-told.ts';
 import { useTaskWrites } from '../task/writes.queries.ts';
@@ -41,8 +41,7 @@ export function QuickAdd({ day, onMore }: QuickAddProps) {
   // A draft of an earlier release knows of no words given back.
   const { line, id, without = noWords } = draft.value;
   const { shown, whole } = useQuickLine(day, line);
-  // No letter waits for the line to be read.
-  const seen = shown(useDeferredValue(line), without);
+  const seen = shown(line, without);
   const tooLong =
     seen.task.title.length > textLength.title &&
     t('problem.titleLong', { limit: textLength.title });

@@ -8,3 +8,4 @@ export {
   type QueryTableProps,
 } from './query-table.tsx';
 export { RowsSkeleton } from './rows-skeleton.tsx';
+export { type Selection, useSelection } from './use-selection.ts';
