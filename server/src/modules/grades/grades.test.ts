@@ -73,6 +73,23 @@ describeOnEngines('grades', (engine) => {
     ]);
   });
 
+  it('of a course that is taken again are those of its own term, whatever term is gone', async () => {
+    const lin = await board.asUser('retaken');
+    const { body: gone } = await lin.call(createTerm, { body: autumn });
+    await lin.call(createGrade, { body: { ...algebra, term_id: gone.id } });
+    await lin.call(deleteTerm, { params: { id: gone.id } });
+    const { body: term } = await lin.call(createTerm, { body: autumn });
+    const course = { course_name: 'Linear Algebra', term_id: term.id, meetings: weekly };
+    await lin.call(createCourse, { body: course });
+    const { body: own } = await lin.call(createGrade, {
+      body: { ...algebra, term_id: term.id, parts: [] },
+    });
+    expect((await lin.call(listGrades, {})).body.items).toMatchObject([
+      { term_id: term.id, grade: { id: own.id } },
+      { term_id: gone.id, grade: { parts: [part] } },
+    ]);
+  });
+
   it('come back as they were, and are not written over unseen', async () => {
     const lin = await board.asUser('again');
     const { body: first } = await lin.call(createGrade, { body: algebra });

@@ -1,4 +1,4 @@
-import type { GradedCourse } from '@board/contracts/schemas/grades';
+import type { Grade, GradedCourse } from '@board/contracts/schemas/grades';
 import type { Context } from '../../context.ts';
 import { read } from '../../transaction.ts';
 import { courseNames } from '../courses/index.ts';
@@ -12,16 +12,25 @@ export function listGrades(ctx: Context) {
     const courses = await courseNames(connection, userId);
     const grades = (await gradeRows(connection, userId)).map(toGrade);
     const terms = new Set(courses.map(({ term_id }) => term_id));
-    const items = courses.map(({ term_id, course_name, color }): GradedCourse => {
-      // A timetable that is imported anew has a new term; the course is known by its name.
-      const at = grades.findIndex(
-        (grade) =>
-          grade.course_name === course_name &&
-          (grade.term_id === term_id || !terms.has(grade.term_id)),
+    const take = (isIt: (grade: Grade) => boolean): Grade | null => {
+      const at = grades.findIndex(isIt);
+      return at < 0 ? null : (grades.splice(at, 1)[0] ?? null);
+    };
+    const items = courses.map(
+      (course): GradedCourse => ({
+        ...course,
+        grade: take(
+          ({ term_id, course_name }) =>
+            course_name === course.course_name && term_id === course.term_id,
+        ),
+      }),
+    );
+    // A timetable that is imported anew has a new term; the course is known by its name.
+    for (const item of items) {
+      item.grade ??= take(
+        ({ term_id, course_name }) => course_name === item.course_name && !terms.has(term_id),
       );
-      const [grade = null] = at < 0 ? [] : grades.splice(at, 1);
-      return { term_id, course_name, color, grade };
-    });
+    }
     const others = grades.map(
       (grade): GradedCourse => ({
         term_id: grade.term_id,
