@@ -134,13 +134,13 @@ export const CategoryRule = Strict({
 });
 export type CategoryRule = Static<typeof CategoryRule>;
 
-/** What some transactions were of before they were recategorised, or shall be of. */
+/** What some transactions were of before they were recategorised, or shall be of: all together those of one press. */
 const CategoryChanges = Type.Array(
   Strict({
     category: CategoryText,
     ids: Type.Array(Id, { minItems: 1, maxItems: recategoriseLimit }),
   }),
-  { maxItems: 20 },
+  { maxItems: recategoriseLimit },
 );
 export type CategoryChanges = Static<typeof CategoryChanges>;
 

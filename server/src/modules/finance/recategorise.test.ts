@@ -5,6 +5,7 @@ import {
   recategorise,
   setCategories,
 } from '@board/contracts/calls/finance';
+import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,6 +67,33 @@ describeOnEngines('a rule for categories', (engine) => {
     const undone = await student.call(setCategories, { body: { changes } });
     expect(undone.body).toEqual({ changed: 2 });
     expect([await categories(), await figures()]).toEqual([before, sums]);
+  });
+
+  test('is undone where every record was of another category', async () => {
+    const student = await board.asUser();
+    const rows = Array.from({ length: 30 }, (_, at) => ({ ...coffee, category: `Own ${at}` }));
+    await student.call(importTransactions, { body: { name: 'bill.csv', rows } });
+    const categories = async () => {
+      const query = { limit: 100 };
+      const { items } = (await student.call(listTransactions, { query })).body;
+      return items.map(({ id, category }) => [id, category]);
+    };
+    const before = await categories();
+    const { changes } = (await student.call(recategorise, { body: rule })).body;
+    const undone = await student.call(setCategories, { body: { changes } });
+    expect(undone.body).toEqual({ changed: 30 });
+    expect(await categories()).toEqual(before);
+  });
+
+  test('is undone in one go for no more records than it is applied to', async () => {
+    const student = await board.asUser();
+    const some = () => Array.from({ length: 600 }, () => newId(board.clock.now()));
+    const changes = [
+      { category: 'dining', ids: some() },
+      { category: 'study', ids: some() },
+    ];
+    const { body } = await student.refused(setCategories, { body: { changes } });
+    expect(body.code).toBe('transaction.too_many');
   });
 
   test('changes nothing of somebody else', async () => {

@@ -2,6 +2,7 @@ import { recategoriseLimit } from '@board/contracts/constants/transactions';
 import type { CategoryChanges, CategoryRule } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { rowsSaying } from './ledger.repository.ts';
@@ -16,7 +17,7 @@ export function recategorise(
   return write(ctx, ['transactions'], async (tx) => {
     const filter = { words, type, except: category, limit: recategoriseLimit };
     const rows = await rowsSaying(tx, ctx.actor.userId, filter);
-    await move(ctx, tx, rows, category);
+    await move(ctx, tx, rows, () => category);
     return [...Map.groupBy(rows, (row) => row.category)].map(([before, of]) => ({
       category: before,
       ids: of.map(({ id }) => id),
@@ -24,16 +25,17 @@ export function recategorise(
   });
 }
 
-/** Answers how many were there to be changed. */
+/** Answers how many were there to be changed; of one that is named twice the last is true. */
 export function setCategories(ctx: Context, changes: CategoryChanges): Promise<number> {
+  const wanted = new Map(
+    changes.flatMap(({ category, ids }) => ids.map((id) => [id, category] as const)),
+  );
+  if (wanted.size > recategoriseLimit)
+    throw new ServiceError('transaction.too_many', { fill: { count: recategoriseLimit } });
   return write(ctx, ['transactions'], async (tx) => {
-    let changed = 0;
-    for (const { category, ids } of changes) {
-      const rows = await rowsOf(tx, ctx.actor.userId, ids);
-      await move(ctx, tx, rows, category);
-      changed += rows.length;
-    }
-    return changed;
+    const rows = await rowsOf(tx, ctx.actor.userId, [...wanted.keys()]);
+    await move(ctx, tx, rows, (row) => wanted.get(row.id) ?? row.category);
+    return rows.length;
   });
 }
 
@@ -41,17 +43,19 @@ async function move(
   ctx: Context,
   tx: Transaction,
   rows: readonly EntryRow[],
-  category: string,
+  categoryOf: (row: EntryRow) => string,
 ): Promise<void> {
   const { userId } = ctx.actor;
-  const ids = rows.map(({ id }) => id);
-  await putInCategory(tx, userId, ids, { category, updated_at: now(ctx) });
+  for (const [category, of] of Map.groupBy(rows, categoryOf)) {
+    const ids = of.map(({ id }) => id);
+    await putInCategory(tx, userId, ids, { category, updated_at: now(ctx) });
+  }
   await countEntries(
     tx,
     userId,
     rows.flatMap((row) => [
       { ...row, minor: -row.minor, entries: -1 },
-      { ...row, category, entries: 1 },
+      { ...row, category: categoryOf(row), entries: 1 },
     ]),
   );
   await tellOfBudgets(ctx, tx, rows);

@@ -16,6 +16,11 @@ export const financeErrors = {
     'zh-CN': '有 {count} 行无法导入',
     en: '{count} rows cannot be imported',
   },
+  'transaction.too_many': {
+    status: 400,
+    'zh-CN': '一次最多修改 {count} 笔交易',
+    en: 'At most {count} transactions can be changed at once',
+  },
   'transaction.import_not_found': {
     status: 404,
     'zh-CN': '找不到该次导入',
