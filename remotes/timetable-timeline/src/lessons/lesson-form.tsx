@@ -20,7 +20,9 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
       body: {
         cancelled: false,
         new_date: values.date === lesson.planned_date ? null : values.date,
-        ...(periods === '' ? { time: `${values.from}-${values.to}` } : { periods: values.periods }),
+        ...(periods === ''
+          ? { time: `${values.from}-${values.to}` }
+          : { periods: values.periods, time: null }),
         classroom: values.classroom,
         teacher: values.teacher,
       },

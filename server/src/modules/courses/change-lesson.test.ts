@@ -57,6 +57,28 @@ describeOnEngines('single lessons', (engine) => {
     expect(await lessons(student, '2026-11-30', '2026-12-06')).toHaveLength(1);
   });
 
+  test('a time of its own leaves the periods, and one that the periods have is no change', async () => {
+    const plan = await algebra(student, (await newTerm(student)).id);
+    const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-18' };
+    const changedTo = async (body: { time?: string | null; periods?: string | null }) => {
+      const { body: after } = await student.call(calls.changeLesson, { params, body });
+      const [lesson] = await lessons(student, '2026-11-16', '2026-11-22');
+      return { changes: after.changes.length, time: lesson?.time, periods: lesson?.periods };
+    };
+    const [asPlanned, later] = ['08:00-09:25', '10:00-11:00'];
+    expect(await changedTo({ time: later })).toEqual({ changes: 1, time: later, periods: '' });
+    expect(await changedTo({ periods: '3-4', time: '09:45-11:10' })).toEqual({
+      changes: 1,
+      time: '09:45-11:10',
+      periods: '3-4节',
+    });
+    expect(await changedTo({ periods: null, time: asPlanned })).toEqual({
+      changes: 0,
+      time: asPlanned,
+      periods: '1-2节',
+    });
+  });
+
   test('a lesson that is not planned on that day cannot be changed', async () => {
     const plan = await algebra(student, (await newTerm(student)).id);
     const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-25' };

@@ -10,6 +10,7 @@ import { calendarOf, withLessons } from './course-fields.ts';
 import { checkedPeriods, Problems } from './course-rules.ts';
 import { type CourseRow, toTimetable } from './courses.repository.ts';
 import { plannedLesson } from './timetable/expand-lessons.ts';
+import { timeOf } from './timetable/period-times.ts';
 import type { LessonPlan } from './timetable/plan.ts';
 import type { TermCalendar } from './timetable/term-days.ts';
 
@@ -74,10 +75,10 @@ function checked(
   const problems = new Problems(ctx);
   const day = dayNumber(change.new_date ?? change.date);
   const table = calendar?.periodsOn(day) ?? defaultPeriods;
-  const periods =
+  const chosen =
     change.periods === null
       ? null
-      : writePeriods(checkedPeriods(change.periods, table.length, 'periods', problems));
+      : checkedPeriods(change.periods, table.length, 'periods', problems);
   if (change.time !== null && change.time.slice(6) <= change.time.slice(0, 5)) {
     problems.add('time', 'course.time_order');
   }
@@ -85,18 +86,20 @@ function checked(
 
   const otherwise = <Value>(value: Value | null, plan: Value): Value | null =>
     value === plan ? null : value;
+  const periods = otherwise(chosen && writePeriods(chosen), writePeriods(planned.periods));
+  // What it would have unsaid: new periods bring theirs, from a table that only a term settles.
+  const own = periods === null ? planned.time : null;
+  const usual = own ?? (calendar ? timeOf(chosen ?? planned.periods, table) : null);
   const result: LessonChange = {
     ...change,
     new_date: otherwise(change.new_date, change.date),
-    periods: otherwise(periods, writePeriods(planned.periods)),
-    time: otherwise(change.time, planned.time),
+    periods,
+    time: otherwise(change.time, usual),
     classroom: otherwise(change.classroom, planned.classroom),
     teacher: otherwise(change.teacher, planned.teacher || courseTeacher),
   };
   const { cancelled, new_date, time, classroom, teacher } = result;
-  const differs = [new_date, result.periods, time, classroom, teacher].some(
-    (each) => each !== null,
-  );
+  const differs = [new_date, periods, time, classroom, teacher].some((each) => each !== null);
   return cancelled || differs ? result : null;
 }
 

@@ -110,6 +110,16 @@ test('a moved lesson stands on its new day, with its planned day beside it', () 
   });
 });
 
+test.each([
+  ['a time of its own', { time: '10:00-11:00' }, '', '10:00-11:00', []],
+  ['the time of its periods', { time: '08:00-09:25' }, '1-2节', '08:00-09:25', [1, 2]],
+  ['other periods and a time', { periods: '3节', time: '10:00-11:00' }, '', '10:00-11:00', []],
+])('a lesson with %s is in the periods that its time is', (_, change, periods, time, timeSlots) => {
+  const range = { start: '2026-09-14', end: '2026-09-14' };
+  const [lesson] = expandLessons([term], [course({ changes: [changed(change)] })], range);
+  expect(lesson).toMatchObject({ periods, time, timeSlots });
+});
+
 test('a lesson moved in from outside the range is found, one moved out is gone', () => {
   const changes = [changed({ date: '2026-09-28', new_date: '2026-10-10' })];
   const range = { start: '2026-10-05', end: '2026-10-11' };

@@ -126,9 +126,11 @@ function lessonOn(
   day: number,
   calendar: TermCalendar | undefined,
 ): Course {
-  const periods = (change?.periods ? readPeriods(change.periods) : null) ?? lesson.periods;
+  const named = (change?.periods ? readPeriods(change.periods) : null) ?? lesson.periods;
+  const usual = timeOf(named, calendar?.periodsOn(day) ?? defaultPeriods);
   // New periods bring their own time, unless the change names one too.
-  const own = change?.time ?? (change?.periods ? null : lesson.time);
+  const time = change?.time ?? (change?.periods ? null : lesson.time) ?? usual;
+  const periods = time === usual ? named : [];
   const classroom = change?.classroom ?? lesson.classroom;
   const date = dayOfNumber(day);
   return {
@@ -139,7 +141,7 @@ function lessonOn(
     classroom,
     teacher: (change?.teacher ?? lesson.teacher) || course.teacher,
     name: course.course_name,
-    time: own ?? timeOf(periods, calendar?.periodsOn(day) ?? defaultPeriods),
+    time,
     timeSlots: [...periods],
     location: classroom,
     color: course.color,
