@@ -55,12 +55,14 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
         lines={values.bands}
         onChange={(bands) => change({ bands: [...bands] })}
         keyOf={({ key }) => key}
+        headed
         removeLabel={(number) => t('grades.removeBand', { number })}
       >
-        {(band, edit) => (
+        {(band, edit, at) => (
           <Row even>
             <TextField
               label={t('grades.from')}
+              hideLabel={at > 0}
               inputMode="decimal"
               figures
               value={band.from}
@@ -70,6 +72,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
             {!inPercent && (
               <TextField
                 label={t('grades.pointsShort')}
+                hideLabel={at > 0}
                 inputMode="decimal"
                 figures
                 value={band.points}
@@ -79,6 +82,7 @@ export function ScaleForm({ grading, onClose }: { grading: Grading; onClose: () 
             )}
             <TextField
               label={t('grades.letter')}
+              hideLabel={at > 0}
               maxLength={gradeLimit.letter}
               value={band.letter}
               onChange={(letter) => edit({ letter })}
