@@ -1,7 +1,7 @@
 import type { SlotProps } from '@board/contracts/calls/slots';
 import type { Task } from '@board/contracts/calls/tasks';
 import { useFormat } from '@board/platform';
-import { Button, LoadProblem } from '@board/ui';
+import { Button, LoadProblem, VisuallyHidden } from '@board/ui';
 import { useId } from 'react';
 import { stateOf } from '../task/assignment.ts';
 import { blankForm } from '../task/form-values.ts';
@@ -35,7 +35,13 @@ export function CourseTasks({ name, date }: SlotProps['course-page']) {
           ))}
         </>
       )}
-      <h3 id={titleId}>{t('course.tasks')}</h3>
+      {tasks.length === 0 && assignments.length > 0 ? (
+        <VisuallyHidden>
+          <h3 id={titleId}>{t('course.tasks')}</h3>
+        </VisuallyHidden>
+      ) : (
+        <h3 id={titleId}>{t('course.tasks')}</h3>
+      )}
       <LoadProblem request={assigned} failed={t('state.refreshFailed')} />
       <LoadProblem request={request} failed={t('state.refreshFailed')} />
       {tasks.map((task) => (

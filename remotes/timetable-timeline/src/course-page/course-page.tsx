@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { openLayer, Slot, useToday } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
-import { Button, EmptyState, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
+import { Button, classNames, EmptyState, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useId, useState } from 'react';
 import { WhenAndWhere } from '../courses/when-and-where.tsx';
@@ -58,7 +58,9 @@ export function CoursePage() {
       }
     >
       <LoadProblem request={request} failed={t('courses.failed')} />
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(t('list.dot'))}</p>}
+      {facts.length > 0 && (
+        <p className={classNames(styles.facts, styles.who)}>{facts.join(t('list.dot'))}</p>
+      )}
       {plans?.length === 0 && <EmptyState text={t('coursePage.unknown')} />}
       <NextCard course={name} color={color} />
       <div className={styles.columns}>

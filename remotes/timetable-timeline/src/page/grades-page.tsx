@@ -1,4 +1,5 @@
 import { type GradeScale, gradeScales, hundred } from '@board/contracts/constants/grades';
+import { paths } from '@board/contracts/constants/paths';
 import { gradePoints } from '@board/contracts/grades/grade-points';
 import { attempt } from '@board/platform';
 import { Link } from '@board/platform/router';
@@ -34,7 +35,10 @@ export function GradesPage() {
       >
         {(grades) =>
           grades.items.length === 0 ? (
-            <EmptyState text={t('grades.none')} />
+            <EmptyState
+              text={t('grades.none')}
+              action={<Link to={paths.timetable}>{t('course.open')}</Link>}
+            />
           ) : (
             <>
               <Average grades={grades} />
