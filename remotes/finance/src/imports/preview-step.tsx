@@ -79,7 +79,7 @@ function PreviewTable(props: PreviewStepProps) {
       label={t('import.result')}
       rows={rows.slice(0, shownRows)}
       rowKey={({ line }) => line}
-      maxHeight={280}
+      maxHeight="min(48dvh, 440px)"
       columns={[
         {
           header: t('field.description'),
@@ -90,7 +90,11 @@ function PreviewTable(props: PreviewStepProps) {
         {
           header: t('field.date'),
           cell: (read) =>
-            'row' in read ? [read.row.date, read.row.time].filter(Boolean).join(' ') : '',
+            'row' in read && (
+              <span className={styles.date}>
+                {[read.row.date, read.row.time].filter(Boolean).join(' ')}
+              </span>
+            ),
         },
         {
           header: t('field.category'),

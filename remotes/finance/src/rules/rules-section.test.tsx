@@ -27,7 +27,7 @@ test('the past follows a rule when it is asked for, and can be had back', async 
   const { api, person, stop } = show();
   const changes = [{ category: 'other', ids: ['01890000-0000-7000-8000-000000000000'] }];
   api.on(recategorise, () => ({ changes })).on(setCategories, () => ({ changed: 1 }));
-  await person.click(await screen.findByRole('button', { name: 'To the past too' }));
+  await person.click(await screen.findByRole('button', { name: 'Past records too' }));
   expect(await screen.findByText('1 record changed')).toBeVisible();
   expect(api.requests(recategorise)[0]?.body).toEqual(coffee);
   await person.click(screen.getByRole('button', { name: 'Undo' }));
