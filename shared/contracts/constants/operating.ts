@@ -58,6 +58,7 @@ export const jobKinds = [
   'delivery.canary',
   'delivery.sweep',
   'education.sync',
+  'exams.daily-care',
   'exams.remind',
   'finance.daily-care',
   'housekeeping',

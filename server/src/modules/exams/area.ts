@@ -3,11 +3,10 @@ import type { Area } from '../../area.ts';
 import { mapped, ownedRows } from '../../export-part.ts';
 import type { SearchSource } from '../../search-source.ts';
 import { readTool } from '../../tool.ts';
+import { examJobs } from './exam-jobs.ts';
 import { examRowsOf, toExam } from './exams.repository.ts';
 import { examRoutes } from './exams.routes.ts';
 import { listExams } from './list-exams.ts';
-import { type ExamAhead, examSoonJob } from './remind/plan-exams.ts';
-import { tellOfExam } from './remind/tell-of-exam.ts';
 
 const examSearch: SearchSource = {
   kind: 'exam',
@@ -25,10 +24,7 @@ const examSearch: SearchSource = {
 
 export const area: Area = {
   routes: examRoutes,
-  jobs: (app, { tell }) =>
-    app.jobs.define<ExamAhead>(examSoonJob, {
-      inside: (ctx, ahead) => tellOfExam(ctx, ahead, tell),
-    }),
+  jobs: examJobs,
   exportOf: (ctx) => [
     { file: 'exams.json', tables: ['exams'], items: mapped(ownedRows(ctx, 'exams'), toExam) },
   ],

@@ -1,14 +1,12 @@
-import { restorableDays } from '@board/contracts/constants/limits';
 import type { Exam, ExamEdit } from '@board/contracts/schemas/exams';
-import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
+import { keptSince } from '../../kept-since.ts';
 import { write } from '../../transaction.ts';
-import { withFields } from './exam-rules.ts';
+import { checkRoom, withFields } from './exam-rules.ts';
 import { type ExamRow, findExamRow, replaceExamRow, toExam } from './exams.repository.ts';
-import { planExams } from './remind/plan-exams.ts';
+import { planExam } from './remind/plan-exams.ts';
 
 export const updateExam = (
   ctx: Context,
@@ -26,9 +24,11 @@ export async function deleteExam(ctx: Context, id: string, ifMatch?: number): Pr
 export function restoreExam(ctx: Context, id: string): Promise<Exam> {
   return write(ctx, ['exams'], async (tx) => {
     const row = await findExamRow(tx, ctx.actor.userId, id);
-    const keptSince = instant(ctx.clock.now() - restorableDays * dayMs);
-    if (!row || (row.deleted_at ?? keptSince) < keptSince) throw new ServiceError('exam.not_found');
-    return row.deleted_at === null ? toExam(row) : store(ctx, tx, { ...row, deleted_at: null });
+    if (!row) throw new ServiceError('exam.not_found');
+    if (row.deleted_at === null) return toExam(row);
+    if (row.deleted_at < keptSince(ctx)) throw new ServiceError('exam.not_found');
+    await checkRoom(tx, ctx.actor.userId);
+    return store(ctx, tx, row, { ...row, deleted_at: null });
   });
 }
 
@@ -43,13 +43,18 @@ function changeExam(
     const before = await findExamRow(tx, ctx.actor.userId, id);
     if (!before || before.deleted_at !== null) throw new ServiceError('exam.not_found');
     checkVersion(toExam(before), ifMatch);
-    return store(ctx, tx, change(before));
+    return store(ctx, tx, before, change(before));
   });
 }
 
-async function store(ctx: Context, tx: Transaction, changed: ExamRow): Promise<Exam> {
+async function store(
+  ctx: Context,
+  tx: Transaction,
+  before: ExamRow,
+  changed: ExamRow,
+): Promise<Exam> {
   const after = { ...changed, version: changed.version + 1, updated_at: now(ctx) };
   await replaceExamRow(tx, after);
-  await planExams(ctx, tx, [after]);
+  await planExam(ctx, tx, after, before);
   return toExam(after);
 }

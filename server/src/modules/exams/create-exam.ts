@@ -1,18 +1,12 @@
-import { examsPerPerson, usualExamReminders } from '@board/contracts/constants/exams';
+import { usualExamReminders } from '@board/contracts/constants/exams';
 import type { Exam, ExamEdit } from '@board/contracts/schemas/exams';
 import { type Context, now } from '../../context.ts';
-import { ServiceError, stillThere } from '../../errors.ts';
+import { stillThere } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
-import { withFields } from './exam-rules.ts';
-import {
-  countExams,
-  type ExamRow,
-  findExamRow,
-  insertExamRow,
-  toExam,
-} from './exams.repository.ts';
-import { planExams } from './remind/plan-exams.ts';
+import { checkRoom, withFields } from './exam-rules.ts';
+import { type ExamRow, findExamRow, insertExamRow, toExam } from './exams.repository.ts';
+import { planExam } from './remind/plan-exams.ts';
 
 export interface NewExam extends Partial<ExamEdit> {
   id?: string;
@@ -26,11 +20,10 @@ export function createExam(ctx: Context, { id, ...fields }: NewExam): Promise<Ex
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findExamRow(tx, userId, id);
     if (existing) return toExam(stillThere(existing));
-    if ((await countExams(tx, userId)) >= examsPerPerson)
-      throw new ServiceError('exam.too_many', { fill: { count: examsPerPerson } });
+    await checkRoom(tx, userId);
     const row = withFields(emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
     await insertExamRow(tx, row);
-    await planExams(ctx, tx, [row]);
+    await planExam(ctx, tx, row);
     return toExam(row);
   });
 }

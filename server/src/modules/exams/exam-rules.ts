@@ -1,7 +1,9 @@
+import { examsPerPerson } from '@board/contracts/constants/exams';
 import { isBlank } from '@board/contracts/constants/limits';
 import type { ExamEdit } from '@board/contracts/schemas/exams';
+import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import type { ExamRow } from './exams.repository.ts';
+import { countExams, type ExamRow } from './exams.repository.ts';
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(row: ExamRow, fields: Partial<ExamEdit>): ExamRow {
@@ -23,4 +25,10 @@ export function withFields(row: ExamRow, fields: Partial<ExamEdit>): ExamRow {
       : row.remind_days,
   } satisfies Record<keyof ExamEdit, unknown>;
   return { ...row, ...set };
+}
+
+/** For one more, new or brought back. */
+export async function checkRoom(tx: Transaction, userId: string): Promise<void> {
+  if ((await countExams(tx, userId)) >= examsPerPerson)
+    throw new ServiceError('exam.too_many', { fill: { count: examsPerPerson } });
 }

@@ -91,6 +91,10 @@ export async function replaceExamRow(tx: Transaction, row: ExamRow): Promise<voi
     .execute();
 }
 
+export async function purgeDeletedExams(tx: Transaction, before: string): Promise<void> {
+  await tx.query.deleteFrom('exams').where('deleted_at', '<', before).execute();
+}
+
 /** Those of them that are there. */
 export function examRowsOf(
   connection: Connection,

@@ -2,11 +2,15 @@ import * as calls from '@board/contracts/calls/exams';
 import { search } from '@board/contracts/calls/search';
 import { getChanges } from '@board/contracts/calls/system';
 import { updatePreferences } from '@board/contracts/calls/user';
-import { usualExamReminders } from '@board/contracts/constants/exams';
+import { examsPerPerson, usualExamReminders } from '@board/contracts/constants/exams';
 import { dayMs } from '@board/time';
+import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { write } from '../../transaction.ts';
 import { restoreExam } from './change-exam.ts';
+import { findExamRow, insertExamRow } from './exams.repository.ts';
+import { examSoonJob } from './remind/plan-exams.ts';
 
 describeOnEngines('exams', (engine) => {
   let board: TestApp;
@@ -110,6 +114,56 @@ describeOnEngines('exams', (engine) => {
       'Exam in 3 days: Linear Algebra, Midterm',
       'Exam tomorrow: Linear Algebra, Midterm',
     ]);
+  });
+
+  it('leave nothing waiting that is not told any more', async () => {
+    const waiting = async () =>
+      (
+        await board.services.database.reader.query
+          .selectFrom('jobs')
+          .select('run_at')
+          .where('kind', '=', examSoonJob)
+          .orderBy('run_at')
+          .execute()
+      ).map(({ run_at }) => run_at.slice(0, 13));
+    const exam = await add({ remind_days: [3, 1] });
+    expect(await waiting()).toEqual(['2026-11-25T00', '2026-11-27T00']);
+    await lin.call(calls.updateExam, { params: exam, body: { date: '2026-11-30' } });
+    expect(await waiting()).toEqual(['2026-11-27T00', '2026-11-29T00']);
+    await lin.call(updatePreferences, { body: { timeZone: 'Europe/Berlin' } });
+    expect(await waiting()).toEqual(['2026-11-27T07', '2026-11-29T07']);
+    await lin.call(calls.deleteExam, { params: { id: exam.id } });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('that were deleted are dropped when they can no longer be had back', async () => {
+    const kept = () =>
+      board.services.database.reader.query.selectFrom('exams').select('id').execute();
+    board.app.jobs.start();
+    await board.app.jobs.stop();
+    const { id } = await add();
+    await lin.call(calls.deleteExam, { params: { id } });
+    board.clock.advance(29 * dayMs);
+    await board.app.jobs.runDue();
+    expect(await kept()).toEqual([{ id }]);
+    board.clock.advance(3 * dayMs);
+    await board.app.jobs.runDue();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('are as many as a person may keep, those that come back too', async () => {
+    const { id } = await add();
+    await lin.call(calls.deleteExam, { params: { id } });
+    const ctx = await board.contextOf(lin);
+    await write(ctx, ['exams'], async (tx) => {
+      const gone = await findExamRow(tx, lin.user.id, id);
+      if (!gone) throw new Error('It can be had back for thirty days');
+      for (let at = 0; at < examsPerPerson; at++)
+        await insertExamRow(tx, { ...gone, id: newId(board.clock.now()), deleted_at: null });
+    });
+    const restored = await lin.refused(calls.restoreExam, { params: { id } });
+    const added = await lin.refused(calls.createExam, { body: midterm });
+    expect([restored.body.code, added.body.code]).toEqual(['exam.too_many', 'exam.too_many']);
   });
 
   it('that are moved or deleted are told of as they are now', async () => {

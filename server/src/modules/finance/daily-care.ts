@@ -1,10 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { restorableDays } from '@board/contracts/constants/limits';
-import { dayMs } from '@board/time';
 import type { App } from '../../app-type.ts';
-import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
+import { keptSince } from '../../kept-since.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedEntries } from './transactions.repository.ts';
@@ -19,8 +17,7 @@ export function financeJobs({ jobs }: Pick<App, 'jobs'>): void {
 }
 
 async function dailyCare(ctx: PublicContext): Promise<void> {
-  const before = instant(ctx.clock.now() - restorableDays * dayMs);
-  await ctx.database.transaction((tx) => purgeDeletedEntries(tx, before));
+  await ctx.database.transaction((tx) => purgeDeletedEntries(tx, keptSince(ctx)));
   await checkAllStatistics(ctx);
 }
 

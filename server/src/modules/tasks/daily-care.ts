@@ -1,7 +1,6 @@
-import { restorableDays } from '@board/contracts/constants/limits';
-import { addDays, dayMs } from '@board/time';
+import { addDays } from '@board/time';
 import { instant } from '../../clock.ts';
-import type { PublicContext, Services } from '../../context.ts';
+import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
@@ -16,7 +15,3 @@ export async function planDailyCare(
   const runAt = Date.parse(`${day}T00:00:00Z`);
   await enqueue(ctx, tx, { kind: dailyCareJob, key: day, payload: null, runAt });
 }
-
-/** What was deleted before this moment is gone. */
-export const keptSince = (ctx: Pick<PublicContext, 'clock'>): string =>
-  instant(ctx.clock.now() - restorableDays * dayMs);

@@ -47,9 +47,8 @@ export function updatePreferences(
     });
     if (timeZone !== row.time_zone) {
       await replanReminders(ctx, tx, timeZone);
-      const moved = { ...ctx, actor: { ...ctx.actor, timeZone } };
-      await planClasses(moved, tx);
-      await replanExams(moved, tx);
+      await replanExams(ctx, tx, timeZone);
+      await planClasses({ ...ctx, actor: { ...ctx.actor, timeZone } }, tx);
     }
     return profileOf(ctx, tx, row.id);
   });

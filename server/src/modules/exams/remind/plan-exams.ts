@@ -3,7 +3,7 @@ import { addDays, instantOf } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { type Context, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { enqueueAll } from '../../../jobs/enqueue.ts';
+import { cancelJobs, enqueueAll } from '../../../jobs/enqueue.ts';
 import { type ExamRow, listExamRows, remindDaysOf } from '../exams.repository.ts';
 
 export const examSoonJob = 'exams.remind';
@@ -23,29 +23,55 @@ export const momentsOf = (row: ExamRow, timeZone: string): string[] =>
     ? remindDaysOf(row).map((days) => instant(instantOf(timeZone, addDays(row.date, -days), hour)))
     : [];
 
-/** What has changed since keeps its jobs: they find no such moment any more and say nothing. */
-export async function planExams(
-  ctx: Pick<Context, 'actor' | 'clock' | 'signals'>,
+type Planner = Pick<Context, 'actor' | 'clock' | 'signals'>;
+
+/** Moves the jobs that wait along with a change. */
+export function planExam(
+  ctx: Planner,
   tx: Transaction,
-  rows: readonly ExamRow[],
+  after: ExamRow,
+  before?: ExamRow,
 ): Promise<void> {
-  const { userId, timeZone } = ctx.actor;
-  const jobs = rows.flatMap((row) =>
-    momentsOf(row, timeZone)
-      .filter((time) => Date.parse(time) >= ctx.clock.now())
-      .map((time) => ({
-        kind: examSoonJob,
-        key: `${userId}/${row.id}/${time}`,
-        payload: { userId, exam: row.id, time } satisfies ExamAhead,
-        runAt: Date.parse(time),
-      })),
+  const { timeZone } = ctx.actor;
+  return moveJobs(
+    ctx,
+    tx,
+    before ? aheadOf(ctx, before, timeZone) : [],
+    aheadOf(ctx, after, timeZone),
   );
+}
+
+/** The person moves to another time zone, and his mornings with him. */
+export async function replanExams(ctx: Context, tx: Transaction, timeZone: string): Promise<void> {
+  const { userId } = ctx.actor;
+  const all = { limit: examsPerPerson, offset: 0 };
+  const rows = await listExamRows(tx, userId, { start_date: addDays(today(ctx), -1) }, all);
+  const inZone = (zone: string) => rows.flatMap((row) => aheadOf(ctx, row, zone));
+  await moveJobs(ctx, tx, inZone(ctx.actor.timeZone), inZone(timeZone));
+}
+
+/** What has passed is not planned again, nor is what was told forgotten. */
+const aheadOf = ({ clock }: Planner, row: ExamRow, timeZone: string): ExamAhead[] =>
+  momentsOf(row, timeZone)
+    .filter((time) => Date.parse(time) >= clock.now())
+    .map((time) => ({ userId: row.user_id, exam: row.id, time }));
+
+async function moveJobs(
+  ctx: Planner,
+  tx: Transaction,
+  before: readonly ExamAhead[],
+  after: readonly ExamAhead[],
+): Promise<void> {
+  const next = new Set(after.map(keyOf));
+  const gone = before.map(keyOf).filter((key) => !next.has(key));
+  await cancelJobs(tx, examSoonJob, gone);
+  const jobs = after.map((ahead) => ({
+    kind: examSoonJob,
+    key: keyOf(ahead),
+    payload: ahead,
+    runAt: Date.parse(ahead.time),
+  }));
   await enqueueAll(ctx, tx, jobs);
 }
 
-/** The person has moved to another time zone, and his mornings with him. */
-export async function replanExams(ctx: Context, tx: Transaction): Promise<void> {
-  const all = { limit: examsPerPerson, offset: 0 };
-  const ahead = { start_date: today(ctx) };
-  await planExams(ctx, tx, await listExamRows(tx, ctx.actor.userId, ahead, all));
-}
+const keyOf = ({ userId, exam, time }: ExamAhead): string => `${userId}/${exam}/${time}`;

@@ -1,9 +1,9 @@
 import type { Pagination } from '@board/contracts/schemas/common';
 import type { TrashedTask } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../../context.ts';
+import { keptSince } from '../../../kept-since.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
-import { keptSince } from '../daily-care.ts';
 import { toTask } from '../tasks.repository.ts';
 import { countTrash, trashRows } from './trash.repository.ts';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
-import { keptSince } from '../daily-care.ts';
+import { keptSince } from '../../../kept-since.ts';
 import { forgetBefore } from '../recurrence/series-before.repository.ts';
 import { forgetDeleted } from './trash.repository.ts';
 

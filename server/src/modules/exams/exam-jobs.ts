@@ -1,0 +1,19 @@
+import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
+import { defineDaily } from '../../jobs/schedule.ts';
+import { keptSince } from '../../kept-since.ts';
+import { purgeDeletedExams } from './exams.repository.ts';
+import { type ExamAhead, examSoonJob } from './remind/plan-exams.ts';
+import { tellOfExam } from './remind/tell-of-exam.ts';
+
+/** In the small hours of most students. */
+const hour = 19;
+
+export function examJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
+  jobs.define<ExamAhead>(examSoonJob, { inside: (ctx, ahead) => tellOfExam(ctx, ahead, tell) });
+  defineDaily(jobs, {
+    kind: 'exams.daily-care',
+    hour,
+    run: (ctx) => ctx.database.transaction((tx) => purgeDeletedExams(tx, keptSince(ctx))),
+  });
+}
