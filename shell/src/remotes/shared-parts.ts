@@ -18,7 +18,7 @@ export const readyParts: Record<ReadyModule, object> = {
   '@board/ui': ui,
 };
 
-/** `names`: what the first scripts hold anyway, so that only its names come late, all at once. */
+/** `names`: what the first scripts hold anyway, or nearly: each file costs them its address and its hash. */
 export const lateParts: Record<LateModule, () => Promise<object>> = {
   'react-dom/client': () => import('react-dom/client'),
   swr: () => import(/* webpackChunkName: "names" */ 'swr'),
@@ -28,12 +28,12 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   '@board/platform/element': () => import('@board/platform/element'),
   '@board/platform/forms': () => import(/* webpackChunkName: "names" */ '@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
-  '@board/ui/menu': () => import('@board/ui/menu'),
+  '@board/ui/menu': () => import(/* webpackChunkName: "names" */ '@board/ui/menu'),
   '@board/ui/month': () => import('@board/ui/month'),
   '@board/ui/page': () => import('@board/ui/page'),
   '@board/ui/pager': () => import('@board/ui/pager'),
   '@board/ui/popover': () => import('@board/ui/popover'),
-  '@board/ui/progress': () => import('@board/ui/progress'),
+  '@board/ui/progress': () => import(/* webpackChunkName: "names" */ '@board/ui/progress'),
   '@board/ui/qr-code': () => import('@board/ui/qr-code'),
   '@board/ui/query-table': () => import('@board/ui/query-table'),
   '@board/ui/table': () => import('@board/ui/table'),
