@@ -95,6 +95,29 @@ journeys('the calendar', (journey) => {
     },
   );
 
+  journey('moves a lesson and all that follow, and puts them back', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Load a sample term' }).click();
+    await page
+      .getByRole('button', { name: /^Badminton/ })
+      .first()
+      .waitFor();
+    await go(page, '/calendar');
+    const at = (time: string) =>
+      page.getByRole('button', { name: new RegExp(`Badminton.* ${time}`) });
+    const planned = at('14:00 to 15:25');
+    await planned.waitFor();
+    await drag(page, planned, 0, hour);
+    const question = page.getByRole('dialog', { name: 'Move Badminton' });
+    await question.getByRole('radio', { name: /6 classes, weeks 11-16/ }).check();
+    await assertAccessible(page);
+    await question.getByRole('button', { name: 'Move' }).click();
+    await at('15:00 to 16:25').waitFor();
+    await layersGone(page);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await planned.waitFor();
+  });
+
   journey('is moved in with the keyboard', async ({ page }) => {
     await registerSignedIn(page);
     await addTasks(page);

@@ -101,8 +101,11 @@ export function useMoving({ entries, days, onDay, onAdd }: Calendar) {
   }
 
   async function ask(entry: Entry, place: Place, reaches: NonNullable<DayThing['reaches']>) {
-    const work = async () =>
-      setQuestion({ entry, place, reaches: await reaches(dayPlaceOf(place)) });
+    const work = async () => {
+      const known = await reaches(dayPlaceOf(place));
+      if (known.length > 1) setQuestion({ entry, place, reaches: known });
+      else settle({ entry, place }, known[0]?.id);
+    };
     await attempt(work, { failed: t('message.updateFailed') });
   }
 

@@ -6,8 +6,9 @@ import {
   listCoursePlans,
   updateCourse,
 } from '@board/contracts/calls/courses';
+import { listTerms } from '@board/contracts/calls/terms';
 import { pageLimit } from '@board/contracts/constants/limits';
-import { useApi, useSend } from '@board/platform';
+import { sendCall, useApi, useSend } from '@board/platform';
 import { useMemo } from 'react';
 
 export type { CoursePlan };
@@ -51,6 +52,15 @@ export function usePlansNamed(name: string) {
 }
 
 export const useCoursePlan = (id: string) => useApi(getCoursePlan, { params: { id } });
+
+/** As it is now, with its term. */
+export async function fetchPlan(id: string) {
+  const [plan, terms] = await Promise.all([
+    sendCall(getCoursePlan, { params: { id } }),
+    sendCall(listTerms, { query: { limit: pageLimit.max } }),
+  ]);
+  return { plan, term: terms.items.find((each) => each.id === plan.term_id) };
+}
 
 /** Creates, or changes what the person was looking at. */
 export function useCourseSave() {

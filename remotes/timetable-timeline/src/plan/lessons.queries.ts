@@ -9,7 +9,8 @@ import {
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
 import { isRealCourseName } from '@board/contracts/constants/timetable';
-import { patch, planWrite, useApi, useSend } from '@board/platform';
+import { patch, planWrite, unsure, useApi, useSend } from '@board/platform';
+import { weekdayOf } from '@board/time';
 import { useMemo } from 'react';
 
 export type { Lesson };
@@ -52,10 +53,25 @@ type Change = Partial<Omit<LessonChange, 'meeting_id' | 'date'>>;
 const withoutLessons = (gone: (lesson: Lesson) => boolean) =>
   patch(listCourses, (reply) => ({ ...reply, items: reply.items.filter((each) => !gone(each)) }));
 
-/** Cancelling a lesson takes it off the screen at once. */
+/** Where its periods lie then, and to which lists it comes, only the server knows. */
+const withLessonAt = (id: string, date: string, time: string) =>
+  patch(listCourses, (reply) =>
+    unsure({
+      ...reply,
+      items: reply.items.map((lesson) =>
+        lesson.id === id
+          ? { ...lesson, date, day: weekdayOf(date), time, periods: '', timeSlots: [] }
+          : lesson,
+      ),
+    }),
+  );
+
+/** A lesson that is cancelled or moved is so on the screen at once. */
 const oneChange = planWrite<typeof changeLesson, Lesson>(changeLesson, {
-  shows: ({ body }, { id }) =>
-    body?.cancelled ? [withoutLessons((lesson) => lesson.id === id)] : [],
+  shows({ body }, { id }) {
+    if (body?.cancelled) return [withoutLessons((lesson) => lesson.id === id)];
+    return body?.new_date && body.time ? [withLessonAt(id, body.new_date, body.time)] : [];
+  },
 });
 const deletion = planWrite(deleteCourse, {
   shows: ({ params }) => [withoutLessons((lesson) => lesson.course_id === params.id)],

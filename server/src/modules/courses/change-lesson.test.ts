@@ -79,6 +79,34 @@ describeOnEngines('single lessons', (engine) => {
     });
   });
 
+  test('later lessons go to another day, and putting the meetings back gives the same term', async () => {
+    const plan = await algebra(student, (await newTerm(student)).id);
+    const [meeting] = plan.meetings;
+    if (!meeting) throw new Error('no meeting');
+    const params = { id: plan.id, meeting_id: meeting.id, date: '2026-11-04' };
+    await student.call(calls.changeLesson, { params, body: { cancelled: true } });
+    const ofTerm = () => lessons(student, '2026-09-01', '2027-01-31');
+    const before = await ofTerm();
+    const meetings = [
+      { ...meeting, weeks: '1-9周(单)' },
+      { ...meeting, id: undefined, weekday: 5, weeks: '11-15周(单)' },
+    ];
+    const write = (body: object) =>
+      student.call(calls.updateCourse, { params: { id: plan.id }, body });
+    await write({ meetings });
+    const after = await ofTerm();
+    expect(after.filter(({ date }) => date < '2026-11-18')).toEqual(
+      before.filter(({ date }) => date < '2026-11-18'),
+    );
+    expect(after.slice(4).map(({ date }) => date)).toEqual([
+      '2026-11-20',
+      '2026-12-04',
+      '2026-12-18',
+    ]);
+    await write({ meetings: plan.meetings });
+    expect(await ofTerm()).toEqual(before);
+  });
+
   test('a lesson that is not planned on that day cannot be changed', async () => {
     const plan = await algebra(student, (await newTerm(student)).id);
     const params = { id: plan.id, meeting_id: plan.meetings[0]?.id ?? '', date: '2026-11-25' };
