@@ -139,7 +139,7 @@ test("the school's page is pasted with its table, what was not understood is set
     teacher: '',
     classroom: 'Hall 2',
     weekday: 5,
-    periods: '6-7',
+    periods: '6-7节',
     weeks: '4,6-8,双',
     text: 'Politics 4,6-8,双',
   };
@@ -170,6 +170,7 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(first_monday).toBe('2026-11-02');
 
   await person.click(screen.getByRole('button', { name: 'Correct' }));
+  expect(screen.getByLabelText('Periods')).toHaveValue('6-7');
   await person.click(screen.getByRole('button', { name: 'Take it like this' }));
   expect(await screen.findByText('Write the weeks like weeks 4,6-8')).toBeVisible();
   const weeks = screen.getByLabelText('Weeks');

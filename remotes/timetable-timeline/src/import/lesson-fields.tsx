@@ -20,7 +20,13 @@ interface LessonFieldsProps {
 export function LessonFields({ lesson, termWeeks, onDone }: LessonFieldsProps) {
   const t = useTexts();
   const { weekdayOptions, periodsProblem, weeksProblem } = useRules(termWeeks);
-  const [values, setValues] = useState({ ...lesson, weekday: lesson.weekday || 1 });
+  const { periodFigures, weekFigures } = usePlanWords();
+  const [values, setValues] = useState({
+    ...lesson,
+    weekday: lesson.weekday || 1,
+    periods: periodFigures(lesson.periods),
+    weeks: weekFigures(lesson.weeks),
+  });
   const [shown, setShown] = useState(false);
   const field = (name: 'course_name' | 'teacher' | 'classroom' | 'periods' | 'weeks') => ({
     value: values[name],

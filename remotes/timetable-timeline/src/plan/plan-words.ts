@@ -9,6 +9,14 @@ export function usePlanWords() {
   /** Beside a word that says what they are. */
   const periodFigures = (periods: string) => (asWritten ? periods : periods.replaceAll('节', ''));
 
+  const weekFigures = (weeks: string) =>
+    asWritten
+      ? weeks
+      : weeks
+          .replaceAll('周', '')
+          .replaceAll('(单)', ` (${t('plan.odd')})`)
+          .replaceAll('(双)', ` (${t('plan.even')})`);
+
   function periodsInWords(periods: string): string {
     if (asWritten || periods === '') return periods;
     const figures = periodFigures(periods);
@@ -17,12 +25,8 @@ export function usePlanWords() {
 
   function weeksInWords(weeks: string): string {
     if (asWritten || weeks === '') return weeks;
-    const figures = weeks
-      .replaceAll('周', '')
-      .replaceAll('(单)', ` (${t('plan.odd')})`)
-      .replaceAll('(双)', ` (${t('plan.even')})`);
-    return t('plan.weeks', { weeks: figures });
+    return t('plan.weeks', { weeks: weekFigures(weeks) });
   }
 
-  return { periodFigures, periodsInWords, weeksInWords };
+  return { periodFigures, weekFigures, periodsInWords, weeksInWords };
 }
