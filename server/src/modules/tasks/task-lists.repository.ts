@@ -23,35 +23,31 @@ interface Slice {
   offset: number;
 }
 
+/** So that a day of many pages shows on the first what has a time. */
+const timedFirst = sql<boolean>`time = ''`;
+
 const slice = (query: Connection['query'], value: Values<Slice>) =>
   query
     .selectFrom('tasks')
     .select(shown)
     .where('user_id', '=', value.text('userId'))
     .where('deleted_at', 'is', null)
+    .orderBy('date')
+    .orderBy(timedFirst)
+    .orderBy('time')
+    .orderBy('id')
     .limit(value.number('limit'))
     .offset(value.number('offset'));
 
 const ofDay = statement<Slice & { date: string }>()((query, value) =>
-  slice(query, value)
-    .where('date', '=', value.text('date'))
-    // What has a time comes first, so that a day of many pages shows it on the first.
-    .orderBy(sql<boolean>`time = ''`)
-    .orderBy('time')
-    .orderBy('id'),
+  slice(query, value).where('date', '=', value.text('date')),
 );
 
-const ofAllDays = statement<Slice>()((query, value) =>
-  slice(query, value).orderBy('date').orderBy('time').orderBy('id'),
-);
+const ofAllDays = statement<Slice>()(slice);
 
 /** What the overview asks for, page after page. */
 const ofState = statement<Slice & { completed: Flag }>()((query, value) =>
-  slice(query, value)
-    .where('completed', '=', value.flag('completed'))
-    .orderBy('date')
-    .orderBy('time')
-    .orderBy('id'),
+  slice(query, value).where('completed', '=', value.flag('completed')),
 );
 
 export function listTaskRows(
@@ -70,6 +66,7 @@ export function listTaskRows(
   return filtered(connection, part.userId, filter)
     .select(shown)
     .orderBy('date')
+    .orderBy(timedFirst)
     .orderBy('time')
     .orderBy('id')
     .limit(part.limit)

@@ -58,12 +58,12 @@ describeOnEngines('tasks', (engine) => {
       (task) => `${task.date} ${task.time ?? ''}`,
     );
     expect(seen).toEqual([
-      '2026-11-18 ',
       '2026-11-18 08:00-09:00',
       '2026-11-18 14:00-15:00',
-      '2026-11-19 ',
+      '2026-11-18 ',
       '2026-11-19 08:00-09:00',
       '2026-11-19 14:00-15:00',
+      '2026-11-19 ',
     ]);
     expect(first.body.pagination).toMatchObject({
       total: 6,
