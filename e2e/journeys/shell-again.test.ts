@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createTask } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
 import { settled } from '../../bench/prove/a11y/settled.ts';
+import { signIn } from '../harness/accounts.ts';
 import { faults } from '../harness/faults.ts';
 import {
   accountButton,
@@ -15,7 +16,7 @@ import {
 import { journeys } from '../harness/journey.ts';
 
 const most = 0.02;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** How far what was there has moved, without anybody having pressed anything, and what it was. */
 async function watchShift(page: Page): Promise<() => Promise<{ far: number; moved: string[] }>> {
@@ -43,12 +44,12 @@ async function watchShift(page: Page): Promise<() => Promise<{ far: number; move
 }
 
 /** As the remotes have them, so that one that is new is held by itself. */
-async function otherPages(page: Page): Promise<string[]> {
+async function pagesFor(page: Page, who: 'user' | 'admin'): Promise<string[]> {
   const registry: {
     remotes: { descriptor: { pages: { path: string; access: string }[] } }[];
   } = await (await page.request.get('/registry.json')).json();
   const pages = registry.remotes.flatMap(({ descriptor }) => descriptor.pages);
-  return ['/profile', ...pages.filter(({ access }) => access === 'user').map(({ path }) => path)];
+  return pages.filter(({ access }) => access === who).map(({ path }) => path);
 }
 
 journeys('a page that is loaded again', (journey) => {
@@ -81,7 +82,7 @@ journeys('a page that is loaded again', (journey) => {
     journey(
       `moves nothing that was there, on ${device}`,
       async (traveller) => {
-        const { page, watch } = traveller;
+        const { page, product, watch } = traveller;
         watch.expect(/already registered|preloaded using link preload but not used/);
         // What is missing is said by the browser, by its check of the file and by the loader.
         watch.expect(/status of 404|valid digest|integrity checks failed|RemoteError/);
@@ -94,12 +95,15 @@ journeys('a page that is loaded again', (journey) => {
         await seenOnce(page);
         await filled(page);
         await shiftOf('the first time');
-        for (const path of await otherPages(page)) {
-          await page.goto(path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await settled(page);
-          await shiftOf(path);
-        }
+        const movesNothing = async (paths: readonly string[]) => {
+          for (const path of paths) {
+            await page.goto(path);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await settled(page);
+            await shiftOf(path);
+          }
+        };
+        await movesNothing(['/profile', ...(await pagesFor(page, 'user'))]);
         await page.goto('/');
         await counted(page);
         await filled(page);
@@ -120,6 +124,9 @@ journeys('a page that is loaded again', (journey) => {
         await counted(page);
         await filled(page);
         await shiftOf('again, without one panel');
+
+        await signIn(page, product.admin, '/api/health');
+        await movesNothing(await pagesFor(page, 'admin'));
       },
       options,
     );
