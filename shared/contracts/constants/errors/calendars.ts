@@ -25,16 +25,19 @@ export const calendarErrors = {
   },
   'calendar.unreadable': {
     status: 422,
+    field: 'address',
     'zh-CN': '这里没有可以读取的日历（iCalendar）',
     en: 'There is no calendar here that can be read (iCalendar)',
   },
   'calendar.too_large': {
     status: 422,
+    field: 'address',
     'zh-CN': '日历内容过多，最多 {events} 个事件',
     en: 'The calendar has too much in it, at most {events} events',
   },
   'calendar.failed': {
     status: 422,
+    field: 'address',
     'zh-CN': '该地址返回错误 {status}',
     en: 'This address answers with error {status}',
   },
