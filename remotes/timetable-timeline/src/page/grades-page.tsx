@@ -37,7 +37,7 @@ export function GradesPage() {
           grades.items.length === 0 ? (
             <EmptyState
               text={t('grades.none')}
-              action={<Link to={paths.timetable}>{t('course.open')}</Link>}
+              action={<Link to={paths.timetable}>{t('courses.open')}</Link>}
             />
           ) : (
             <>
