@@ -29,6 +29,17 @@ it.each([
   expect(unsaidChanges(told, now)).toEqual([expect.stringMatching(why)]);
 });
 
+it.each([
+  ['an optional property more', { name: text, tag: text }, []],
+  ['another type', { name: { type: 'number' } }, [expect.stringMatching(/a major version more/)]],
+])('%s within a list counts as it does outside', (_, properties, said) => {
+  const views = (of: object) =>
+    object({ views: { type: 'array', items: object(of, ['name']) } }, ['views']);
+  const before = { 'event views': { '1.0.0': views({ name: text }) } };
+  const now = [{ what: 'event views', version: '1.1.0', schema: views(properties) }];
+  expect(unsaidChanges(before, now)).toEqual(said);
+});
+
 it('what was told of slots and events is what the schemas say', () => {
   expect(unsaidChanges(readTold(), agreementsNow())).toEqual([]);
   expect(toldAlso(readTold(), agreementsNow())).toEqual(readTold());

@@ -66,19 +66,20 @@ function unsaid(told: Told[string], { what, version, schema }: Agreement): strin
     : [`The ${what} is not what it was in ${latest}: that is a ${owed} version more.`];
 }
 
-interface ObjectSchema {
+interface Shape {
   properties?: Record<string, unknown>;
-  required?: readonly string[];
+  items?: unknown;
 }
 
-/** Whoever was built before is passed all that he was, and owes nothing more. */
+/** Whoever was built before is passed all that he was, and owes nothing more: in lists as outside them. */
 function onlyAdds(former: unknown, now: unknown): boolean {
-  const [before, after] = [former, now] as [ObjectSchema, ObjectSchema];
-  if (!before.properties || !after.properties) return false;
-  const kept = Object.entries(before.properties).every(([name, schema]) =>
-    isDeepStrictEqual(after.properties?.[name], schema),
-  );
-  return kept && isDeepStrictEqual(before.required, after.required);
+  if (isDeepStrictEqual(former, now)) return true;
+  const [{ properties: before, items: listed, ...rest }, after] = [former, now] as [Shape, Shape];
+  const { properties: also, items, ...restNow } = after;
+  if (!isDeepStrictEqual(rest, restNow)) return false;
+  if (listed && items) return onlyAdds(listed, items);
+  if (!before || !also) return false;
+  return Object.entries(before).every(([name, schema]) => onlyAdds(schema, also[name] ?? null));
 }
 
 function isMoved(before: string, after: string, by: 'minor' | 'major'): boolean {

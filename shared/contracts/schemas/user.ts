@@ -8,6 +8,7 @@ import { categoryRulesPerPerson } from '../constants/transactions.ts';
 import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Id, Instant, Nullable, oneOf, Strict, text, Version } from './common.ts';
 import { CategoryRule } from './finance.ts';
+import { Tag } from './tasks.ts';
 
 /** What the page of tasks shows under a name that somebody gave it. */
 export const TaskView = Strict({
@@ -16,6 +17,8 @@ export const TaskView = Strict({
   search: Type.Optional(text(textLength.name)),
   priority: Type.Optional(oneOf(priorities)),
   reminder: Type.Optional(Type.Boolean()),
+  course: Type.Optional(text(textLength.name, 1)),
+  tag: Type.Optional(Tag),
   from: Type.Optional(DateOnly),
   to: Type.Optional(DateOnly),
   /** Groups stand below each other unless they stand side by side. */

@@ -80,18 +80,18 @@ export function queryOf(filter: TaskFilter, today: string): TaskQuery {
   };
 }
 
-/** Under which name it is kept; a page is none of it, a course or a tag is asked for anew. */
+/** Under which name it is kept; a page is none of it. */
 export function viewOf({ page: _, ...filter }: TaskFilter, name: string): TaskView {
-  const { state, search, priority, reminder, from, to, shape } = filter satisfies Record<
-    keyof Omit<TaskView, 'name'>,
-    unknown
-  >;
+  const { state, search, priority, reminder, course, tag, from, to, shape } =
+    filter satisfies Record<keyof Omit<TaskView, 'name'>, unknown>;
   return {
     name,
     state,
     ...(search && { search }),
     ...(priority && { priority }),
     ...(reminder && { reminder }),
+    ...(course && { course }),
+    ...(tag && { tag }),
     ...(from && { from }),
     ...(to && { to }),
     ...(shape && { shape }),

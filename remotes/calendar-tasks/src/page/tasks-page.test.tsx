@@ -24,6 +24,7 @@ const messages = { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } };
 const essay = someTask({ title: 'Essay', date: '2026-11-10' });
 const today = dayIn('UTC', Date.now());
 const sheet = someTask({ title: 'Sheet 6', date: today });
+const urgent: TaskView = { name: 'Urgent', state: 'open', priority: 'high' };
 
 function show(path = '/tasks', taskViews: TaskView[] = []) {
   const api = mockApi()
@@ -162,20 +163,20 @@ test('the letters of a line move it, weigh it and ask for its day', async () => 
 test('what is set is kept as a view under a name, and taken back', async () => {
   const kept = jest.fn();
   const stop = events.on('preferences.change', kept);
-  const { person } = show('/tasks?priority=high');
+  const { person } = show('/tasks?priority=high&course=Algebra&tag=exam');
   await person.click(await screen.findByRole('button', { name: 'Keep as a view' }));
   await person.type(await screen.findByLabelText('Name of the view'), 'Urgent{Enter}');
   expect(await screen.findByText('View “Urgent” kept')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(kept.mock.calls).toEqual([
-    [{ taskViews: [{ name: 'Urgent', state: 'open', priority: 'high' }] }],
+    [{ taskViews: [{ ...urgent, course: 'Algebra', tag: 'exam' }] }],
     [{ taskViews: [] }],
   ]);
   stop();
 });
 
 test('a view is a tab beside the others, and what it has set goes with it', async () => {
-  const { api, person } = show('/tasks', [{ name: 'Urgent', state: 'open', priority: 'high' }]);
+  const { api, person } = show('/tasks', [urgent]);
   const tab = await screen.findByRole('tab', { name: 'Urgent' });
   await person.click(tab);
   expect(await screen.findByRole('button', { name: 'Remove this view' })).toBeVisible();

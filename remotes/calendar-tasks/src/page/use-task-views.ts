@@ -14,8 +14,7 @@ export function useTaskViews(filter: TaskFilter) {
   const { user } = useSession();
   const views: readonly TaskView[] = user?.preferences.taskViews ?? [];
   const shown = views.find((view) => addressOf(filterOf(view)) === addressOf(filter));
-  const isKeepable = filter.course === '' && filter.tag === '' && !isUnfiltered(filter);
-  const isNew = !shown && isKeepable && views.length < taskViewsPerPerson;
+  const isNew = !shown && !isUnfiltered(filter) && views.length < taskViewsPerPerson;
 
   /** Says so, and offers to have them as they were. */
   function change(next: readonly TaskView[], message: string) {
