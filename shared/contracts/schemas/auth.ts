@@ -125,7 +125,12 @@ export const authSchemas = {
     example: { email: 'lin@example.org' },
   },
   resetPassword: {
-    body: Strict({ token: anyLength, password: NewPassword }),
+    body: Strict({
+      token: anyLength,
+      password: NewPassword,
+      /** What reads the calendar without a password ends as well. */
+      endFeeds: Type.Optional(Type.Boolean()),
+    }),
     reply: Done,
     example: { token: 'the-token-of-the-link', password: 'left-leaning-tree' },
   },

@@ -119,7 +119,7 @@ export function authRoutes(app: App, house: House): void {
     forgetVisitor(ctx, reply);
     return { success: true };
   });
-  resetRoutes(app);
+  resetRoutes(app, house);
   secondFactorRoutes(app);
   schoolRoutes(app, async (ctx, request, reply, user) => {
     await rememberBoard(ctx, reply, user);
@@ -128,7 +128,7 @@ export function authRoutes(app: App, house: House): void {
   passkeyRoutes(app);
 }
 
-function resetRoutes(app: App): void {
+function resetRoutes(app: App, house: House): void {
   servePublic(
     app,
     calls.getSignInOptions,
@@ -178,7 +178,7 @@ function resetRoutes(app: App): void {
     calls.resetPassword,
     schemas.resetPassword,
     async (ctx, { body }) => {
-      await resetPassword(ctx, body.token, body.password);
+      await resetPassword(ctx, body, house);
       return { success: true };
     },
     open,

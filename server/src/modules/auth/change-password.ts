@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
-import { setPassword } from './set-password.ts';
+import { endFeedsOf, setPassword } from './set-password.ts';
 import { tellOfPassword } from './tell-of-password.ts';
 
 export interface PasswordChange {
@@ -19,7 +19,7 @@ export interface PasswordChange {
 export async function changePassword(
   ctx: Context,
   change: PasswordChange,
-  { areas }: Pick<House, 'areas'>,
+  house: Pick<House, 'areas'>,
 ): Promise<void> {
   const { currentPassword, newPassword, confirmPassword: repeated = newPassword } = change;
   if (currentPassword === '') throw new ServiceError('user.current_password_required');
@@ -32,8 +32,7 @@ export async function changePassword(
   await write(ctx, ['user'], async (tx) => {
     const changed = await setPassword(ctx, tx, ctx.actor.userId, { before, passwordHash });
     if (!changed) throw new ServiceError('user.wrong_password');
-    if (change.endFeeds)
-      for (const area of areas) await area.endsWithPassword?.(tx, ctx.actor.userId);
+    if (change.endFeeds) await endFeedsOf(house, tx, ctx.actor.userId);
     await tellOfPassword(ctx, tx, ctx.actor.userId);
     await audit(ctx, tx, { action: 'user.password_changed', target: ctx.actor.userId });
   });

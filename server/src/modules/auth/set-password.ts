@@ -1,3 +1,4 @@
+import type { House } from '../../area.ts';
 import { instant } from '../../clock.ts';
 import type { Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -34,4 +35,13 @@ export async function setPassword(
   // Whoever asked for another address may be the one whom the new password keeps out.
   await forgetConfirmations(tx, userId);
   return true;
+}
+
+/** What would go on reading without the new password, where the person says so. */
+export async function endFeedsOf(
+  { areas }: Pick<House, 'areas'>,
+  tx: Transaction,
+  userId: string,
+): Promise<void> {
+  for (const area of areas) await area.endsWithPassword?.(tx, userId);
 }

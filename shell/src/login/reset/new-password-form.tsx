@@ -2,7 +2,7 @@ import { resetPassword } from '@board/contracts/calls/auth';
 import fields from '@board/contracts/fields';
 import { sendCall, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Form, PasswordField } from '@board/ui';
+import { Button, Checkbox, Form, PasswordField } from '@board/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { shellState } from '../../base/shell-state.ts';
 import styles from '../form.module.css';
@@ -16,12 +16,14 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { passwordMinLength: min } = useSignInOptions();
   const form = useForm({
     draft: 'reset',
-    initial: { password: '', confirmation: '' },
+    initial: { password: '', confirmation: '', endFeeds: false },
     secret: ['password', 'confirmation'],
     rules: fields.resetPassword,
-    read({ password, confirmation }) {
+    read({ password, confirmation, endFeeds }) {
       const problems = passwordProblems({ password, confirmation, min }, t);
-      return Object.keys(problems).length > 0 ? { problems } : { body: { token, password } };
+      return Object.keys(problems).length > 0
+        ? { problems }
+        : { body: { token, password, endFeeds } };
     },
     send: (body) => sendCall(resetPassword, { body }),
     failed: t('actions.failed'),
@@ -60,6 +62,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         {...form.field('confirmation')}
       />
+      <Checkbox label={t('reset.endFeeds')} {...form.checkbox('endFeeds')} />
     </Form>
   );
 }

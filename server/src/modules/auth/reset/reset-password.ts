@@ -1,4 +1,5 @@
 import { hourMs } from '@board/time';
+import type { House } from '../../../area.ts';
 import { audit } from '../../../audit.ts';
 import type { PublicContext } from '../../../context.ts';
 import { now } from '../../../context.ts';
@@ -8,7 +9,7 @@ import { addressKey, countAttempt } from '../../../throttle.ts';
 import { touch } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';
 import { checkPasswordLength, hashPassword, refuseWeakPassword } from '../passwords.ts';
-import { setPassword } from '../set-password.ts';
+import { endFeedsOf, setPassword } from '../set-password.ts';
 import { tellOfPassword } from '../tell-of-password.ts';
 import { findReset, takeReset } from './resets.repository.ts';
 
@@ -17,8 +18,8 @@ const perAddress = { attempts: 30, windowMs: hourMs };
 /** A new password for whoever holds the token that was mailed to him. */
 export async function resetPassword(
   ctx: PublicContext,
-  token: string,
-  password: string,
+  { token, password, endFeeds }: { token: string; password: string; endFeeds?: boolean },
+  house: Pick<House, 'areas'>,
 ): Promise<void> {
   checkPasswordLength(password, ctx.config);
   await countAttempt(ctx, `reset-with:${addressKey(ctx.address)}`, perAddress);
@@ -37,6 +38,7 @@ export async function resetPassword(
     if (person?.status !== 'active' || person.email_key !== email_key)
       throw new ServiceError('auth.reset_dead');
     await setPassword(ctx, tx, userId, { passwordHash });
+    if (endFeeds) await endFeedsOf(house, tx, userId);
     await tellOfPassword(ctx, tx, userId);
     await audit({ ...ctx, actor: { userId, username: person.username } }, tx, {
       action: 'user.password_reset',

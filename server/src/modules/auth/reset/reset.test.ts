@@ -1,5 +1,6 @@
 import { updateAdminUser } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/auth';
+import { rotateCalendarFeed } from '@board/contracts/calls/calendar-feed';
 import { getProfile, updatePreferences } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
@@ -52,6 +53,19 @@ describeOnEngines('a forgotten password', (engine) => {
     await board.anybody.call(calls.login, { body: { username: 'lin_student', password } });
     const twice = await reset(token);
     expect([twice.statusCode, twice.json().code]).toEqual([400, 'auth.reset_dead']);
+  });
+
+  it('takes the address of the calendar along where the person says so', async () => {
+    const { body: feed } = await lin.call(rotateCalendarFeed, {});
+    const path = new URL(feed.url ?? '').pathname;
+    const download = async () => (await board.anybody.send('GET', path)).statusCode;
+    await ask();
+    await reset(tokenOf(post.mails[0]));
+    expect(await download()).toBe(200);
+    await ask();
+    const token = post.mails.map(tokenOf).findLast(Boolean) ?? '';
+    await board.anybody.call(calls.resetPassword, { body: { token, password, endFeeds: true } });
+    expect(await download()).toBe(404);
   });
 
   it('is replaced once when the link is used twice in the same moment', async () => {
