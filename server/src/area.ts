@@ -5,6 +5,7 @@ import type { ModulePlace } from '@board/contracts/schemas/system';
 import type { App } from './app-type.ts';
 import type { Context } from './context.ts';
 import type { Transaction } from './database/connection.ts';
+import type { Tables } from './database/schema.ts';
 import type { ExportPart } from './export-part.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Tell } from './tell.ts';
@@ -28,6 +29,8 @@ export interface Area {
   jobs?: (app: App, house: House) => void;
   /** What a user takes along, and no table of his may be missing. */
   exportOf?: (ctx: Context) => ExportPart[];
+  /** Tables that name a person and are in no export: they say the same again, are secret or soon over. */
+  alsoHolds?: readonly (keyof Tables)[];
   /** Its part of what the board shows first; all parts are of one state. */
   firstScreen?: (
     inside: Context,

@@ -3,5 +3,6 @@ import { adminRoutes } from './admin.routes.ts';
 
 export const area: Area = {
   routes: adminRoutes,
+  alsoHolds: ['audit_log'],
   capability: 'admin',
 };

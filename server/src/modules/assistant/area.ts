@@ -6,6 +6,7 @@ import { freeTimeTool } from './tools/free-time.ts';
 export const area: Area = {
   routes: assistantRoutes,
   exportOf,
+  alsoHolds: ['assistant_usage'],
   tools: [freeTimeTool],
   capability: 'ai',
 };

@@ -5,4 +5,5 @@ import { exportOf } from './export-of.ts';
 export const area: Area = {
   routes: authRoutes,
   exportOf,
+  alsoHolds: ['session_tokens', 'password_resets', 'email_links', 'sign_in_attempts'],
 };

@@ -4,5 +4,6 @@ import { dropFeed } from './feeds.repository.ts';
 
 export const area: Area = {
   routes: calendarFeedRoutes,
+  alsoHolds: ['calendar_feeds'],
   endsWithPassword: dropFeed,
 };

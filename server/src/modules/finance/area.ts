@@ -12,6 +12,7 @@ import { addTransactionTool, listTransactionsTool, spendingTool, sumsTool } from
 export const area: Area = {
   routes: financeRoutes,
   exportOf,
+  alsoHolds: ['transaction_months', 'transaction_days', 'budget_alerts'],
   search: [transactionSearch],
   firstScreen: async (inside, { date }) => ({
     transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),

@@ -8,6 +8,7 @@ import { notificationSearch } from './search.ts';
 export const area: Area = {
   routes: notificationRoutes,
   exportOf,
+  alsoHolds: ['notification_counts', 'push_subscriptions'],
   search: [notificationSearch],
   firstScreen: async (inside) => ({
     notifications: await listNotifications(inside, { limit: notificationDropdownSize }),

@@ -3,4 +3,5 @@ import { sampleRoutes } from './sample.routes.ts';
 
 export const area: Area = {
   routes: sampleRoutes,
+  alsoHolds: ['sample_terms'],
 };

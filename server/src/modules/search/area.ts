@@ -10,4 +10,4 @@ function searchRoutes(app: App, { areas }: House): void {
   serve(app, searchCall, schemas.search, (ctx, { query }) => search(ctx, sources, query));
 }
 
-export const area: Area = { routes: searchRoutes };
+export const area: Area = { routes: searchRoutes, alsoHolds: ['search_entries'] };

@@ -3,4 +3,5 @@ import { systemRoutes } from './system.routes.ts';
 
 export const area: Area = {
   routes: systemRoutes,
+  alsoHolds: ['revisions', 'idempotency_keys'],
 };

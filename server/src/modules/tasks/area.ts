@@ -15,6 +15,7 @@ export const area: Area = {
   routes: taskRoutes,
   jobs: taskJobs,
   exportOf,
+  alsoHolds: ['task_counts', 'task_series_open', 'task_series_before'],
   search: [taskSearch],
   async firstScreen(inside, { date }) {
     const { userId } = inside.actor;

@@ -10,6 +10,7 @@ import { userRoutes } from './users.routes.ts';
 export const area: Area = {
   routes: userRoutes,
   exportOf,
+  alsoHolds: ['avatars'],
   async firstScreen(inside, { modules }) {
     const { userId } = inside.actor;
     const person = await findUser(single(inside), userId);
