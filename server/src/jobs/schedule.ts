@@ -14,26 +14,37 @@ export interface DailyJob {
 /** Done once a day by one of all instances, planned at start; each day's job leaves the next one behind. */
 export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
   jobs.daily.add(kind);
-  jobs.atStart((services) => planDaily(services, { kind, hour }));
-  jobs.define<null>(kind, {
+  defineRegular(jobs, { kind, run, everyMs: dayMs, afterMs: hour * hourMs });
+}
+
+/** The same at every full hour. */
+export function defineHourly(jobs: JobRunner, { kind, run }: Omit<DailyJob, 'hour'>): void {
+  defineRegular(jobs, { kind, run, everyMs: hourMs, afterMs: 0 });
+}
+
+interface RegularJob extends Omit<DailyJob, 'hour'> {
+  everyMs: number;
+  /** How far into each of these times it is done. */
+  afterMs: number;
+}
+
+function defineRegular(jobs: JobRunner, job: RegularJob): void {
+  jobs.atStart((services) => planNext(services, job));
+  jobs.define<null>(job.kind, {
     run: async (ctx) => {
       // First, so that a day that fails for good does not end them all.
-      await planDaily(ctx, { kind, hour });
-      await run(ctx);
+      await planNext(ctx, job);
+      await job.run(ctx);
     },
   });
 }
 
-/** The key of the day keeps instances from planning it twice. */
-async function planDaily(
-  services: Services,
-  { kind, hour }: Pick<DailyJob, 'kind' | 'hour'>,
-): Promise<void> {
+/** The key of the day, or of the hour, keeps instances from planning it twice. */
+async function planNext(services: Services, { kind, everyMs, afterMs }: RegularJob): Promise<void> {
   const now = services.clock.now();
-  const midnight = Math.floor(now / dayMs) * dayMs;
-  const today = midnight + hour * hourMs;
-  const runAt = today > now ? today : today + dayMs;
-  const key = instant(runAt).slice(0, 10);
+  const current = Math.floor(now / everyMs) * everyMs + afterMs;
+  const runAt = current > now ? current : current + everyMs;
+  const key = instant(runAt).slice(0, everyMs < dayMs ? 13 : 10);
   await services.database.transaction((tx) =>
     enqueue(services, tx, { kind, payload: null, runAt, key }),
   );

@@ -74,14 +74,15 @@ const walks: Record<Rule['freq'], Walk> = {
 };
 
 function daysOfMonth(
-  { weekdays, monthDay }: Rule,
+  { weekdays, monthDay, skip }: Rule,
   first: number,
   length: number,
   dayOfStart: number,
 ): number[] {
   if (weekdays.length === 0) {
     const day = monthDay === -1 ? length : (monthDay ?? dayOfStart);
-    return day <= length ? [first + day - 1] : [];
+    if (day > length && skip !== 'backward') return [];
+    return [first + Math.min(day, length) - 1];
   }
   const found = weekdays.map(({ place = 1, weekday }) => {
     const ahead = (weekday - weekdayAt(first) + 7) % 7;

@@ -14,6 +14,8 @@ export interface Rule {
   weekdays: readonly { place: number | undefined; weekday: number }[];
   /** -1 is the last of the month. */
   monthDay: number | undefined;
+  /** A month that has no such day has it on its last one, rather than not at all (RFC 7529). */
+  skip?: 'backward';
   /** The weekday that its weeks begin with; 1 is Monday. */
   weekStart: number;
 }

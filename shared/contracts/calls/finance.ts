@@ -9,6 +9,7 @@ export type {
   FinanceStats,
   ImportRow,
   MonthTrend,
+  Recurring,
   Transaction,
   TransactionImport,
 } from '../schemas/finance.ts';
@@ -50,6 +51,41 @@ export const restoreTransaction: FinanceCall<'restoreTransaction'> = {
   name: 'restoreTransaction',
   method: 'POST',
   path: '/transactions/{id}/restore',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const listRecurring: FinanceCall<'listRecurring'> = {
+  name: 'listRecurring',
+  method: 'GET',
+  path: '/finance/recurring',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const createRecurring: FinanceCall<'createRecurring'> = {
+  name: 'createRecurring',
+  method: 'POST',
+  path: '/finance/recurring',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const updateRecurring: FinanceCall<'updateRecurring'> = {
+  name: 'updateRecurring',
+  method: 'PUT',
+  path: '/finance/recurring/{id}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const deleteRecurring: FinanceCall<'deleteRecurring'> = {
+  name: 'deleteRecurring',
+  method: 'DELETE',
+  path: '/finance/recurring/{id}',
+  access: 'user',
+  writes: ['transactions'],
+};
+export const restoreRecurring: FinanceCall<'restoreRecurring'> = {
+  name: 'restoreRecurring',
+  method: 'POST',
+  path: '/finance/recurring/{id}/restore',
   access: 'user',
   writes: ['transactions'],
 };

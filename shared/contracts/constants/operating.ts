@@ -61,6 +61,7 @@ export const jobKinds = [
   'exams.daily-care',
   'exams.remind',
   'finance.daily-care',
+  'finance.recurring',
   'housekeeping',
   'mail.send',
   'notifications.broadcast',

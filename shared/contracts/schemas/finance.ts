@@ -5,6 +5,7 @@ import { maxAmount } from '../constants/money.ts';
 import {
   importRowLimit,
   recategoriseLimit,
+  rhythms,
   transactionTypes,
   wholeBudget,
 } from '../constants/transactions.ts';
@@ -66,6 +67,41 @@ const NewTransaction = Strict({
   category: Type.Optional(CategoryText),
   time: Type.Optional(editable.time),
 });
+
+const recurring = {
+  type: editable.type,
+  amount: editable.amount,
+  category: CategoryText,
+  description: editable.description,
+  every: oneOf(rhythms),
+  start_date: { ...DateOnly, 'x-missing': incomplete },
+  /** The last day that it may come on. */
+  end_date: Nullable(DateOnly),
+  paused: Type.Boolean(),
+};
+const RecurringEdit = Type.Object(recurring);
+/** All that can be set of a recurring record. */
+export type RecurringEdit = Static<typeof RecurringEdit>;
+
+export const Recurring = Type.Object({
+  id: Id,
+  type: TypeOf,
+  amount: Money,
+  category: Type.String(),
+  description: Type.String(),
+  every: recurring.every,
+  start_date: DateOnly,
+  end_date: Nullable(DateOnly),
+  paused: Type.Boolean(),
+  /** The day that becomes a record next; null once it has ended. */
+  next_date: Nullable(DateOnly),
+  /** The day after that, which comes next if that one is skipped. */
+  following_date: Nullable(DateOnly),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+} satisfies Shows<RecurringEdit>);
+export type Recurring = Static<typeof Recurring>;
 
 const filter = {
   date: Type.Optional(DateOnly),
@@ -177,6 +213,35 @@ export const financeSchemas = {
   },
   deleteTransaction: { ifMatch: true, params: IdParams, reply: Done },
   restoreTransaction: { params: IdParams, reply: Transaction },
+  listRecurring: { reply: Type.Object({ items: Type.Array(Recurring) }) },
+  createRecurring: {
+    body: Strict({
+      id: Type.Optional(Id),
+      ...recurring,
+      category: Type.Optional(CategoryText),
+      end_date: Type.Optional(recurring.end_date),
+      paused: Type.Optional(recurring.paused),
+    }),
+    reply: Recurring,
+    status: 201,
+    example: {
+      type: 'expense',
+      amount: 1200,
+      category: 'other',
+      description: 'Rent',
+      every: 'month',
+      start_date: '2026-12-01',
+    },
+  },
+  updateRecurring: {
+    ifMatch: true,
+    params: IdParams,
+    /** From `next_date` on, which skips what lies before it, or brings back what was skipped. */
+    body: Strict({ ...Type.Partial(RecurringEdit).properties, next_date: Type.Optional(DateOnly) }),
+    reply: Recurring,
+  },
+  deleteRecurring: { ifMatch: true, params: IdParams, reply: Done },
+  restoreRecurring: { params: IdParams, reply: Recurring },
   financeStats: { query: Strict({ month: Type.Optional(Month) }), reply: FinanceStats },
   financeTrends: {
     query: Strict({ start_month: Month, end_month: Month }),

@@ -14,6 +14,7 @@ import { delivery6 } from './delivery-6.ts';
 import { education1 } from './education-1.ts';
 import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
+import { finance2 } from './finance-2.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   exams1,
   grades1,
   tasks6,
+  finance2,
 ];

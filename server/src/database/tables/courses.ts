@@ -56,6 +56,7 @@ export interface SampleTermsTable {
   tasks: string;
   exams: string;
   transactions: string;
+  recurring: string;
 }
 
 export interface CourseTables {

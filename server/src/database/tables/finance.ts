@@ -1,4 +1,4 @@
-import type { TransactionType } from '@board/contracts/constants/transactions';
+import type { Rhythm, TransactionType } from '@board/contracts/constants/transactions';
 import type { Flag, OwnedRow } from '../row.ts';
 
 export interface TransactionsTable extends OwnedRow {
@@ -59,8 +59,24 @@ export interface TransactionImportsTable {
   created_at: string;
 }
 
+export interface RecurringTable extends OwnedRow {
+  type: TransactionType;
+  minor: number;
+  category: string;
+  description: string;
+  every: Rhythm;
+  start_date: string;
+  end_date: string | null;
+  paused: Flag;
+  /** Null once no day is left. */
+  next_date: string | null;
+  /** Every day up to this one has become a record, or never will; '' before the first. */
+  booked_until: string;
+}
+
 export interface FinanceTables {
   transactions: TransactionsTable;
+  recurring_transactions: RecurringTable;
   transaction_months: TransactionMonthsTable;
   transaction_days: TransactionDaysTable;
   budgets: BudgetsTable;

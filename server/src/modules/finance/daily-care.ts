@@ -5,6 +5,7 @@ import { defineDaily } from '../../jobs/schedule.ts';
 import { keptSince } from '../../kept-since.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
+import { purgeDeletedRecurring } from './recurring/recurring.repository.ts';
 import { purgeDeletedEntries } from './transactions.repository.ts';
 
 /** In the small hours of most students. */
@@ -17,7 +18,10 @@ export function financeJobs({ jobs }: Pick<App, 'jobs'>): void {
 }
 
 async function dailyCare(ctx: PublicContext): Promise<void> {
-  await ctx.database.transaction((tx) => purgeDeletedEntries(tx, keptSince(ctx)));
+  await ctx.database.transaction(async (tx) => {
+    await purgeDeletedEntries(tx, keptSince(ctx));
+    await purgeDeletedRecurring(tx, keptSince(ctx));
+  });
   await checkAllStatistics(ctx);
 }
 

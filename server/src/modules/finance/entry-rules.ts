@@ -9,18 +9,28 @@ export type EntryFields = Partial<TransactionEdit>;
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(row: EntryRow, fields: EntryFields): EntryRow {
-  const description =
-    fields.description === undefined ? row.description : fields.description.trim();
-  if (description === '') throw new ServiceError('transaction.incomplete');
   const { amount: minor, ...set } = {
-    type: fields.type ?? row.type,
-    amount: fields.amount === undefined ? row.minor : minorOf(fields.amount),
-    category: fields.category === undefined ? row.category : fields.category.trim() || 'other',
-    description,
+    ...paidFor(row, fields),
     date: fields.date ?? row.date,
     time: fields.time === undefined ? row.time : (fields.time ?? ''),
   } satisfies Record<keyof TransactionEdit, unknown>;
   return { ...row, ...set, minor };
+}
+
+/** What money went for, of a record that is there or of one that is still to come. */
+export function paidFor(
+  row: Pick<EntryRow, 'type' | 'minor' | 'category' | 'description'>,
+  fields: Pick<EntryFields, 'type' | 'amount' | 'category' | 'description'>,
+) {
+  const description =
+    fields.description === undefined ? row.description : fields.description.trim();
+  if (description === '') throw new ServiceError('transaction.incomplete');
+  return {
+    type: fields.type ?? row.type,
+    amount: fields.amount === undefined ? row.minor : minorOf(fields.amount),
+    category: fields.category === undefined ? row.category : fields.category.trim() || 'other',
+    description,
+  };
 }
 
 /** More than 0 and no finer than a cent; anything else is refused, never rounded. */

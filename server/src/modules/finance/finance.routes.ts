@@ -14,6 +14,7 @@ import { financeStats, financeTrends } from './finance-stats.ts';
 import { checkImport, importTransactions, listImports, undoImport } from './imports.ts';
 import { ledgerFilter, listTransactions } from './list-transactions.ts';
 import { recategorise, setCategories } from './recategorise.ts';
+import { recurringRoutes } from './recurring/recurring.routes.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 const importBytes = 10 * 1024 * 1024;
@@ -54,6 +55,7 @@ export function financeRoutes(app: App): void {
   }));
   budgetRoutes(app);
   fileRoutes(app);
+  recurringRoutes(app);
   financeJobs(app);
 }
 

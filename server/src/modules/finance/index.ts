@@ -5,4 +5,6 @@ export { deleteTransaction } from './delete-transaction.ts';
 export { financeStats } from './finance-stats.ts';
 export { importTransactions } from './imports.ts';
 export { listTransactions } from './list-transactions.ts';
+export { deleteRecurring } from './recurring/change-recurring.ts';
+export { createRecurring } from './recurring/create-recurring.ts';
 export { spendingTool, sumsTool } from './tools.ts';

@@ -4,12 +4,13 @@ import { type Context, today } from '../../context.ts';
 import { write } from '../../transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { createExam } from '../exams/index.ts';
-import { createTransaction } from '../finance/index.ts';
+import { createRecurring, createTransaction } from '../finance/index.ts';
 import { createGrade } from '../grades/index.ts';
 import { createTask } from '../tasks/index.ts';
 import {
   sampleCourses,
   sampleExams,
+  sampleRecurring,
   sampleTasks,
   sampleTermName,
   sampleTransactions,
@@ -90,7 +91,16 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
       transactions.push(made.id);
     }
-    await putSample(tx, userId, { term_id: term.id, tasks, exams, transactions });
+    const recurring: string[] = [];
+    for (const { description, in: days, ...each } of sampleRecurring) {
+      const made = await createRecurring(inside, {
+        ...each,
+        description: description[locale],
+        start_date: addDays(today(ctx), days),
+      });
+      recurring.push(made.id);
+    }
+    await putSample(tx, userId, { term_id: term.id, tasks, exams, transactions, recurring });
     return { term_id: term.id, courses: sampleCourses.length };
   });
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { deleteTerm } from '../courses/index.ts';
 import { deleteExam } from '../exams/index.ts';
-import { deleteTransaction } from '../finance/index.ts';
+import { deleteRecurring, deleteTransaction } from '../finance/index.ts';
 import { deleteGradesOf } from '../grades/index.ts';
 import { deleteTask } from '../tasks/index.ts';
 import { dropSample, findSample } from './samples.repository.ts';
@@ -20,6 +20,7 @@ export function removeSampleTerm(ctx: Context): Promise<void> {
     for (const id of sample.tasks) await unlessGone(deleteTask(inside, id));
     for (const id of sample.exams) await unlessGone(deleteExam(inside, id));
     for (const id of sample.transactions) await unlessGone(deleteTransaction(inside, id));
+    for (const id of sample.recurring) await unlessGone(deleteRecurring(inside, id));
     await dropSample(tx, userId);
   });
 }

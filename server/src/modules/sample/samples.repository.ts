@@ -5,6 +5,7 @@ export interface SampleTerm {
   tasks: readonly string[];
   exams: readonly string[];
   transactions: readonly string[];
+  recurring: readonly string[];
 }
 
 export async function findSample(
@@ -22,6 +23,7 @@ export async function findSample(
       tasks: JSON.parse(row.tasks),
       exams: JSON.parse(row.exams),
       transactions: JSON.parse(row.transactions),
+      recurring: JSON.parse(row.recurring),
     }
   );
 }
@@ -37,6 +39,7 @@ export async function putSample(
     tasks: JSON.stringify(sample.tasks),
     exams: JSON.stringify(sample.exams),
     transactions: JSON.stringify(sample.transactions),
+    recurring: JSON.stringify(sample.recurring),
   };
   await tx.query.insertInto('sample_terms').values(values).execute();
 }

@@ -5,7 +5,9 @@ import { subscribeCalendar } from '@board/contracts/calls/calendars';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
 import { createExam, deleteExam } from '@board/contracts/calls/exams';
 import {
+  createRecurring,
   createTransaction,
+  deleteRecurring,
   deleteTransaction,
   importTransactions,
   setBudget,
@@ -83,6 +85,23 @@ export const transaction: Make = async (owner) => {
     date,
   } as const;
   return only((await owner.call(createTransaction, { body: lunch })).body.id);
+};
+
+export const recurring: Make = async (owner) => {
+  const rent = {
+    type: 'expense',
+    amount: 1200,
+    description: 'Rent',
+    every: 'month',
+    start_date: date,
+  } as const;
+  return only((await owner.call(createRecurring, { body: rent })).body.id);
+};
+
+export const deletedRecurring: Make = async (owner, board) => {
+  const { id = '' } = (await recurring(owner, board)).params ?? {};
+  await owner.call(deleteRecurring, only(id));
+  return only(id);
 };
 
 export const deletedTransaction: Make = async (owner, board) => {

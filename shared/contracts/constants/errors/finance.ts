@@ -42,6 +42,22 @@ export const financeErrors = {
     'zh-CN': '最多查询 {count} 个月',
     en: 'At most {count} months can be shown',
   },
+  'recurring.not_found': {
+    status: 404,
+    'zh-CN': '找不到该周期记账',
+    en: 'This recurring record does not exist',
+  },
+  'recurring.too_many': {
+    status: 400,
+    'zh-CN': '周期记账最多 {count} 笔',
+    en: 'There are at most {count} recurring records',
+  },
+  'recurring.never': {
+    status: 400,
+    field: 'end_date',
+    'zh-CN': '在这之前没有要记的日子',
+    en: 'There is no day to come before this one',
+  },
   'budget.amount_required': {
     status: 400,
     field: 'amount',

@@ -1,0 +1,42 @@
+import { addDays, dayIn } from '@board/time';
+import { actAs } from '../../../act-as.ts';
+import type { App } from '../../../app-type.ts';
+import { breathing } from '../../../breathing.ts';
+import type { PublicContext } from '../../../context.ts';
+import { defineHourly } from '../../../jobs/schedule.ts';
+import { write } from '../../../transaction.ts';
+import { bookDue } from './book-due.ts';
+import { dueBy, findRecurringRow } from './recurring.repository.ts';
+
+const atOnce = 100;
+
+/**
+ * At each full hour a day begins somewhere, and with it what comes on it. No job is kept for each
+ * day: whoever moves to another zone, or comes back from a backup, is right with the next hour.
+ */
+export function recurringJobs({ jobs }: Pick<App, 'jobs'>): void {
+  defineHourly(jobs, { kind: 'finance.recurring', run: bookAll });
+}
+
+async function bookAll(ctx: PublicContext): Promise<void> {
+  const now = ctx.clock.now();
+  const breathe = breathing();
+  const furthest = addDays(dayIn('UTC', now), 1);
+  let after = { user_id: '', id: '' };
+  for (;;) {
+    const page = await dueBy(ctx.database.reader, { day: furthest, after, limit: atOnce });
+    for (const { user_id: userId, id, next_date: next, time_zone: zone } of page) {
+      await breathe();
+      if (next === null || next > dayIn(zone, now)) continue;
+      const person = await actAs(ctx, userId);
+      if (!person) continue;
+      await write(person, ['transactions'], async (tx) => {
+        const row = await findRecurringRow(tx, userId, id);
+        if (row) await bookDue(person, tx, row);
+      });
+    }
+    const last = page.at(-1);
+    if (!last || page.length < atOnce) return;
+    after = last;
+  }
+}

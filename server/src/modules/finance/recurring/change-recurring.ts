@@ -1,0 +1,61 @@
+import type { Recurring } from '@board/contracts/schemas/finance';
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { checkVersion, ServiceError } from '../../../errors.ts';
+import { keptSince } from '../../../kept-since.ts';
+import { write } from '../../../transaction.ts';
+import { bookDue } from './book-due.ts';
+import {
+  findRecurringRow,
+  type RecurringRow,
+  replaceRecurringRow,
+  toRecurring,
+} from './recurring.repository.ts';
+import { checkRoom, comingFrom, type RecurringFields, withFields } from './recurring-rules.ts';
+
+/** Records that were made of it stay as they are. */
+export const updateRecurring = (
+  ctx: Context,
+  id: string,
+  fields: RecurringFields,
+  ifMatch?: number,
+): Promise<Recurring> => change(ctx, id, ifMatch, (row) => withFields(ctx, row, fields));
+
+/** The row stays for 30 days and can be restored. */
+export async function deleteRecurring(ctx: Context, id: string, ifMatch?: number): Promise<void> {
+  await change(ctx, id, ifMatch, (row) => ({ ...row, deleted_at: now(ctx) }));
+}
+
+/** Undoes a deletion; one that is there is answered as it is. */
+export function restoreRecurring(ctx: Context, id: string): Promise<Recurring> {
+  return write(ctx, ['transactions'], async (tx) => {
+    const row = await findRecurringRow(tx, ctx.actor.userId, id);
+    if (!row) throw new ServiceError('recurring.not_found');
+    if (row.deleted_at === null) return toRecurring(row);
+    if (row.deleted_at < keptSince(ctx)) throw new ServiceError('recurring.not_found');
+    await checkRoom(tx, ctx.actor.userId);
+    const back = { ...row, deleted_at: null };
+    return store(ctx, tx, back.next_date === null ? back : comingFrom(ctx, back, back.next_date));
+  });
+}
+
+/** What is due is booked as it was before the change, which is for what comes. */
+function change(
+  ctx: Context,
+  id: string,
+  ifMatch: number | undefined,
+  changed: (row: RecurringRow) => RecurringRow,
+): Promise<Recurring> {
+  return write(ctx, ['transactions'], async (tx) => {
+    const before = await findRecurringRow(tx, ctx.actor.userId, id);
+    if (!before || before.deleted_at !== null) throw new ServiceError('recurring.not_found');
+    checkVersion(toRecurring(before), ifMatch);
+    return store(ctx, tx, changed(await bookDue(ctx, tx, before)));
+  });
+}
+
+async function store(ctx: Context, tx: Transaction, changed: RecurringRow): Promise<Recurring> {
+  const after = { ...changed, version: changed.version + 1, updated_at: now(ctx) };
+  await replaceRecurringRow(tx, after);
+  return toRecurring(await bookDue(ctx, tx, after));
+}
