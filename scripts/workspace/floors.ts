@@ -69,7 +69,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail'],
     ['notifications'],
     ['auth', 'finance', 'stream'],
-    ['account', 'assistant', 'sample', 'search'],
+    ['account', 'api-tokens', 'assistant', 'sample', 'search'],
     ['admin'],
   ],
 };

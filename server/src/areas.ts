@@ -1,6 +1,7 @@
 import type { Area } from './area.ts';
 import { accountArea } from './modules/account/index.ts';
 import { adminArea } from './modules/admin/index.ts';
+import { apiTokensArea } from './modules/api-tokens/index.ts';
 import { assistantArea } from './modules/assistant/index.ts';
 import { authArea } from './modules/auth/index.ts';
 import { calendarFeedArea } from './modules/calendar-feed/index.ts';
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   usersArea,
   authArea,
   accountArea,
+  apiTokensArea,
   tasksArea,
   coursesArea,
   examsArea,

@@ -1,4 +1,5 @@
 import { type Access, type Call, type CallShape, isKeyed } from '@board/contracts/calls/call';
+import { scopesFor } from '@board/contracts/constants/api-tokens';
 import { revisionsHeader } from '@board/contracts/constants/headers';
 import type { Locale } from '@board/contracts/constants/locales';
 import { type Standing, writeStanding } from '@board/contracts/constants/revisions';
@@ -11,7 +12,8 @@ import type { Context, PublicContext } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { isInMaintenance } from './maintenance.ts';
 import { standingOf } from './moves.ts';
-import { authenticate } from './plugins/authentication.ts';
+import { holderOf, isApiToken, refuseBeyond } from './plugins/api-token.ts';
+import { authenticate, bearerToken } from './plugins/authentication.ts';
 import { etagOf, heldEtag, personalTag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
 import { ifMatchOf, versionOf } from './plugins/if-match.ts';
@@ -79,8 +81,16 @@ export function serve<Shape extends CallShape>(
   const keyed = isKeyed(call);
   if (keyed && options.raw) throw new Error(`${call.name} keeps no reply: it is not repeatable`);
 
+  async function whoAsks(request: FastifyRequest): Promise<Context> {
+    const token = bearerToken(request);
+    if (!isApiToken(token)) return authenticate(services, request, options);
+    const holder = await holderOf(services, request, token);
+    refuseBeyond(holder, scopesFor(call));
+    return holder.ctx;
+  }
+
   async function enter(request: FastifyRequest): Promise<Context> {
-    const ctx = await authenticate(services, request, options);
+    const ctx = await whoAsks(request);
     if (!mayCall(ctx.actor, call)) throw new ServiceError('request.forbidden');
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();

@@ -1,4 +1,5 @@
-import { type Access, isKeyed } from '@board/contracts/calls/call';
+import { type Access, type Call, isKeyed } from '@board/contracts/calls/call';
+import { scopesFor } from '@board/contracts/constants/api-tokens';
 import { errorTable } from '@board/contracts/constants/error-codes';
 import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import { ErrorReply } from '@board/contracts/schemas/common';
@@ -36,7 +37,7 @@ function operation({ call, schema }: ServedCall): Json {
     operationId: call.name,
     tags: [call.path.split('/')[1]],
     summary: words(call.name),
-    description: `${whoMay(call.access)}${call.matters ? whatMatters[String(call.matters)] : ''}`,
+    description: `${whoMay(call.access)}${call.matters ? whatMatters[String(call.matters)] : ''}${whatTokens(call)}`,
     ...(call.matters ? { 'x-matters': call.matters } : {}),
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [
@@ -116,6 +117,12 @@ function whoMay(access: Access): string {
   return access === 'token'
     ? 'Needs a token of its own kind: that of the session to renew, or a deploy token of the remote.'
     : `Needs a token of the role '${access}' or above.`;
+}
+
+/** Which of a person's API tokens do as well. */
+function whatTokens(call: Call): string {
+  const scopes = scopesFor(call);
+  return scopes ? ` Or an API token with ${scopes.join(' and ')}.` : '';
 }
 
 /** 'createTask' as 'Create task'. */

@@ -1,4 +1,5 @@
 import { adminErrors } from './errors/admin.ts';
+import { apiTokenErrors } from './errors/api-tokens.ts';
 import { assistantErrors } from './errors/assistant.ts';
 import { authErrors } from './errors/auth.ts';
 import { calendarErrors } from './errors/calendars.ts';
@@ -19,6 +20,7 @@ import { userErrors } from './errors/user.ts';
 export const errorTable = {
   ...commonErrors,
   ...adminErrors,
+  ...apiTokenErrors,
   ...assistantErrors,
   ...authErrors,
   ...userErrors,

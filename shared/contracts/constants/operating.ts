@@ -1,5 +1,7 @@
 /** The deeds of the audit log; the console has words for each. */
 export const auditActions = [
+  'api_token.created',
+  'api_token.revoked',
   'assistant.config_changed',
   'assistant.config_created',
   'assistant.config_deleted',

@@ -1,6 +1,7 @@
 import { accountSchemas } from './account.ts';
 import { adminSchemas } from './admin.ts';
 import { adminUserSchemas } from './admin-users.ts';
+import { apiTokenSchemas } from './api-tokens.ts';
 import { assistantSchemas } from './assistant.ts';
 import { assistantConfigSchemas } from './assistant-configs.ts';
 import { authSchemas } from './auth.ts';
@@ -31,6 +32,7 @@ export const allSchemas = {
   ...accountSchemas,
   ...adminSchemas,
   ...adminUserSchemas,
+  ...apiTokenSchemas,
   ...backupSchemas,
   ...assistantSchemas,
   ...assistantConfigSchemas,

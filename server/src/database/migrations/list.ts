@@ -22,6 +22,7 @@ import { identity3 } from './identity-3.ts';
 import { identity4 } from './identity-4.ts';
 import { identity5 } from './identity-5.ts';
 import { identity6 } from './identity-6.ts';
+import { identity7 } from './identity-7.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   grades1,
   tasks6,
   finance2,
+  identity7,
 ];

@@ -160,6 +160,20 @@ export interface SignInAttemptsTable {
 }
 
 /** A key pair of which the person's device keeps the other half. */
+/** What a program speaks for a person with, for as much as its scopes name. */
+export interface ApiTokensTable {
+  user_id: string;
+  id: string;
+  name: string;
+  token_hash: string;
+  scopes: string;
+  /** Whether the school had seen a second factor in the session that made it. */
+  vouched: Flag;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+}
+
 export interface PasskeysTable {
   user_id: string;
   id: string;
@@ -190,4 +204,5 @@ export interface IdentityTables {
   sign_in_links: SignInLinksTable;
   sign_in_attempts: SignInAttemptsTable;
   passkeys: PasskeysTable;
+  api_tokens: ApiTokensTable;
 }

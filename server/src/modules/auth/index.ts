@@ -7,4 +7,4 @@ export { makeResetLink } from './reset/make-reset-link.ts';
 export { hasSchool } from './school/passwords-off.ts';
 export { dropSecondFactor } from './second-factor/drop-second-factor.ts';
 export { hasSecondFactor } from './second-factor/second-factor.repository.ts';
-export { endSessions, liveSessions } from './sessions.repository.ts';
+export { endSessions, isVouched, liveSessions } from './sessions.repository.ts';

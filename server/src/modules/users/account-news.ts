@@ -15,7 +15,7 @@ type AccountEvent =
   | { kind: 'school_linked' | 'school_unlinked'; name_zh: string; name_en: string }
   | { kind: 'second_factor_on' }
   | { kind: 'second_factor_off'; isLast: boolean }
-  | { kind: 'passkey_added' | 'passkey_copied'; name: string }
+  | { kind: 'passkey_added' | 'passkey_copied' | 'api_token_made'; name: string }
   | { kind: 'passkey_removed'; name: string; isLast: boolean }
   | { kind: 'role_changed'; role: Role }
   | { kind: 'enabled' };
@@ -86,6 +86,11 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           message: event.isLast
             ? '今后登录只需密码。如果不是你本人操作，请立即修改密码。'
             : '今后登录改用通行密钥。如果不是你本人操作，请立即修改密码。',
+        };
+      case 'api_token_made':
+        return {
+          title: '已创建 API 令牌',
+          message: `持有“${event.name}”的程序可以读取或修改你选择的内容。如果不是你本人操作，请立即撤销它并修改密码。`,
         };
       case 'passkey_added':
         return {
@@ -173,6 +178,11 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           message: event.isLast
             ? 'From now on the password alone signs in. If this was not you, change it at once.'
             : 'From now on a passkey takes its place. If this was not you, change your password at once.',
+        };
+      case 'api_token_made':
+        return {
+          title: 'API token made',
+          message: `Whoever holds ‘${event.name}’ reads or changes what you chose. If this was not you, revoke it and change your password at once.`,
         };
       case 'passkey_added':
         return {

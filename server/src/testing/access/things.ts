@@ -18,6 +18,7 @@ import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
+import { program } from '../api-token.ts';
 import { givePasskey } from '../passkeys.ts';
 import { addLink, addProvider } from '../sign-in-provider.ts';
 import type { SignedIn, TestApp } from '../test-app.ts';
@@ -201,6 +202,9 @@ export const session: Make = async (owner) => {
   const [own] = (await owner.call(listSessions, {})).body.items;
   return only(own?.id ?? '');
 };
+
+export const apiToken: Make = async (owner, board) =>
+  only((await program(board, owner, ['read:tasks'])).id);
 
 export const passkey: Make = async (owner) => only((await givePasskey(owner)).id);
 

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import {
+  apiTokenLimit,
+  apiTokenPrefix,
+  type TokenScope,
+} from '@board/contracts/constants/api-tokens';
+import type { ApiToken } from '@board/contracts/schemas/api-tokens';
+import { dayMs } from '@board/time';
+import { audit } from '../../audit.ts';
+import { instant } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { flag } from '../../database/row.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { tokenHash } from '../../plugins/authentication.ts';
+import { single } from '../../transaction.ts';
+import { confirmPassword, isVouched } from '../auth/index.ts';
+import { notify } from '../notifications/index.ts';
+import { accountNews } from '../users/index.ts';
+import { type ApiTokenRow, deleteToken, insertToken, listTokens } from './api-tokens.repository.ts';
+
+interface NewApiToken {
+  name: string;
+  scopes: readonly TokenScope[];
+  days: number;
+}
+
+export async function listApiTokens(ctx: Context): Promise<{ items: ApiToken[] }> {
+  return { items: (await listTokens(single(ctx), ctx.actor.userId)).map(toApiToken) };
+}
+
+/** The token leaves the server this once; what stays is its hash. */
+export async function createApiToken(
+  ctx: Context,
+  { password, ...wanted }: NewApiToken & { password: string },
+): Promise<ApiToken & { token: string }> {
+  await confirmPassword(ctx, password);
+  return addApiToken(ctx, wanted);
+}
+
+/** For whoever has shown who he is. */
+export async function addApiToken(
+  ctx: Context,
+  { name, scopes, days }: NewApiToken,
+): Promise<ApiToken & { token: string }> {
+  const { userId, locale } = ctx.actor;
+  const time = ctx.clock.now();
+  const token = apiTokenPrefix + randomBytes(32).toString('base64url');
+  const row: ApiTokenRow = {
+    user_id: userId,
+    id: newId(time),
+    name: name.trim(),
+    token_hash: tokenHash(token),
+    scopes: [...new Set(scopes)].join(' '),
+    vouched: flag(await isVouched(ctx)),
+    created_at: instant(time),
+    expires_at: instant(time + days * dayMs),
+    last_used_at: null,
+  };
+  await ctx.database.transaction(async (tx) => {
+    const limit = apiTokenLimit.perPerson;
+    if ((await listTokens(tx, userId)).length >= limit)
+      throw new ServiceError('api_token.full', { fill: { limit } });
+    await insertToken(tx, row);
+    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'api_token_made', name }));
+    await audit(ctx, tx, { action: 'api_token.created', target: userId, details: said(row) });
+  });
+  return { ...toApiToken(row), token };
+}
+
+/** Its next request is refused, wherever that arrives. */
+export async function revokeApiToken(ctx: Context, id: string): Promise<void> {
+  await ctx.database.transaction(async (tx) => {
+    const row = await deleteToken(tx, ctx.actor.userId, id);
+    if (!row) throw new ServiceError('api_token.not_found');
+    await audit(ctx, tx, { action: 'api_token.revoked', target: row.user_id, details: said(row) });
+  });
+}
+
+const said = ({ id, name, scopes, expires_at }: ApiTokenRow) => ({ id, name, scopes, expires_at });
+
+export const toApiToken = ({
+  id,
+  name,
+  scopes,
+  created_at,
+  expires_at,
+  last_used_at,
+}: ApiTokenRow): ApiToken => ({
+  id,
+  name,
+  scopes: scopes.split(' ') as TokenScope[],
+  created_at,
+  expires_at,
+  last_used_at,
+});

@@ -1,0 +1,1 @@
+export { area as apiTokensArea } from './area.ts';

@@ -1,0 +1,92 @@
+import {
+  apiTokenLimit,
+  apiTokenPrefix,
+  holdsScope,
+  type TokenScope,
+} from '@board/contracts/constants/api-tokens';
+import { minuteMs } from '@board/time';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { actAs } from '../act-as.ts';
+import { instant } from '../clock.ts';
+import type { Context, Services } from '../context.ts';
+import { statement } from '../database/statement.ts';
+import { ServiceError } from '../errors.ts';
+import { countAttempt } from '../throttle.ts';
+import { needsFactor, tokenHash } from './authentication.ts';
+import { hasFactor } from './has-factor.ts';
+import { requestLocale } from './locale.ts';
+
+const rate = { attempts: apiTokenLimit.perMinute, windowMs: minuteMs };
+const usedEveryMs = 5 * minuteMs;
+
+const findToken = statement<{ hash: string }>()((query, value) =>
+  query
+    .selectFrom('api_tokens as token')
+    .innerJoin('users as person', 'person.id', 'token.user_id')
+    .innerJoin('global_state as state', (join) => join.on('state.id', '=', 1))
+    .select([
+      'token.user_id',
+      'token.id',
+      'token.scopes',
+      'token.expires_at',
+      'token.last_used_at',
+      'token.vouched',
+      'person.role',
+      'state.factor_roles',
+      hasFactor(sql.ref('person.id')).as('has_factor'),
+    ])
+    .where('token.token_hash', '=', value.text('hash')),
+);
+
+const markUsed = statement<{ userId: string; id: string; at: string }>()((query, value) =>
+  query
+    .updateTable('api_tokens')
+    .set({ last_used_at: value.text('at') })
+    .where('user_id', '=', value.text('userId'))
+    .where('id', '=', value.text('id')),
+);
+
+export const isApiToken = (token: string | undefined): token is string =>
+  token?.startsWith(apiTokenPrefix) ?? false;
+
+export interface TokenHolder {
+  /** Its person's, without a session. */
+  ctx: Context;
+  scopes: readonly string[];
+}
+
+/** Whom an API token speaks for and what it may; the token is looked up with every request. */
+export async function holderOf(
+  services: Services,
+  request: FastifyRequest,
+  token: string,
+): Promise<TokenHolder> {
+  const found = await findToken.first(services.database.reader, { hash: tokenHash(token) });
+  const time = services.clock.now();
+  const isLive = found && found.expires_at > instant(time);
+  const person = isLive && (await actAs({ ...services, requestId: request.id }, found.user_id));
+  if (!person) throw new ServiceError('api_token.dead');
+  if (needsFactor(found) && found.has_factor !== 1) throw new ServiceError('auth.factor_missing');
+  await countAttempt(services, `api-token:${found.id}`, rate);
+  if (time - Date.parse(found.last_used_at ?? '1970') >= usedEveryMs) {
+    const used = { userId: found.user_id, id: found.id, at: instant(time) };
+    await services.database.transaction((tx) => markUsed.run(tx, used));
+  }
+  const locale = requestLocale(request, person.locale);
+  return {
+    ctx: { ...person, locale, address: request.ip },
+    scopes: found.scopes.split(' '),
+  };
+}
+
+/** Refuses what the token was not made for, and with nothing to hold what no token may. */
+export function refuseBeyond(
+  { scopes }: TokenHolder,
+  wanted: readonly TokenScope[] | undefined,
+): void {
+  if (!wanted) throw new ServiceError('api_token.closed');
+  const lacking = wanted.filter((scope) => !holdsScope(scopes, scope));
+  if (lacking.length > 0)
+    throw new ServiceError('api_token.lacks', { fill: { scopes: lacking.join(', ') } });
+}

@@ -1,0 +1,98 @@
+import type { TokenScope } from '@board/contracts/constants/api-tokens';
+
+/**
+ * What an API token opens, written a second time: a call that says it reads or writes something else
+ * than before shows here, and one that is named nowhere is open to no token.
+ */
+const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
+  'read:tasks': ['listTasks', 'getTask', 'listTaskTrash', 'taskCalendar', 'taskStats', 'taskTrend'],
+  'write:tasks': [
+    'createTask',
+    'updateTask',
+    'toggleTask',
+    'snoozeTask',
+    'changeTasks',
+    'undoTaskChange',
+    'deleteTask',
+    'deleteTasks',
+    'restoreTask',
+    'emptyTaskTrash',
+    'confirmProposal',
+    'undoProposal',
+    'subscribeCalendar',
+    'loadSampleTerm',
+    'removeSampleTerm',
+  ],
+  'read:courses': [
+    'listCourses',
+    'listCoursePlans',
+    'getCoursePlan',
+    'listCourseImports',
+    'listTerms',
+    'listGrades',
+  ],
+  'write:courses': [
+    'createCourse',
+    'updateCourse',
+    'deleteCourse',
+    'restoreCourse',
+    'changeLesson',
+    'resetLesson',
+    'runImport',
+    'undoImport',
+    'createTerm',
+    'updateTerm',
+    'deleteTerm',
+    'restoreTerm',
+    'loadSampleTerm',
+    'removeSampleTerm',
+  ],
+  'read:calendars': ['listCalendars', 'listCalendarEvents'],
+  'write:calendars': ['subscribeCalendar', 'updateCalendar', 'deleteCalendar'],
+  'read:exams': ['listExams', 'getExam'],
+  'write:exams': ['createExam', 'updateExam', 'deleteExam', 'restoreExam'],
+  'read:grades': ['listGrades'],
+  'write:grades': ['createGrade', 'updateGrade', 'deleteGrade', 'setGradeScale'],
+  'read:transactions': [
+    'listTransactions',
+    'financeStats',
+    'financeTrends',
+    'listBudgets',
+    'listTransactionImports',
+    'listRecurring',
+  ],
+  'write:transactions': [
+    'createTransaction',
+    'updateTransaction',
+    'deleteTransaction',
+    'restoreTransaction',
+    'setBudget',
+    'deleteBudget',
+    'importTransactions',
+    'undoTransactionImport',
+    'recategorise',
+    'setCategories',
+    'createRecurring',
+    'updateRecurring',
+    'deleteRecurring',
+    'restoreRecurring',
+    'confirmProposal',
+    'undoProposal',
+    'loadSampleTerm',
+    'removeSampleTerm',
+  ],
+  'read:notifications': ['listNotifications'],
+  'write:notifications': [
+    'createNotification',
+    'updateNotification',
+    'readNotification',
+    'readAllNotifications',
+    'deleteNotification',
+    'clearNotifications',
+  ],
+};
+
+export const scopesOf = (name: string): TokenScope[] =>
+  (Object.keys(tokenEntries) as TokenScope[]).filter((scope) =>
+    tokenEntries[scope]?.includes(name),
+  );
