@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { keepHeight, keptHeight } from '../kept/kept-heights.ts';
 import styles from '../layout/board.module.css';
 import type { BoardModule } from '../layout/board-modules.ts';
@@ -16,16 +16,22 @@ export function Slot({ module, drawn }: SlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [kept] = useState(() => keptHeight(id));
 
-  // Whoever leaves has seen it whole; while it comes it changes its height too often to be asked.
-  useLayoutEffect(() => {
+  // Whoever leaves has seen it whole; while it comes it changes its height too often to be kept. To ask for
+  // the height on leaving would lay out what is just being taken away.
+  useEffect(() => {
     const place = slot.current;
+    let seen: number | undefined;
+    const sizes = new ResizeObserver(([entry]) => {
+      seen = entry?.contentRect.height;
+    });
+    if (place) sizes.observe(place);
     const keep = () => {
-      const panel = place?.querySelector('[aria-busy="true"]') ? null : place?.firstElementChild;
-      if (panel) keepHeight(id, panel.getBoundingClientRect().height);
+      if (seen && !place?.querySelector('[aria-busy="true"]')) keepHeight(id, seen);
     };
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);
+      sizes.disconnect();
       keep();
     };
   }, [id]);

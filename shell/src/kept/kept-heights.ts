@@ -13,7 +13,10 @@ export function keptHeight(moduleId: string): number | undefined {
 export function keepHeight(moduleId: string, height: number): void {
   const person = currentUser();
   if (!person) return;
-  const heights = { ...keptHeights(), [nameOf(moduleId)]: Math.round(height) };
+  const heights = keptHeights();
+  const name = nameOf(moduleId);
+  if (heights[name] === Math.round(height)) return;
+  heights[name] = Math.round(height);
   localStorage.setItem(storageKey(person.id), JSON.stringify(heights));
 }
 

@@ -5,6 +5,8 @@ const storageKey = 'board.places';
 const most = 50;
 /** By entry of the history; a page that is loaded again takes its own over. */
 let places: Map<string, number> | undefined;
+/** Where the page was last seen to stand: to ask it lays it out, within the press that changes it. */
+let stands = 0;
 
 /** A new page begins at its top; who goes back, or loads the page again, stands where he stood. */
 export function ScrollPlaces() {
@@ -13,7 +15,7 @@ export function ScrollPlaces() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is reason enough
   useLayoutEffect(() => {
-    if (!isReturn) scrollIfNot(0);
+    if (!isReturn && stands > 0) scrollIfNot(0);
   }, [pathname, isReturn]);
 
   useLayoutEffect(() => {
@@ -22,7 +24,10 @@ export function ScrollPlaces() {
     places ??= keptPlaces();
     const top = places.get(key) ?? 0;
     const settle = isReturn && !(isNew && top === 0) ? standAt(top) : undefined;
-    const note = () => places?.set(key, scrollY);
+    const note = () => {
+      stands = scrollY;
+      places?.set(key, stands);
+    };
     addEventListener('scroll', note, { passive: true });
     return () => {
       removeEventListener('scroll', note);
@@ -51,7 +56,6 @@ function standAt(top: number): () => void {
     scrollIfNot(top);
     return Math.ceil(scrollY) >= top;
   };
-  if (isThere()) return () => undefined;
   const growth = new ResizeObserver(() => isThere() && stop());
   growth.observe(document.body);
   const stop = () => {
