@@ -4,7 +4,7 @@ import { Link } from '@board/platform/router';
 import { addMonths, monthGrid, monthOf } from '@board/time';
 import { IconButton, LoadProblem, Panel } from '@board/ui';
 import { MonthGrid } from '@board/ui/month';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../text.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
@@ -19,7 +19,7 @@ export function CalendarPanel() {
   // Another day was chosen somewhere: its month comes into view.
   if (view.selected !== selected) setView({ selected, month: monthOf(selected) });
   const { month } = view;
-  const days = monthGrid(month).flat();
+  const days = useMemo(() => monthGrid(month).flat(), [month]);
   const marks = useDayMarks(days[0] ?? selected, days.at(-1) ?? selected);
   useMarkedDays(days.filter((day) => marks.days.has(day)).join());
 

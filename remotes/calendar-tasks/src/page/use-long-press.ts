@@ -6,8 +6,12 @@ const longMs = 400;
 export function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => {
+    if (timer.current !== undefined) clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it holds nothing but refs
+  useEffect(() => stop, []);
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
       stop();

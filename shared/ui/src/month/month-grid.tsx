@@ -1,5 +1,13 @@
 import { monthGrid, monthOf, weekdayOf } from '@board/time';
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { Parts } from '../layer/parts.tsx';
 import { useMoments } from '../texts/moments.tsx';
@@ -33,7 +41,7 @@ export function MonthGrid(props: MonthGridProps) {
   const { locale, today, format, texts } = useMoments();
   // Chinese says it in one character, English needs three.
   const shortName = format.day({ weekday: locale === 'zh-CN' ? 'narrow' : 'short' });
-  const weeks = monthGrid(month);
+  const weeks = useMemo(() => monthGrid(month), [month]);
   const first = monthOf(today) === month ? today : `${month}-01`;
   const stop = useRovingDay(weeks, selected, first);
   const isOff = (day: string) => day < min || (max !== '' && day > max);
