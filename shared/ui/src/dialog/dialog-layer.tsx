@@ -51,8 +51,8 @@ function NextPiece({ children }: { children: ReactNode }) {
 }
 
 /**
- * Forms are large: what the dialog holds is drawn, and searched for its first field, in a piece of work
- * after the press, and shown when it is there.
+ * Forms are large: what the dialog holds is drawn in a piece of work after the press, and its first field
+ * is found in the one after that, when it is laid out: the focus would have it laid out with the drawing.
  */
 function Popup(props: DialogProps) {
   const {
@@ -67,10 +67,13 @@ function Popup(props: DialogProps) {
   } = props;
   const body = useRef<HTMLDivElement>(null);
   const openedBy = useRef('');
-  const drawn = usePieces(1, 1, 0) > 0;
+  const pieces = usePieces(2, 1, 0);
+  const drawn = pieces > 0;
+  const laidOut = pieces > 1;
   const swipe = useSwipeDown(onClose);
 
   const focusFirst = useEffectEvent(() => {
+    if (body.current?.contains(document.activeElement)) return;
     // A phone's keyboard would cover the sheet before it is read.
     const field =
       openedBy.current === 'touch' ? null : body.current?.querySelector<HTMLElement>(firstField);
@@ -78,8 +81,8 @@ function Popup(props: DialogProps) {
     (initialFocus?.current ?? field ?? button)?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (drawn) focusFirst();
-  }, [drawn]);
+    if (laidOut) focusFirst();
+  }, [laidOut]);
 
   return (
     <Base.Popup
