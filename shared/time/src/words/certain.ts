@@ -1,5 +1,8 @@
+import { everywhere, matchesOf } from './expressions.ts';
 import type { Reading } from './scan.ts';
 import { vetoes } from './vetoes.ts';
+
+export const vetoed = vetoes.map(everywhere);
 
 const filler = /^[\s,，、;；:：.。!！?？~—–()（）\-的\uFF0C]*$/;
 /** Words before a wish that say nothing of it. */
@@ -13,10 +16,11 @@ export function certain(
   /** Given back: they stay, and hide the ends of the line from nobody. */
   kept: readonly Reading[] = [],
 ): Reading[] {
-  const spans = vetoes.flatMap((veto) =>
-    [...line.matchAll(new RegExp(veto.source, `${veto.flags}g`))].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
+  if (readings.length === 0) return [];
+  const spans = vetoed.flatMap((veto) =>
+    [...matchesOf(veto, line)].map(({ index, 0: words }) => ({
+      from: index,
+      to: index + words.length,
     })),
   );
   // Nothing happens in a month as a whole: that is what a question is about.

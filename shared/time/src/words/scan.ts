@@ -1,3 +1,4 @@
+import { everywhere, matchesOf } from './expressions.ts';
 import type { AnyValue, Groups, Piece } from './piece.ts';
 import { both } from './pieces/both.ts';
 import { enDays } from './pieces/en-days.ts';
@@ -27,7 +28,7 @@ const hasParts: readonly Kind[] = ['day', 'repeat'];
 const veil = '\uE000';
 
 /** A line may mix both languages, so all pieces read it. */
-const pieces: readonly (Piece & { pattern: RegExp })[] = [
+export const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...both,
   ...plans,
   ...zhDays,
@@ -36,10 +37,7 @@ const pieces: readonly (Piece & { pattern: RegExp })[] = [
   ...enDays,
   ...enTimes,
   ...enRepeats,
-].map((piece) => ({
-  ...piece,
-  pattern: new RegExp(piece.pattern.source, `${piece.pattern.flags}g`),
-}));
+].map((piece) => ({ ...piece, pattern: everywhere(piece.pattern) }));
 
 /** Full width to half width, letter for letter, so that places stay. */
 export const folded = (line: string): string =>
@@ -68,7 +66,7 @@ export function scan(
   const isTimeWanted = kinds?.includes('time') ?? true;
   for (const piece of pieces) {
     if (kinds && !kinds.includes(piece.kind)) continue;
-    for (const match of line.matchAll(piece.pattern)) {
+    for (const match of matchesOf(piece.pattern, line)) {
       const groups: Groups = match.groups ?? {};
       const value = piece.read(groups, place);
       if (value === undefined || match[0].trim() === '') continue;
