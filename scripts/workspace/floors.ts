@@ -63,7 +63,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['parsing'],
   ],
   'server/src/modules': [
-    ['courses', 'delivery', 'exams', 'settings', 'system', 'tasks'],
+    ['settings'],
+    ['courses', 'delivery', 'exams', 'system', 'tasks'],
     ['calendar-feed', 'calendars', 'education', 'grades', 'operating'],
     ['users'],
     ['mail'],

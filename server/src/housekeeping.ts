@@ -1,14 +1,14 @@
-import { logDays } from '@board/contracts/constants/limits';
 import { dayMs } from '@board/time';
 import type { App } from './app-type.ts';
 import { instant } from './clock.ts';
 import type { PublicContext } from './context.ts';
 import { defineDaily } from './jobs/schedule.ts';
+import { readSettings } from './modules/settings/index.ts';
 
 const keyDays = 1;
 const wrongDays = 28;
 
-/** Sweeps out what has no more use: ended sessions, old keys and counters, old lines of the log. */
+/** Sweeps out what has no more use: ended sessions, old keys and counters, old lines of the logs. */
 export function keepHouse({ jobs }: App): void {
   defineDaily(jobs, {
     kind: 'housekeeping',
@@ -24,6 +24,7 @@ export async function sweep(ctx: PublicContext): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => instant(now - days * dayMs);
   await ctx.database.transaction(async (tx) => {
+    const { kept } = await readSettings(tx);
     await tx.query
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', before(keyDays))
@@ -39,10 +40,16 @@ export async function sweep(ctx: PublicContext): Promise<void> {
     await tx.query
       .deleteFrom('sessions')
       .where((is) =>
-        is.or([is('idle_until', '<', instant(now)), is('expires_at', '<', instant(now))]),
+        is.or([
+          is('idle_until', '<', instant(now)),
+          is('expires_at', '<', instant(now)),
+          is('created_at', '<', before(kept.sessions)),
+        ]),
       )
       .execute();
     await tx.query.deleteFrom('session_tokens').where('dies_at', '<', instant(now)).execute();
-    await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(logDays)).execute();
+    await tx.query.deleteFrom('log_entries').where('timestamp', '<', before(kept.log)).execute();
+    if (kept.audit > 0)
+      await tx.query.deleteFrom('audit_log').where('at', '<', before(kept.audit)).execute();
   });
 }

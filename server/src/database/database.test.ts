@@ -152,7 +152,7 @@ describeOnEngines('the database', (engine) => {
         .insertInto('audit_log')
         .values({
           id: '1',
-          at: '',
+          at: new Date().toISOString(),
           actor_id: '',
           actor_name: '',
           action: 'x',

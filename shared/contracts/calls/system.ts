@@ -22,6 +22,13 @@ export const getReady: SystemCall<'getReady'> = {
   path: '/ready',
   access: 'public',
 };
+/** How long what stays for a time stays here, for whoever has no account yet as well. */
+export const getKept: SystemCall<'getKept'> = {
+  name: 'getKept',
+  method: 'GET',
+  path: '/kept',
+  access: 'public',
+};
 /** All scopes at once: the auto-refresh asks this, and loads again only what moved. */
 export const getChanges: SystemCall<'getChanges'> = {
   name: 'getChanges',

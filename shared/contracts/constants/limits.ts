@@ -22,7 +22,6 @@ export const mostJsonValues = 50_000;
 
 /** A class file. */
 export const classImportLimit = { rows: 500, characters: 200_000 } as const;
-export const keptBackups = 14;
 
 export const notificationDropdownSize = 5;
 export const badgeCap = 99;
@@ -31,12 +30,6 @@ export const badgeCap = 99;
 export const openStreams = 20;
 export const pushEndpoints = 20;
 export const passkeysPerPerson = 20;
-
-/** How long a deleted thing can be had back. */
-export const restorableDays = 30;
-
-/** How long a line of the server's log stays. */
-export const logDays = 90;
 
 /** A release that nothing points to is kept for pages that still run it. */
 export const keptReleaseDays = { local: 30, shipped: 180 } as const;

@@ -67,6 +67,7 @@ export const jobKinds = [
   'housekeeping',
   'mail.send',
   'notifications.broadcast',
+  'notifications.daily-care',
   'notifications.push',
   'tasks.daily-care',
   'tasks.remind',

@@ -16,6 +16,7 @@ import {
   Strict,
   text,
 } from './common.ts';
+import { Kept } from './kept.ts';
 
 export const Settings = Type.Object({
   maintenanceMode: Type.Boolean(),
@@ -27,6 +28,8 @@ export const Settings = Type.Object({
   localPasswords: Type.Boolean(),
   /** What roles could do, and by the super administrator's word do not. */
   withheld: Type.Array(oneOf(withholdable), { maxItems: withholdable.length }),
+  /** How long what stays for a time stays. */
+  kept: Kept,
 });
 export type Settings = Static<typeof Settings>;
 

@@ -7,6 +7,7 @@ import type { CallSchema } from './call-schema.ts';
 import { DateOnly, Done, oneOf, pageOf, Strict, text } from './common.ts';
 import { Course } from './courses.ts';
 import { FinanceStats, Transaction } from './finance.ts';
+import { Kept } from './kept.ts';
 import { NotificationPage } from './notifications.ts';
 import { Task } from './tasks.ts';
 import { Term } from './terms.ts';
@@ -28,6 +29,7 @@ const Ring = Type.Object({ completed: Type.Integer(), open: Type.Integer() });
 export const systemSchemas = {
   getHealth: { reply: Type.Object({ status: oneOf(['ok']), build: Type.String() }) },
   getReady: { reply: Type.Object({ status: oneOf(['ready']) }) },
+  getKept: { reply: Kept },
   getChanges: {
     reply: Type.Object({
       revisions: Revisions,

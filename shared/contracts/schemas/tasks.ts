@@ -209,6 +209,9 @@ export const taskSchemas = {
     /** Fourteen days that end with the date, those without a task too. */
     reply: Type.Object({ days: Type.Array(DayCompletion) }),
   },
-  listTaskTrash: { query: Strict(PageQuery), reply: pageOf(TrashedTask) },
+  listTaskTrash: {
+    query: Strict(PageQuery),
+    reply: Type.Object({ ...pageOf(TrashedTask).properties, kept_days: Type.Integer() }),
+  },
   emptyTaskTrash: { reply: Type.Object({ deleted: Type.Integer() }) },
 } satisfies Record<string, CallSchema>;

@@ -9,6 +9,7 @@ import { LogPanel } from '../log/log-panel.tsx';
 import { ModulesLink } from '../modules/modules-link.tsx';
 import { ProvidersSection } from '../providers/providers-section.tsx';
 import { ServerPanel } from '../server/server-panel.tsx';
+import { KeptSection } from '../settings/kept-section.tsx';
 import { RolesSection } from '../settings/roles-section.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { SignInSection } from '../sign-in/sign-in-section.tsx';
@@ -32,6 +33,7 @@ export function ConsolePage() {
           {can('assistant.configure') && <ProvidersSection />}
           <SignInSection />
           <RolesSection />
+          {can('settings.manage') && <KeptSection />}
           {can('remotes.manage') && <ModulesLink />}
           {can('operations.manage') && <BackupsSection />}
           {can('operations.manage') && <JobsSection />}

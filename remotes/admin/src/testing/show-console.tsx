@@ -16,6 +16,7 @@ import {
 import { listBackups } from '@board/contracts/calls/backups';
 import { listSignInProviders, type SignInProvider } from '@board/contracts/calls/sign-in';
 import type { Locale } from '@board/contracts/constants/locales';
+import { usuallyKept } from '@board/contracts/constants/retention';
 import { permissionsOf, type Role } from '@board/contracts/constants/roles';
 import { type MockApi, mockApi, renderBoard, someUser } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
@@ -101,6 +102,7 @@ export const settings: Settings = {
   secondFactorRoles: [],
   localPasswords: true,
   withheld: [],
+  kept: usuallyKept,
 };
 const full = (usage_percent: number) => ({ usage_percent, used: 1, total: 2 });
 

@@ -38,6 +38,7 @@ function show(path = '/tasks', taskViews: TaskView[] = []) {
     .on(listTaskTrash, () => ({
       ...pageOfTasks([], { total: 1 }),
       items: [{ ...essay, deleted_at: '2026-11-18T04:00:00.000Z', together: 3 }],
+      kept_days: 30,
     }));
   const user = someUser();
   const preferences = { ...user.preferences, taskViews };

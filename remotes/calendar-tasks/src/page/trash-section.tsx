@@ -9,7 +9,7 @@ import { useTexts } from '../text.ts';
 import { useEmptyTrash, useTrash } from './page.queries.ts';
 import styles from './task-section.module.css';
 
-/** What was deleted in the last thirty days. */
+/** What was deleted and can be had back. */
 export function TrashSection() {
   const t = useTexts();
   const [page, setPage] = useState(1);
@@ -30,15 +30,15 @@ export function TrashSection() {
       <QueryList
         request={request}
         failed={t('state.refreshFailed')}
-        empty={t('trash.nothing')}
+        empty={t('trash.nothing', { count: request.data?.kept_days ?? 0 })}
         rowsWhileLoading={5}
         counts
         onPage={setPage}
       >
-        {({ items, pagination }) => (
+        {({ items, pagination, kept_days }) => (
           <>
             <div className={styles.bar}>
-              <p>{t('trash.explain')}</p>
+              <p>{t('trash.explain', { count: kept_days })}</p>
               <Button
                 label={t('trash.empty')}
                 variant="danger"

@@ -28,6 +28,7 @@ import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
 import { operating2 } from './operating-2.ts';
+import { operating3 } from './operating-3.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { school1 } from './school-1.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   tasks6,
   finance2,
   identity7,
+  operating3,
 ];

@@ -17,6 +17,7 @@ import {
 import { getChanges } from '@board/contracts/calls/system';
 import { createTask, toggleTask } from '@board/contracts/calls/tasks';
 import { jobKinds } from '@board/contracts/constants/operating';
+import { usuallyKept } from '@board/contracts/constants/retention';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { JobRunner } from '../../jobs/job-runner.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
@@ -86,6 +87,7 @@ describeOnEngines('the console', (engine) => {
         secondFactorRoles: [],
         localPasswords: true,
         withheld: [],
+        kept: usuallyKept,
       });
       const closed = await elsewhere();
       expect([closed.statusCode, closed.json().code]).toEqual([503, 'server.maintenance']);

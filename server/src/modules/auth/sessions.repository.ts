@@ -7,8 +7,9 @@ import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
 import { idleMs, sessionEnds, tokenHash } from '../../plugins/authentication.ts';
 import { single } from '../../transaction.ts';
+import { readSettings } from '../settings/index.ts';
 
-const absoluteMs = { short: 7 * dayMs, remember: 90 * dayMs } as const;
+const shortDays = 7;
 const maxAgentLength = 200;
 const maxSessions = 50;
 
@@ -31,6 +32,8 @@ export async function openSession(
   const now = ctx.clock.now();
   const kind = remember ? 'remember' : 'short';
   const id = newId(now);
+  const { sessions: mostDays } = (await readSettings(tx)).kept;
+  const days = remember ? mostDays : Math.min(shortDays, mostDays);
   await forgetOldSessions(tx, userId, instant(now));
   await tx.query
     .insertInto('sessions')
@@ -43,7 +46,7 @@ export async function openSession(
       created_at: instant(now),
       last_seen_at: instant(now),
       idle_until: instant(now + idleMs[kind]),
-      expires_at: instant(now + absoluteMs[kind]),
+      expires_at: instant(now + days * dayMs),
       proven_at: isProven ? instant(now) : null,
       provider_id: school?.providerId ?? null,
       vouched: flag(school?.vouched ?? false),

@@ -2,8 +2,8 @@ import type { Exam, ExamEdit } from '@board/contracts/schemas/exams';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
-import { keptSince } from '../../kept-since.ts';
 import { write } from '../../transaction.ts';
+import { keptSince } from '../settings/index.ts';
 import { checkRoom, withFields } from './exam-rules.ts';
 import { type ExamRow, findExamRow, replaceExamRow, toExam } from './exams.repository.ts';
 import { planExam } from './remind/plan-exams.ts';
@@ -15,7 +15,7 @@ export const updateExam = (
   ifMatch?: number,
 ): Promise<Exam> => changeExam(ctx, id, ifMatch, (row) => withFields(row, fields));
 
-/** The row stays for 30 days and can be restored. */
+/** The row stays a while and can be restored. */
 export async function deleteExam(ctx: Context, id: string, ifMatch?: number): Promise<void> {
   await changeExam(ctx, id, ifMatch, (row) => ({ ...row, deleted_at: now(ctx) }));
 }
@@ -26,7 +26,7 @@ export function restoreExam(ctx: Context, id: string): Promise<Exam> {
     const row = await findExamRow(tx, ctx.actor.userId, id);
     if (!row) throw new ServiceError('exam.not_found');
     if (row.deleted_at === null) return toExam(row);
-    if (row.deleted_at < keptSince(ctx)) throw new ServiceError('exam.not_found');
+    if (row.deleted_at < (await keptSince(ctx, tx))) throw new ServiceError('exam.not_found');
     await checkRoom(tx, ctx.actor.userId);
     return store(ctx, tx, row, { ...row, deleted_at: null });
   });

@@ -1,7 +1,7 @@
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { keptSince } from '../../kept-since.ts';
+import { keptSince } from '../settings/index.ts';
 import { purgeDeletedExams } from './exams.repository.ts';
 import { type ExamAhead, examSoonJob } from './remind/plan-exams.ts';
 import { tellOfExam } from './remind/tell-of-exam.ts';
@@ -14,6 +14,7 @@ export function examJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tel
   defineDaily(jobs, {
     kind: 'exams.daily-care',
     hour,
-    run: (ctx) => ctx.database.transaction((tx) => purgeDeletedExams(tx, keptSince(ctx))),
+    run: (ctx) =>
+      ctx.database.transaction(async (tx) => purgeDeletedExams(tx, await keptSince(ctx, tx))),
   });
 }

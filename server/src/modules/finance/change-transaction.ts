@@ -1,10 +1,8 @@
-import { restorableDays } from '@board/contracts/constants/limits';
 import type { Transaction } from '@board/contracts/schemas/finance';
-import { dayMs } from '@board/time';
-import { instant } from '../../clock.ts';
 import { type Context, now } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
+import { keptSince } from '../settings/index.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import {
   type EntryRow,
@@ -12,8 +10,6 @@ import {
   replaceEntryRow,
   toEntry,
 } from './transactions.repository.ts';
-
-const restorableMs = restorableDays * dayMs;
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTransaction(
@@ -33,15 +29,14 @@ export function changeTransaction(
   });
 }
 
-/** Undoes a deletion of the last 30 days; a transaction that is there is answered as it is. */
+/** Undoes a deletion; a transaction that is there is answered as it is. */
 export function restoreTransaction(ctx: Context, id: string): Promise<Transaction> {
   return write(ctx, ['transactions'], async (tx) => {
     const before = await findEntryRow(tx, ctx.actor.userId, id);
     if (!before) throw new ServiceError('transaction.not_found');
     if (before.deleted_at === null) return toEntry(before);
-    if (before.deleted_at < instant(ctx.clock.now() - restorableMs)) {
+    if (before.deleted_at < (await keptSince(ctx, tx)))
       throw new ServiceError('transaction.not_found');
-    }
     const after = next(ctx, before, { ...before, deleted_at: null });
     await replaceEntryRow(tx, before, after);
     await tellOfBudgets(ctx, tx, [after]);

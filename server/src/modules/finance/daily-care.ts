@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { App } from '../../app-type.ts';
 import type { PublicContext } from '../../context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
-import { keptSince } from '../../kept-since.ts';
+import { keptSince } from '../settings/index.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedRecurring } from './recurring/recurring.repository.ts';
@@ -19,8 +19,9 @@ export function financeJobs({ jobs }: Pick<App, 'jobs'>): void {
 
 async function dailyCare(ctx: PublicContext): Promise<void> {
   await ctx.database.transaction(async (tx) => {
-    await purgeDeletedEntries(tx, keptSince(ctx));
-    await purgeDeletedRecurring(tx, keptSince(ctx));
+    const since = await keptSince(ctx, tx);
+    await purgeDeletedEntries(tx, since);
+    await purgeDeletedRecurring(tx, since);
   });
   await checkAllStatistics(ctx);
 }

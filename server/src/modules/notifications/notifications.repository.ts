@@ -188,6 +188,36 @@ export async function clearRows(tx: Transaction, userId: string): Promise<number
   return Number(numDeletedRows);
 }
 
+/** Who has any of before that moment. */
+export async function ownersOfOld(
+  connection: Connection,
+  before: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('notifications')
+    .select('user_id')
+    .distinct()
+    .where('timestamp', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export async function deleteOldRows(
+  tx: Transaction,
+  userId: string,
+  before: string,
+): Promise<void> {
+  const gone = await tx.query
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('timestamp', '<', before)
+    .returning('read')
+    .execute();
+  await addCounts(tx, userId, -gone.length, -gone.filter(({ read }) => read === 0).length);
+}
+
 async function addCounts(
   tx: Transaction,
   userId: string,

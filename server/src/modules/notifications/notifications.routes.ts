@@ -1,6 +1,7 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { notificationSchemas as schemas } from '@board/contracts/schemas/notifications';
 import type { App } from '../../app-type.ts';
+import { defineDaily } from '../../jobs/schedule.ts';
 import { serve } from '../../routes.ts';
 import { broadcastDefinition, broadcastJob } from './broadcast.ts';
 import {
@@ -12,11 +13,16 @@ import {
 } from './change-notification.ts';
 import { channelRoutes } from './channels/channels.routes.ts';
 import { createNotification } from './create-notification.ts';
+import { forgetOldNotifications } from './forget-old.ts';
 import { listNotifications } from './list-notifications.ts';
+
+/** In the small hours of most students. */
+const hour = 19;
 
 export function notificationRoutes(app: App): void {
   channelRoutes(app);
   app.jobs.define(broadcastJob, broadcastDefinition);
+  defineDaily(app.jobs, { kind: 'notifications.daily-care', hour, run: forgetOldNotifications });
   serve(app, calls.listNotifications, schemas.listNotifications, (ctx, { query }) =>
     listNotifications(ctx, query),
   );

@@ -1,1 +1,2 @@
+export { keptSince } from './kept-since.ts';
 export { readSettings, updateSettings } from './settings.ts';

@@ -1,5 +1,6 @@
 import { login } from '@board/contracts/calls/auth';
 import { getChanges, getHealth } from '@board/contracts/calls/system';
+import { usuallyKept } from '@board/contracts/constants/retention';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { readSettings, updateSettings } from './index.ts';
@@ -40,6 +41,7 @@ describeOnEngines('settings', (engine) => {
       secondFactorRoles: [],
       localPasswords: true,
       withheld: [],
+      kept: usuallyKept,
     });
     const [entry] = await reader.query.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ action: 'settings.changed', actor_name: admin.user.username });

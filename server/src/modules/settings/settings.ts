@@ -1,3 +1,4 @@
+import { type Kept, usuallyKept } from '@board/contracts/constants/retention';
 import type { Role, Withheld } from '@board/contracts/constants/roles';
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
@@ -12,6 +13,7 @@ export interface Settings {
   secondFactorRoles: Role[];
   localPasswords: boolean;
   withheld: Withheld[];
+  kept: Kept;
 }
 
 const defaults: Settings = {
@@ -21,6 +23,7 @@ const defaults: Settings = {
   secondFactorRoles: [],
   localPasswords: true,
   withheld: [],
+  kept: usuallyKept,
 };
 
 export async function readSettings(connection: Connection): Promise<Settings> {

@@ -6,6 +6,8 @@ import { build } from '../../build.ts';
 import { diskOf } from '../../disk.ts';
 import { ServiceError } from '../../errors.ts';
 import { serve, servePublic } from '../../routes.ts';
+import { single } from '../../transaction.ts';
+import { readSettings } from '../settings/index.ts';
 import { changes } from './changes.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -37,6 +39,13 @@ export function systemRoutes(app: App, house: House): void {
       if (free < leastFree) throw new ServiceError('server.disk_full', { retryAfter: 60 });
       return { status: 'ready' as const };
     },
+    open,
+  );
+  servePublic(
+    app,
+    calls.getKept,
+    schemas.getKept,
+    async (ctx) => (await readSettings(single(ctx))).kept,
     open,
   );
   serve(app, calls.getChanges, schemas.getChanges, changes);

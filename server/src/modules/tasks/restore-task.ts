@@ -2,8 +2,8 @@ import type { Task } from '@board/contracts/schemas/tasks';
 import { type Context, now } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { keptSince } from '../../kept-since.ts';
 import { write } from '../../transaction.ts';
+import { keptSince } from '../settings/index.ts';
 import { changeRow } from './change-task.ts';
 import { fillSeries } from './recurrence/fill-series.ts';
 import { restoreAhead } from './recurrence/occurrence-rows.repository.ts';
@@ -18,7 +18,7 @@ export function restoreTask(ctx: Context, id: string): Promise<Task> {
     const before = await findTaskRow(tx, ctx.actor.userId, id);
     if (!before) throw new ServiceError('task.not_found');
     if (before.deleted_at === null) return toTask(before);
-    if (before.deleted_at < keptSince(ctx)) throw new ServiceError('task.not_found');
+    if (before.deleted_at < (await keptSince(ctx, tx))) throw new ServiceError('task.not_found');
     if (before.deleted_with === id) await restoreTheOthers(ctx, tx, before);
     return changeRow(ctx, tx, before, { ...before, deleted_at: null, deleted_with: null });
   });

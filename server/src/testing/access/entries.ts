@@ -43,6 +43,7 @@ export const entries: Record<string, Entry> = {
   logout: personal,
   verifySession: personal,
   getSignInOptions: open,
+  getKept: open,
   judgePassword: open,
   requestPasswordReset: open,
   resetPassword: open,

@@ -1,18 +1,34 @@
-import { renderBoard } from '@board/test-kit';
+import { getKept } from '@board/contracts/calls/system';
+import { usuallyKept } from '@board/contracts/constants/retention';
+import { mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { shellMessages } from '../../testing/shell-texts.ts';
 import { PrivacyPage } from './privacy-page.tsx';
 
+const show = (locale: 'en' | 'zh-CN') =>
+  renderBoard(<PrivacyPage />, { messages: shellMessages, user: null, path: '/privacy', locale });
+
 test.each([
-  ['en', 'What is kept, where and how long', /waits in the trash for 30 days/, 'your profile'],
-  ['zh-CN', '保存了什么、在哪里、多久', /回收站里保留 30 天/, '个人资料'],
+  ['en', 'What is kept, where and how long', /waits in the trash for 7 days/, 'your profile'],
+  ['zh-CN', '保存了什么、在哪里、多久', /回收站里保留 7 天/, '个人资料'],
 ] as const)(
-  'says before anybody registers what is kept, in %s',
-  (locale, title, trash, profile) => {
-    renderBoard(<PrivacyPage />, { messages: shellMessages, user: null, path: '/privacy', locale });
+  'says before anybody registers what is kept, in the times that are set, in %s',
+  async (locale, title, trash, profile) => {
+    mockApi().on(getKept, () => ({ ...usuallyKept, trash: 7 }));
+    show(locale);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(trash)).toBeVisible();
-    expect(screen.getAllByRole('term')).toHaveLength(9);
+    expect(await screen.findByText(trash)).toBeVisible();
+    expect(screen.getAllByRole('term')).toHaveLength(10);
     expect(screen.getByRole('link', { name: profile })).toHaveAttribute('href', '/profile');
   },
 );
+
+test('says whether the audit log is ever shortened', async () => {
+  const api = mockApi().on(getKept, () => usuallyKept);
+  const { unmount } = show('en');
+  expect(await screen.findByText(/stays as long as the board/)).toBeVisible();
+  unmount();
+  api.on(getKept, () => ({ ...usuallyKept, audit: 365 }));
+  show('en');
+  expect(await screen.findByText(/it goes after 365 days/)).toBeVisible();
+});

@@ -1,14 +1,18 @@
-import { keptBackups, logDays, restorableDays } from '@board/contracts/constants/limits';
-import { useText } from '@board/platform';
+import { getKept } from '@board/contracts/calls/system';
+import type { Kept } from '@board/contracts/constants/retention';
+import { messageOf, sendCall, useText } from '@board/platform';
+import { ErrorState } from '@board/ui';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../pages/use-document-title.ts';
 import form from '../form.module.css';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import styles from './privacy-page.module.css';
 
-const kept = [
+const things = [
   'account',
   'things',
+  'notifications',
   'browser',
   'signIns',
   'audit',
@@ -22,7 +26,11 @@ const kept = [
 export function PrivacyPage() {
   const t = useText('shell');
   useDocumentTitle(t('privacy.title'));
-  const fill = { trash: restorableDays, log: logDays, backups: keptBackups };
+  const [kept, setKept] = useState<Kept>();
+  const [trouble, setTrouble] = useState<unknown>();
+  useEffect(() => {
+    sendCall(getKept, {}).then(setKept, setTrouble);
+  }, []);
   return (
     <SignInFrame>
       <article className={styles.page}>
@@ -30,14 +38,17 @@ export function PrivacyPage() {
           <h1 className={form.title}>{t('privacy.title')}</h1>
           <p className={form.lead}>{t('privacy.lead')}</p>
         </div>
-        <dl className={styles.kept}>
-          {kept.map((what) => (
-            <div key={what}>
-              <dt>{t(`privacy.${what}.what`)}</dt>
-              <dd>{t(`privacy.${what}.how`, fill)}</dd>
-            </div>
-          ))}
-        </dl>
+        {trouble !== undefined && <ErrorState message={messageOf(trouble, t('actions.failed'))} />}
+        {kept && (
+          <dl className={styles.kept}>
+            {things.map((thing) => (
+              <div key={thing}>
+                <dt>{t(`privacy.${thing}.what`)}</dt>
+                <dd>{t(`privacy.${thing}.${howLong(thing, kept)}`, { ...kept })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className={form.other}>
           {t('privacy.yours')} <Link to="/profile">{t('privacy.toProfile')}</Link>
         </p>
@@ -45,3 +56,7 @@ export function PrivacyPage() {
     </SignInFrame>
   );
 }
+
+/** Two of them may be kept for ever, as the administrator chooses. */
+const howLong = (thing: (typeof things)[number], kept: Kept) =>
+  (thing === 'audit' || thing === 'notifications') && kept[thing] === 0 ? 'always' : 'how';

@@ -3,9 +3,9 @@ import type { CourseImport } from '@board/contracts/schemas/course-imports';
 import type { Context } from '../../../context.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
+import { keptSince } from '../../settings/index.ts';
 import { findTermRow } from '../terms.repository.ts';
 import { type KeptImport, listImportRecords } from './imports.repository.ts';
-import { undoableSince } from './undo-import.ts';
 
 /** Imports of so long ago that they cannot be undone any more are left out. */
 export function listImports(
@@ -15,7 +15,7 @@ export function listImports(
   const page = pageRequest(query);
   const { userId } = ctx.actor;
   return read(ctx, async (connection) => {
-    const mine = { userId, since: undoableSince(ctx) };
+    const mine = { userId, since: await keptSince(ctx, connection) };
     const { imports, total } = await listImportRecords(connection, mine, page);
     const names = new Map<string, string>();
     for (const id of new Set(imports.map(({ record }) => record.term_id))) {

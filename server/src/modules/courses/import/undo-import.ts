@@ -1,9 +1,7 @@
-import { restorableDays } from '@board/contracts/constants/limits';
-import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
+import { keptSince } from '../../settings/index.ts';
 import { withLessons } from '../course-fields.ts';
 import {
   findCourseRow,
@@ -17,18 +15,13 @@ import { writeCourses } from '../write-courses.ts';
 import { handOver } from './hand-over.ts';
 import { findImport, type ImportRecord, markUndone } from './imports.repository.ts';
 
-const undoableMs = restorableDays * dayMs;
-
-export const undoableSince = (ctx: Context): string => instant(ctx.clock.now() - undoableMs);
-
 /** Takes back a whole import: what it made goes, what it removed returns, later edits of other things stay. */
 export function undoImport(ctx: Context, id: string): Promise<void> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const found = await findImport(tx, userId, id);
-    if (!found || found.createdAt < undoableSince(ctx)) {
+    if (!found || found.createdAt < (await keptSince(ctx, tx)))
       throw new ServiceError('import.not_found');
-    }
     if (found.undone) return;
     const record = { ...found.record, ...(await handOver(tx, userId, found)) };
     for (const course of record.created) await setDeleted(ctx, tx, course, now(ctx));

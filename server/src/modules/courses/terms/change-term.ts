@@ -1,10 +1,8 @@
-import { restorableDays } from '@board/contracts/constants/limits';
 import type { Term } from '@board/contracts/schemas/terms';
-import { dayMs } from '@board/time';
-import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
+import { keptSince } from '../../settings/index.ts';
 import { withLessons } from '../course-fields.ts';
 import { Problems } from '../course-rules.ts';
 import {
@@ -23,8 +21,6 @@ import {
 import { TermCalendar } from '../timetable/term-days.ts';
 import { writeCourses } from '../write-courses.ts';
 import { type TermFields, withTermFields } from './term-fields.ts';
-
-const restorableMs = restorableDays * dayMs;
 
 export function updateTerm(
   ctx: Context,
@@ -48,7 +44,7 @@ export function restoreTerm(ctx: Context, id: string): Promise<Term> {
   return writeCourses(ctx, async (tx) => {
     const { userId } = ctx.actor;
     const row = await findTermRow(tx, userId, id);
-    const known = row && (row.deleted_at ?? '9') >= instant(ctx.clock.now() - restorableMs);
+    const known = row && (row.deleted_at ?? '9') >= (await keptSince(ctx, tx));
     if (!known) throw new ServiceError('term.not_found');
     const after =
       row.deleted_at === null

@@ -2,8 +2,8 @@ import type { Recurring } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
-import { keptSince } from '../../../kept-since.ts';
 import { write } from '../../../transaction.ts';
+import { keptSince } from '../../settings/index.ts';
 import { bookDue } from './book-due.ts';
 import {
   findRecurringRow,
@@ -21,7 +21,7 @@ export const updateRecurring = (
   ifMatch?: number,
 ): Promise<Recurring> => change(ctx, id, ifMatch, (row) => withFields(ctx, row, fields));
 
-/** The row stays for 30 days and can be restored. */
+/** The row stays a while and can be restored. */
 export async function deleteRecurring(ctx: Context, id: string, ifMatch?: number): Promise<void> {
   await change(ctx, id, ifMatch, (row) => ({ ...row, deleted_at: now(ctx) }));
 }
@@ -32,7 +32,7 @@ export function restoreRecurring(ctx: Context, id: string): Promise<Recurring> {
     const row = await findRecurringRow(tx, ctx.actor.userId, id);
     if (!row) throw new ServiceError('recurring.not_found');
     if (row.deleted_at === null) return toRecurring(row);
-    if (row.deleted_at < keptSince(ctx)) throw new ServiceError('recurring.not_found');
+    if (row.deleted_at < (await keptSince(ctx, tx))) throw new ServiceError('recurring.not_found');
     await checkRoom(tx, ctx.actor.userId);
     const back = { ...row, deleted_at: null };
     return store(ctx, tx, back.next_date === null ? back : comingFrom(ctx, back, back.next_date));

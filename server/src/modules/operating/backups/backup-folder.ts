@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptBackups } from '@board/contracts/constants/limits';
 import type { Backup } from '@board/contracts/schemas/backups';
 import type { Config } from '../../../config.ts';
 import { diskOf } from '../../../disk.ts';
@@ -42,9 +41,12 @@ export async function findBackup(config: Pick<Config, 'DATA_DIR'>, name: string)
 }
 
 /** What people made by hand, and what an upgrade left behind, stays until somebody deletes it. */
-export async function dropOldBackups(config: Pick<Config, 'DATA_DIR'>): Promise<void> {
+export async function dropOldBackups(
+  config: Pick<Config, 'DATA_DIR'>,
+  most: number,
+): Promise<void> {
   const automatic = (await listBackups(config)).filter(({ kind }) => kind === 'auto');
-  for (const { name } of automatic.slice(keptBackups)) {
+  for (const { name } of automatic.slice(most)) {
     await rm(join(backupFolder(config), name), { force: true });
   }
 }

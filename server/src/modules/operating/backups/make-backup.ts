@@ -10,6 +10,7 @@ import type { Services } from '../../../context.ts';
 import { verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
 import { writeSnapshot } from '../../../database/snapshots/write-snapshot.ts';
 import { keyId } from '../../../secrets.ts';
+import { readSettings } from '../../settings/index.ts';
 import { backupFolder, backupName, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
 
 const unfinished = '.part';
@@ -52,7 +53,10 @@ export async function makeBackup(
     await rm(part, { force: true });
     throw error;
   }
-  if (kind === 'auto') await dropOldBackups(services.config);
+  if (kind === 'auto') {
+    const { kept } = await readSettings(services.database.reader);
+    await dropOldBackups(services.config, kept.backups);
+  }
   const { size } = await stat(join(folder, name));
   return { name, kind, created_at: `${created_at.slice(0, 19)}.000Z`, bytes: size };
 }

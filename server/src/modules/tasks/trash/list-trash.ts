@@ -1,27 +1,28 @@
-import type { Pagination } from '@board/contracts/schemas/common';
-import type { TrashedTask } from '@board/contracts/schemas/tasks';
+import type { ReplyOf } from '@board/contracts/calls/call';
+import type { listTaskTrash } from '@board/contracts/calls/tasks';
 import type { Context } from '../../../context.ts';
-import { keptSince } from '../../../kept-since.ts';
 import { pageRequest, pagination } from '../../../page.ts';
 import { read } from '../../../transaction.ts';
+import { keptSince, readSettings } from '../../settings/index.ts';
 import { toTask } from '../tasks.repository.ts';
 import { countTrash, trashRows } from './trash.repository.ts';
 
 export function listTrash(
   ctx: Context,
   query: { page?: number; limit?: number },
-): Promise<{ items: TrashedTask[]; pagination: Pagination }> {
+): Promise<ReplyOf<typeof listTaskTrash>> {
   const page = pageRequest(query);
-  const kept = { userId: ctx.actor.userId, since: keptSince(ctx) };
   return read(ctx, async (connection) => {
-    const rows = await trashRows(connection, kept, page);
+    const mine = { userId: ctx.actor.userId, since: await keptSince(ctx, connection) };
+    const rows = await trashRows(connection, mine, page);
     return {
       items: rows.map((row) => ({
         ...toTask(row),
         deleted_at: row.deleted_at ?? '',
         together: Math.max(1, Number(row.together ?? 0)),
       })),
-      pagination: pagination(page, await countTrash(connection, kept)),
+      pagination: pagination(page, await countTrash(connection, mine)),
+      kept_days: (await readSettings(connection)).kept.trash,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
-import { keptSince } from '../../../kept-since.ts';
+import { keptSince } from '../../settings/index.ts';
 import { forgetBefore } from '../recurrence/series-before.repository.ts';
 import { forgetDeleted } from './trash.repository.ts';
 
@@ -9,7 +9,7 @@ export function purgeTrash(ctx: PublicContext): Promise<void> {
   // Somewhere it is still yesterday.
   const today = addDays(instant(ctx.clock.now()).slice(0, 10), -1);
   return ctx.database.transaction(async (tx) => {
-    await forgetDeleted(tx, keptSince(ctx), today);
+    await forgetDeleted(tx, await keptSince(ctx, tx), today);
     await forgetBefore(tx, today);
   });
 }

@@ -1,0 +1,75 @@
+import type { Settings } from '@board/contracts/calls/admin';
+import { type KeptThing, keptChoices, keptThings } from '@board/contracts/constants/retention';
+import { attempt, isSure, useSession } from '@board/platform';
+import { Loaded, SelectField } from '@board/ui';
+import { Section } from '@board/ui/page';
+import { RowsSkeleton } from '@board/ui/query-table';
+import { useTexts } from '../text.ts';
+import styles from './kept-section.module.css';
+import { useSettings, useSettingsSave } from './settings.queries.ts';
+
+/** How long what stays for a time stays: the same numbers that the page on privacy says. */
+export function KeptSection() {
+  const t = useTexts();
+  const request = useSettings();
+  return (
+    <Section title={t('kept.title')} note={t('kept.about')}>
+      <Loaded
+        request={request}
+        failed={t('settings.loadFailed')}
+        skeleton={<RowsSkeleton rows={2} />}
+      >
+        {({ kept }) => <Times kept={kept} onSaved={() => void request.mutate()} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface TimesProps {
+  readonly kept: Settings['kept'];
+  readonly onSaved: () => void;
+}
+
+/** Of 0, which is for ever, there is no less. */
+const isLess = (next: number, before: number) => next !== 0 && (before === 0 || next < before);
+
+function Times({ kept, onSaved }: TimesProps) {
+  const t = useTexts();
+  const { is } = useSession();
+  const { save } = useSettingsSave();
+
+  async function set(thing: KeptThing, next: number) {
+    const words = { what: `${t(`kept.${thing}`)}, ${timeOf(thing, next)}` };
+    const sure =
+      !isLess(next, kept[thing]) ||
+      (await isSure(t('kept.shorterTitle'), t('kept.shorterText', words), t('kept.shorterAction')));
+    if (!sure) return;
+    await attempt(() => save({ kept: { ...kept, [thing]: next } }).finally(onSaved), {
+      done: t('kept.saved'),
+      failed: t('settings.saveFailed'),
+    });
+  }
+
+  function timeOf(thing: KeptThing, count: number): string {
+    if (count === 0) return t(thing === 'audit' ? 'kept.alwaysAudit' : 'kept.always');
+    return t(thing === 'backups' ? 'kept.copies' : 'kept.days', { count });
+  }
+
+  return (
+    <div className={styles.times}>
+      {keptThings.map((thing) => (
+        <SelectField
+          key={thing}
+          label={t(`kept.${thing}`)}
+          disabled={thing === 'audit' && !is('super_admin')}
+          hint={thing === 'audit' && !is('super_admin') ? t('kept.chiefAlone') : undefined}
+          value={String(kept[thing])}
+          options={keptChoices[thing]
+            .toSorted((one, other) => (one || Infinity) - (other || Infinity))
+            .map((count) => ({ value: String(count), label: timeOf(thing, count) }))}
+          onChange={(next) => void set(thing, Number(next))}
+        />
+      ))}
+    </div>
+  );
+}

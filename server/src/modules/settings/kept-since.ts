@@ -1,0 +1,14 @@
+import { dayMs } from '@board/time';
+import { instant } from '../../clock.ts';
+import type { PublicContext } from '../../context.ts';
+import type { Connection } from '../../database/connection.ts';
+import { readSettings } from './settings.ts';
+
+/** What was deleted before this moment is gone. */
+export async function keptSince(
+  ctx: Pick<PublicContext, 'clock'>,
+  connection: Connection,
+): Promise<string> {
+  const { kept } = await readSettings(connection);
+  return instant(ctx.clock.now() - kept.trash * dayMs);
+}
