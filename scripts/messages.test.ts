@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Call } from '../shared/contracts/calls/call.ts';
+import { tokenAreas } from '../shared/contracts/constants/api-tokens.ts';
 import { errorTable } from '../shared/contracts/constants/error-codes.ts';
 import { auditActions, jobKinds } from '../shared/contracts/constants/operating.ts';
 
@@ -85,6 +86,12 @@ test.each(['en', 'zh-CN'])(
     expect(keys.filter((key) => !words.has(key))).toEqual([]);
   },
 );
+
+test.each(['en', 'zh-CN'])('every area of an API token has words in %s', (locale) => {
+  const words = catalog('shell', locale);
+  const keys = tokenAreas.map((area) => `profile.tokens.area.${area}`);
+  expect(keys.filter((key) => !words.has(key))).toEqual([]);
+});
 
 test.each(['en', 'zh-CN'])(
   'whatever the second factor is asked for again before has words in %s',

@@ -17,6 +17,7 @@ journeys('the profile', (journey) => {
       'Education system',
       'Security',
       'Where you are logged in',
+      'API tokens',
       'Data and account',
     ]);
     await card(page, 'Personal info').getByText('no bio yet').waitFor();

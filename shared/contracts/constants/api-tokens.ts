@@ -6,13 +6,15 @@ export type TokenScope = `${'read' | 'write'}:${TokenArea}`;
 
 /** Who a person is and what guards him stands in the scope 'user', and there no token goes. */
 const isTokenArea = (scope: Scope): scope is TokenArea => scope !== 'user';
-const tokenAreas = scopes.filter(isTokenArea);
+export const tokenAreas = scopes.filter(isTokenArea);
 export const tokenScopes = tokenAreas.flatMap((area): TokenScope[] => [
   `read:${area}`,
   `write:${area}`,
 ]);
 
 export const apiTokenPrefix = 'board_';
+/** How long one may hold, to choose from. */
+export const apiTokenDays = [7, 30, 90, 365] as const;
 export const apiTokenLimit = { perPerson: 20, perMinute: 120, days: 365, name: 60 } as const;
 
 /**

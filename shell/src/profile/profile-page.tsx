@@ -8,6 +8,7 @@ import { isUnknownCall } from '../api/is-unknown-call.ts';
 import { useDocumentTitle } from '../pages/use-document-title.ts';
 import { adoptUser } from '../session/session.ts';
 import { AccountSection } from './account-section.tsx';
+import { ApiTokensSection } from './api-tokens-section.tsx';
 import { EducationSection } from './education-section.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -42,6 +43,7 @@ export function ProfilePage() {
       <EducationSection />
       <SecuritySection />
       <SessionsSection />
+      <ApiTokensSection />
       <AccountSection user={known} />
     </Page>
   );

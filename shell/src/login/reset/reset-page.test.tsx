@@ -61,7 +61,9 @@ test('the token of a link takes a new password once both agree', async () => {
     'the two passwords entered do not match',
   );
   await person.type(screen.getByLabelText('Confirm password'), '-leaning');
-  await person.click(screen.getByRole('checkbox', { name: 'End my calendar address as well' }));
+  await person.click(
+    screen.getByRole('checkbox', { name: 'End my calendar address and API tokens as well' }),
+  );
   await person.click(screen.getByRole('button', { name: 'Save the password' }));
   await waitFor(() => expect(shellState.ending).toBe('password_changed'));
   expect(api.requests(resetPassword)[0]?.body).toEqual({
