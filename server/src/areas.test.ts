@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { proposalKinds } from '@board/contracts/constants/assistant';
 import { capabilities } from '@board/contracts/constants/delivery';
 import { areas } from './areas.ts';
+import { plainSchema } from './tool.ts';
 
 const modules = join(import.meta.dirname, 'modules');
 const named = (file: string) => {
@@ -22,6 +23,17 @@ test('every kind of proposal is performed by one area, and every capability is o
   expect(kinds.toSorted()).toEqual(proposalKinds.toSorted());
   const offered = areas.flatMap(({ capability }) => capability ?? []);
   expect(offered.toSorted()).toEqual(capabilities.toSorted());
+});
+
+test('the parameters of a tool are such as stricter servers take', () => {
+  const problems: string[] = [];
+  for (const tool of areas.flatMap(({ tools = [] }) => tools))
+    JSON.stringify(plainSchema(tool.parameters), (key, value) => {
+      if (key === 'format' || key.startsWith('x-')) problems.push(`${tool.name}: ${key}`);
+      if (Array.isArray(value?.enum) && !value.type) problems.push(`${tool.name}: enum`);
+      return value;
+    });
+  expect(problems).toEqual([]);
 });
 
 test('no two tools have one name', () => {

@@ -10,7 +10,7 @@ import type { TSchema } from 'typebox';
 import type { App } from './app-type.ts';
 import type { Context, PublicContext } from './context.ts';
 import { ServiceError } from './errors.ts';
-import { isInMaintenance } from './maintenance.ts';
+import { closedForNow, isInMaintenance } from './maintenance.ts';
 import { standingOf } from './moves.ts';
 import { holderOf, isApiToken, refuseBeyond } from './plugins/api-token.ts';
 import { authenticate, bearerToken } from './plugins/authentication.ts';
@@ -171,9 +171,6 @@ export function servePublic<Shape extends CallShape>(
     await options.admit?.(publicContext(app, request), request);
   }
 }
-
-/** Nobody knows how long it takes; a minute keeps the callers from hammering. */
-const closedForNow = () => new ServiceError('server.maintenance', { retryAfter: 60 });
 
 function publicContext({ services }: App, request: FastifyRequest): PublicContext {
   return {

@@ -1,4 +1,5 @@
 import type { ProposalKind } from '@board/contracts/constants/assistant';
+import type { Scope } from '@board/contracts/constants/scopes';
 import type { Proposal } from '@board/contracts/schemas/assistant';
 import { daysBetween, daysFrom } from '@board/time';
 import type { Static, TSchema } from 'typebox';
@@ -18,6 +19,8 @@ export interface Proposable {
   kind: ProposalKind;
   perform: (ctx: Context, input: never) => Promise<unknown>;
   takeBack: (ctx: Context, undo: never) => Promise<unknown>;
+  /** As a call says it. */
+  writes: readonly Scope[];
 }
 
 interface Described {
@@ -29,12 +32,18 @@ interface Described {
 /** A module's verb as a model may call it: always as the person who asks. Reads run at once. */
 export interface ReadTool<Result = unknown> extends Described {
   kind: 'read';
+  /** As a call says it. */
+  reads: readonly Scope[];
   run: (ctx: Context, input: unknown) => Promise<Result>;
 }
 
 /** A write only says what it would do. */
 export interface WriteTool extends Described {
   kind: 'write';
+  /** As a call says it. */
+  writes: readonly Scope[];
+  /** It changes nothing that is there. */
+  adds?: true;
   draft: (ctx: Context, input: unknown) => Promise<Draft>;
 }
 
@@ -43,12 +52,12 @@ export type Tool = ReadTool | WriteTool;
 /** What a model gave does not fit; it is told why and may try again. */
 export class ToolInputError extends Error {}
 
-interface Reading<Schema extends TSchema, Result> extends Described {
+interface Reading<Schema extends TSchema, Result> extends Described, Pick<ReadTool, 'reads'> {
   parameters: Schema;
   run: (ctx: Context, input: Static<Schema>) => Promise<Result>;
 }
 
-interface Writing<Schema extends TSchema> extends Described {
+interface Writing<Schema extends TSchema> extends Described, Pick<WriteTool, 'writes' | 'adds'> {
   parameters: Schema;
   draft: (ctx: Context, input: Static<Schema>) => Promise<Draft>;
 }
@@ -76,11 +85,14 @@ function checkOf<Schema extends TSchema>(schema: Schema): (input: unknown) => St
   };
 }
 
-/** As the protocol wants to have it. */
-export const toolSchema = ({ name, description, parameters }: Tool) => ({
-  type: 'function',
-  function: { name, description, parameters },
-});
+/** As stricter servers want a schema: without words of our own, and with a type beside each enum. */
+export const plainSchema = (schema: TSchema): object =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      if (key === 'format' || key.startsWith('x-')) return undefined;
+      return Array.isArray(value?.enum) ? { type: 'string', ...value } : value;
+    }),
+  ) as object;
 
 const mostDays = 31;
 

@@ -12,6 +12,7 @@ import { instant } from '../clock.ts';
 import type { Context, Services } from '../context.ts';
 import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
+import { closedForNow } from '../maintenance.ts';
 import { countAttempt } from '../throttle.ts';
 import { needsFactor, tokenHash } from './authentication.ts';
 import { hasFactor } from './has-factor.ts';
@@ -67,6 +68,8 @@ export async function holderOf(
   const isLive = found && found.expires_at > instant(time);
   const person = isLive && (await actAs({ ...services, requestId: request.id }, found.user_id));
   if (!person) throw new ServiceError('api_token.dead');
+  // Only administrators are served meanwhile, and they work in the console, with no token.
+  if (person.maintenance) throw closedForNow();
   if (needsFactor(found) && found.has_factor !== 1) throw new ServiceError('auth.factor_missing');
   await countAttempt(services, `api-token:${found.id}`, rate);
   if (time - Date.parse(found.last_used_at ?? '1970') >= usedEveryMs) {
@@ -80,13 +83,16 @@ export async function holderOf(
   };
 }
 
+const lackingOf = ({ scopes }: TokenHolder, wanted: readonly TokenScope[]) =>
+  wanted.filter((scope) => !holdsScope(scopes, scope));
+
+export const mayWith = (holder: TokenHolder, wanted: readonly TokenScope[] | undefined): boolean =>
+  wanted !== undefined && lackingOf(holder, wanted).length === 0;
+
 /** Refuses what the token was not made for, and with nothing to hold what no token may. */
-export function refuseBeyond(
-  { scopes }: TokenHolder,
-  wanted: readonly TokenScope[] | undefined,
-): void {
+export function refuseBeyond(holder: TokenHolder, wanted: readonly TokenScope[] | undefined): void {
   if (!wanted) throw new ServiceError('api_token.closed');
-  const lacking = wanted.filter((scope) => !holdsScope(scopes, scope));
+  const lacking = lackingOf(holder, wanted);
   if (lacking.length > 0)
     throw new ServiceError('api_token.lacks', { fill: { scopes: lacking.join(', ') } });
 }

@@ -1,10 +1,14 @@
 import type { Area } from '../../area.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { exportOf } from './export-of.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { freeTimeTool } from './tools/free-time.ts';
 
 export const area: Area = {
-  routes: assistantRoutes,
+  routes(app, house) {
+    assistantRoutes(app, house);
+    mcpRoutes(app, house);
+  },
   exportOf,
   alsoHolds: ['assistant_usage'],
   tools: [freeTimeTool],

@@ -6,6 +6,7 @@ const most = 100;
 
 export const listCoursesTool = readTool({
   name: 'list_courses',
+  reads: ['courses'],
   description:
     "The person's lessons from one day to another, with time, periods, room and teacher.",
   parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),

@@ -32,6 +32,7 @@ export const area: Area = {
   tools: [
     readTool({
       name: 'list_exams',
+      reads: ['exams'],
       description:
         "The person's exams from one day to another, with course, time, room, seat and weight in percent.",
       parameters: Strict({ start_date: DateOnly, end_date: DateOnly }),

@@ -11,6 +11,7 @@ export interface AddedTransaction {
 export const financeProposals: readonly Proposable[] = [
   {
     kind: 'transaction.add',
+    writes: ['transactions'],
     async perform(ctx, { transaction }: AddedTransaction) {
       const { id, version } = await createTransaction(ctx, transaction);
       return { id, version };

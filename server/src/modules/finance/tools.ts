@@ -19,6 +19,7 @@ const CategoryKey = oneOf(categories.map(({ key }) => key));
 
 export const spendingTool = readTool({
   name: 'get_spending',
+  reads: ['transactions'],
   description:
     'Income, expense, balance and expense by category of a month; the current one when none is given.',
   parameters: Strict({ month: Type.Optional(Month) }),
@@ -39,6 +40,7 @@ export const spendingTool = readTool({
 
 export const sumsTool = readTool({
   name: 'sum_transactions',
+  reads: ['transactions'],
   description:
     'Income and expense of some days by category, of all entries or of those whose description has some words. Use it for sums of anything but a whole month.',
   parameters: Strict({
@@ -61,6 +63,7 @@ export const sumsTool = readTool({
 
 export const listTransactionsTool = readTool({
   name: 'list_transactions',
+  reads: ['transactions'],
   description: "The person's entries of income and expense, newest first.",
   parameters: Strict({
     start_date: Type.Optional(DateOnly),
@@ -97,8 +100,9 @@ const proposed = {
 
 export const addTransactionTool: WriteTool = writeTool({
   name: 'add_transaction',
-  description:
-    'Proposes a new entry of income or expense. Nothing is written before the person confirms it.',
+  description: 'Adds an entry of income or expense.',
+  writes: ['transactions'],
+  adds: true,
   parameters: Strict(proposed),
   async draft(ctx, input) {
     const added: AddedTransaction = {

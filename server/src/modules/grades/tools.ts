@@ -9,6 +9,7 @@ const plain = (figure: number | undefined) => (figure === undefined ? null : fig
 
 export const listGradesTool = readTool({
   name: 'list_grades',
+  reads: ['grades', 'courses'],
   description:
     "The person's courses with credits, parts, weights in percent and marks so far, and the grade point average.",
   parameters: Strict({}),

@@ -38,6 +38,7 @@ export interface ChangedTask extends Change {
 export const taskProposals: readonly Proposable[] = [
   {
     kind: 'task.add',
+    writes: ['tasks'],
     async perform(ctx, { task }: AddedTask) {
       const { id, version, series_id: series } = await createTask(ctx, task);
       return { id, version, series };
@@ -47,11 +48,13 @@ export const taskProposals: readonly Proposable[] = [
   },
   {
     kind: 'task.change',
+    writes: ['tasks'],
     perform: change,
     takeBack: (ctx, { id, fields, version }: Change) => updateTask(ctx, id, fields, version),
   },
   {
     kind: 'task.delete',
+    writes: ['tasks'],
     async perform(ctx, { id, version }: DeletedTask) {
       await deleteTask(ctx, id, version);
       return { id };

@@ -62,6 +62,7 @@ async function tasksOf(
 
 export const listTasksTool = readTool({
   name: 'list_tasks',
+  reads: ['tasks'],
   description:
     "The person's tasks of some days, or all open ones when no day is given. Use it before you speak of tasks or change one.",
   parameters: Strict({
@@ -119,7 +120,9 @@ const namesOf = <Fields extends object>(fields: Fields) =>
 
 export const addTaskTool: WriteTool = writeTool({
   name: 'add_task',
-  description: 'Proposes a new task. Nothing is written before the person confirms it.',
+  description: 'Adds a task.',
+  writes: ['tasks'],
+  adds: true,
   parameters: Strict({
     ...Type.Partial(Type.Object(ofNew)).properties,
     title: proposed.title,
@@ -148,8 +151,8 @@ export const addTaskTool: WriteTool = writeTool({
 
 export const changeTaskTool: WriteTool = writeTool({
   name: 'change_task',
-  description:
-    'Proposes a change of one task, found by list_tasks: its fields, or whether it is completed. Nothing is written before the person confirms it.',
+  description: 'Changes one task, found by list_tasks: its fields, or whether it is completed.',
+  writes: ['tasks'],
   parameters: Strict({
     id: Id,
     ...Type.Partial(Type.Object(ofKnown)).properties,
@@ -170,8 +173,8 @@ export const changeTaskTool: WriteTool = writeTool({
 
 export const deleteTaskTool: WriteTool = writeTool({
   name: 'delete_task',
-  description:
-    'Proposes to delete one task, found by list_tasks. Nothing is written before the person confirms it.',
+  description: 'Deletes one task, found by list_tasks.',
+  writes: ['tasks'],
   parameters: Strict({ id: Id }),
   async draft(ctx, { id }) {
     const { title, date, version } = await findTask(ctx, id);

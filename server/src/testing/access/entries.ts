@@ -220,12 +220,14 @@ export const entries: Record<string, Entry> = {
   ...deliveryEntries,
 };
 
-/** What is served without being a call: files, pages, the description of the API; and the metrics and the registry of packages, which ask for tokens of their own. */
+/** What is served without being a call: files, pages, the description of the API; and MCP, the metrics and the registry of packages, which ask for tokens of their own. */
 export const openRoutes: readonly string[] = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /avatars/:name',
+  'GET /mcp',
+  'POST /mcp',
   'GET /metrics',
   'GET /npm/*',
   'GET /registry.json',

@@ -1,12 +1,12 @@
 import type { Context } from '../../../context.ts';
-import { toolSchema } from '../../../tool.ts';
+import { plainSchema, type Tool } from '../../../tool.ts';
 import { openKey } from '../configs/config-key.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';
 import type { Patience } from '../provider/patience.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
-import { runTool } from '../tools/run-tool.ts';
+import { proposed, runTool } from '../tools/run-tool.ts';
 import type { Left, Turn } from '../usage/reserve.ts';
 import type { Part, Question } from './part.ts';
 import { systemPrompt } from './prompt.ts';
@@ -30,7 +30,7 @@ export async function* converse(
     ...question.history,
     { role: 'user', content: question.message },
   ];
-  const tools = question.tools.map(toolSchema);
+  const tools = question.tools.map(described);
   let proposals = 0;
   let left = first;
   for (let round = 1; ; round += 1) {
@@ -64,7 +64,7 @@ export async function* converse(
     if (calls.length === 0 || isLast) return;
     messages.push(callsAsSaid(said.join(''), calls));
     for (const call of calls) {
-      const { result, proposal } = await runTool(ctx, question.tools, call);
+      const { result, proposal } = await runTool(ctx, question.tools, call, proposed);
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
       if (proposal && proposals < mostProposals) {
         proposals += 1;
@@ -73,6 +73,19 @@ export async function* converse(
     }
   }
 }
+
+/** As the protocol wants to have it. */
+const described = ({ kind, name, description, parameters }: Tool) => ({
+  type: 'function',
+  function: {
+    name,
+    description:
+      kind === 'read'
+        ? description
+        : `${description} It is a proposal: nothing is written before the person confirms it.`,
+    parameters: plainSchema(parameters),
+  },
+});
 
 function callsAsSaid(content: string, calls: readonly ToolCall[]): ChatMessage {
   return {

@@ -45,6 +45,7 @@ export async function freeTime(
 
 export const freeTimeTool = readTool({
   name: 'get_free_time',
+  reads: ['courses', 'tasks'],
   description: `When the person is free on a day, between lessons and open tasks with a time, from ${dayHours.from} to ${dayHours.until} unless told otherwise.`,
   parameters: Strict({
     date: DateOnly,

@@ -1,7 +1,7 @@
 import type { Proposal } from '@board/contracts/schemas/assistant';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
-import { type Tool, ToolInputError } from '../../../tool.ts';
+import { type Draft, type Tool, ToolInputError } from '../../../tool.ts';
 import { propose } from '../proposals/propose.ts';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
 
@@ -10,28 +10,34 @@ const longestResult = 12_000;
 export interface ToolOutcome {
   /** What the model is told. */
   result: string;
+  refused?: true;
   proposal?: Proposal;
 }
 
-/** Runs a call of a model: a read answers data, a write becomes a proposal, and what does not fit is said back. */
+/** What becomes of a write: a card for the person. */
+export async function proposed(ctx: Context, draft: Draft): Promise<ToolOutcome> {
+  return {
+    proposal: await propose(ctx, draft),
+    result: JSON.stringify({
+      proposed: true,
+      note: 'Shown to the person as a card. It is not done unless they press Confirm there.',
+    }),
+  };
+}
+
+/** Runs a call of a model: a read answers data, a write goes on as it is drafted, and what does not fit is said back. */
 export async function runTool(
   ctx: Context,
   tools: readonly Tool[],
-  call: ToolCall,
+  call: Omit<ToolCall, 'id'>,
+  write: (ctx: Context, draft: Draft) => Promise<ToolOutcome>,
 ): Promise<ToolOutcome> {
   const tool = tools.find(({ name }) => name === call.name);
   if (!tool) return refused(`there is no tool '${call.name.slice(0, 60)}'`);
   try {
     const input: unknown = JSON.parse(call.arguments === '' ? '{}' : call.arguments);
     if (tool.kind === 'read') return { result: bounded(await tool.run(ctx, input)) };
-    const proposal = await propose(ctx, await tool.draft(ctx, input));
-    return {
-      proposal,
-      result: JSON.stringify({
-        proposed: true,
-        note: 'Shown to the person as a card. It is not done unless they press Confirm there.',
-      }),
-    };
+    return await write(ctx, await tool.draft(ctx, input));
   } catch (error) {
     if (error instanceof ToolInputError) return refused(error.message);
     if (error instanceof SyntaxError) return refused('the arguments are not JSON');
@@ -40,7 +46,10 @@ export async function runTool(
   }
 }
 
-const refused = (error: string): ToolOutcome => ({ result: JSON.stringify({ error }) });
+const refused = (error: string): ToolOutcome => ({
+  refused: true,
+  result: JSON.stringify({ error }),
+});
 
 function bounded(data: unknown): string {
   const text = JSON.stringify(data);

@@ -3,7 +3,7 @@ import type { Task } from '@board/contracts/schemas/tasks';
 import type { Context } from '../../../../context.ts';
 import type { Tool } from '../../../../tool.ts';
 import type { Part } from '../../chat/part.ts';
-import { runTool } from '../../tools/run-tool.ts';
+import { proposed, runTool } from '../../tools/run-tool.ts';
 import { plain } from '../answers/language.ts';
 import { taskLine } from '../answers/say-tasks.ts';
 import type { Speech } from '../answers/speech.ts';
@@ -66,8 +66,8 @@ export class Deeds {
     const { text } = this.#speech;
     const proposals = [];
     for (const [name, input] of calls) {
-      const call = { id: '', name, arguments: JSON.stringify(input) };
-      const { proposal } = await runTool(this.#ctx, this.#tools, call);
+      const call = { name, arguments: JSON.stringify(input) };
+      const { proposal } = await runTool(this.#ctx, this.#tools, call, proposed);
       if (proposal) proposals.push(proposal);
     }
     yield { content: proposals.length === 0 ? text.notProposed : text.proposed };
