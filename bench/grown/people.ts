@@ -57,6 +57,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     calendars: 1,
     exams: 1,
     grades: 1,
+    classes: 1,
     notifications: 1,
   }));
   const sessions = people.map(({ id }) => ({

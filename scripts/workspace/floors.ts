@@ -69,7 +69,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['users'],
     ['mail'],
     ['notifications'],
-    ['auth', 'finance', 'stream'],
+    ['auth', 'classes', 'finance', 'stream'],
     ['account', 'api-tokens', 'assistant', 'sample', 'search'],
     ['admin'],
   ],

@@ -6,6 +6,7 @@ import { assistantArea } from './modules/assistant/index.ts';
 import { authArea } from './modules/auth/index.ts';
 import { calendarFeedArea } from './modules/calendar-feed/index.ts';
 import { calendarsArea } from './modules/calendars/index.ts';
+import { classesArea } from './modules/classes/index.ts';
 import { coursesArea } from './modules/courses/index.ts';
 import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   coursesArea,
   examsArea,
   gradesArea,
+  classesArea,
   educationArea,
   calendarFeedArea,
   calendarsArea,

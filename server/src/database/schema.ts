@@ -1,5 +1,6 @@
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CalendarTables } from './tables/calendars.ts';
+import type { ClassTables } from './tables/classes.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
@@ -19,6 +20,7 @@ import type { TaskTables } from './tables/tasks.ts';
 export interface Tables
   extends AssistantTables,
     CalendarTables,
+    ClassTables,
     CoreTables,
     CourseTables,
     DeliveryTables,

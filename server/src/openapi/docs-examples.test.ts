@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { beginPasskey, beginPasskeyProof } from '@board/contracts/calls/passkeys';
 import { tokenHash } from '../plugins/authentication.ts';
 import { request } from '../testing/access/request-of.ts';
-import { passkey, type Sent, task } from '../testing/access/things.ts';
+import { joinedClass, ownClass, passkey, type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { askedBySignIn, givePasskey, newAuthenticator } from '../testing/passkeys.ts';
 import { beginAuthenticator, useAuthenticator } from '../testing/second-factor.ts';
@@ -78,6 +78,9 @@ describeOnEngines('the examples of the API page', (engine) => {
       return { body: { passkey: key.show(body) } };
     },
     renamePasskey: (person: SignedIn) => passkey(person, board),
+    createClassPost: (person: SignedIn) => ownClass(person, board),
+    changeMembership: (person: SignedIn) => joinedClass(person, board),
+    reportClass: (person: SignedIn) => joinedClass(person, board),
     removePasskey: (person: SignedIn) => passkey(person, board),
     removeSecondFactor: async (person: SignedIn) => {
       const { recovery } = await useAuthenticator(board, person);

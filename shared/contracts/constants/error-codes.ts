@@ -3,6 +3,7 @@ import { apiTokenErrors } from './errors/api-tokens.ts';
 import { assistantErrors } from './errors/assistant.ts';
 import { authErrors } from './errors/auth.ts';
 import { calendarErrors } from './errors/calendars.ts';
+import { classErrors } from './errors/classes.ts';
 import { commonErrors } from './errors/common.ts';
 import { courseErrors } from './errors/courses.ts';
 import { deliveryErrors } from './errors/delivery.ts';
@@ -32,6 +33,7 @@ export const errorTable = {
   ...courseErrors,
   ...calendarErrors,
   ...examErrors,
+  ...classErrors,
   ...gradeErrors,
   ...deliveryErrors,
   ...educationErrors,

@@ -60,6 +60,7 @@ export const jobKinds = [
   'delivery.canary',
   'delivery.sweep',
   'education.sync',
+  'classes.deliver',
   'exams.daily-care',
   'exams.remind',
   'finance.daily-care',

@@ -6,6 +6,7 @@ export const scopes = [
   'calendars',
   'exams',
   'grades',
+  'classes',
   'transactions',
   'notifications',
 ] as const;

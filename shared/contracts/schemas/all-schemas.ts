@@ -8,6 +8,7 @@ import { authSchemas } from './auth.ts';
 import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
 import { calendarSchemas } from './calendars.ts';
+import { classSchemas } from './classes.ts';
 import { courseImportSchemas } from './course-imports.ts';
 import { courseSchemas } from './courses.ts';
 import { deliverySchemas } from './delivery.ts';
@@ -49,6 +50,7 @@ export const allSchemas = {
   ...taskSchemas,
   ...calendarFeedSchemas,
   ...calendarSchemas,
+  ...classSchemas,
   ...examSchemas,
   ...courseSchemas,
   ...courseImportSchemas,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { confirmPassword, endSessions } from '../auth/index.ts';
+import { closeClassesOf } from '../classes/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
 import { removeUserRow } from './users-at-large.repository.ts';
 
@@ -14,6 +15,7 @@ export async function deleteUser(ctx: Context, password: string): Promise<void> 
   await write(ctx, ['user'], async (tx) => {
     await refuseLastSuperAdmin(tx, userId);
     await endSessions(ctx, tx, userId, 'all');
+    await closeClassesOf(ctx, tx, userId);
     await removeUserRow(tx, userId);
     await audit(ctx, tx, { action: 'user.deleted', target: userId });
   });

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { touch } from '../../transaction.ts';
 import { endSessions } from '../auth/index.ts';
+import { closeClassesOf } from '../classes/index.ts';
 import { notify } from '../notifications/index.ts';
 import { accountNews, findUser, profileOf, type UserRow, updateUserRow } from '../users/index.ts';
 import { refuseLastSuperAdmin } from './super-admins.ts';
@@ -67,6 +68,7 @@ export async function removeUser(
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
     await refuseLastSuperAdmin(tx, userId);
     await endSessions(ctx, tx, userId, 'all');
+    await closeClassesOf(ctx, tx, userId);
     await removeUserRow(tx, userId);
     await audit(ctx, tx, {
       action: 'user.deleted',

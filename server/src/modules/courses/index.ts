@@ -1,4 +1,5 @@
 export { area as coursesArea } from './area.ts';
+export { changeLesson } from './change-lesson.ts';
 export { countActiveCourses } from './count-active-courses.ts';
 export { courseNames } from './course-names.repository.ts';
 export { createCourse } from './create-course.ts';

@@ -2,6 +2,7 @@ import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
+import { createClass, createClassPost, joinClass } from '@board/contracts/calls/classes';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
 import { createExam, deleteExam } from '@board/contracts/calls/exams';
 import {
@@ -262,6 +263,32 @@ export const writtenGrade: Make = async (owner, board) => {
 
 export const grade: Make = async (owner, board) =>
   only((await writtenGrade(owner, board)).params?.id ?? '');
+
+const someClass = { name: 'Group 2', course: 'Linear Algebra' };
+
+export const ownClass: Make = async (owner) =>
+  only((await owner.call(createClass, { body: someClass })).body.id);
+
+export const joinedClass: Make = async (owner, board) => {
+  const teacher = await board.asRole('teacher');
+  const { id, code } = (await teacher.call(createClass, { body: someClass })).body;
+  await owner.call(joinClass, { body: { code: code ?? '', shows_name: false } });
+  return only(id);
+};
+
+export const classWithHeir: Make = async (owner, board) => {
+  const { id, code } = (await owner.call(createClass, { body: someClass })).body;
+  const heir = await board.asUser();
+  await heir.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  return { ...only(id), body: { username: heir.user.username } };
+};
+
+export const classPost: Make = async (owner) => {
+  const { id } = (await owner.call(createClass, { body: someClass })).body;
+  const body = { kind: 'assignment', title: 'Sheet 4', date } as const;
+  const post = (await owner.call(createClassPost, { params: { id }, body })).body;
+  return { params: { id, post_id: post.id } };
+};
 
 export const assistantConfig: Make = async (_owner, board) => {
   const chief = await board.asRole('super_admin');

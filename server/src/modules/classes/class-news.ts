@@ -1,0 +1,95 @@
+import type { PostKind } from '@board/contracts/constants/classes';
+import { courseAt } from '@board/contracts/constants/course-paths';
+import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
+import type { Told } from '../../tell.ts';
+import type { PostRow } from './posts/posts.repository.ts';
+
+type Which = 'posted' | 'changed' | 'withdrawn';
+
+/** What happened to a class of this name, and the course under which the person finds it. */
+export type ClassEvent = { name: string; course: string } & (
+  | { kind: Which; post: PostRow }
+  | { kind: 'closed' }
+  | { kind: 'handed over'; by: string }
+  | { kind: 'reported'; by: string; teacher: string; text: string }
+);
+
+interface Words {
+  post: Record<PostKind, string>;
+  which: Record<Which, string>;
+  colon: string;
+  between: string;
+  closed: string;
+  handedOver: string;
+  handed: (by: string) => string;
+  reported: string;
+  report: (by: string, teacher: string) => string;
+}
+
+const words: Record<Locale, Words> = {
+  'zh-CN': {
+    post: { message: '消息', assignment: '作业', exam: '考试', room: '教室变更' },
+    which: { posted: '新', changed: '有改动的', withdrawn: '已撤回的' },
+    colon: '：',
+    between: '，',
+    closed: '班级已关闭',
+    handedOver: '班级交给了您',
+    handed: (by) => `${by} 把这个班级交给您管理`,
+    reported: '班级被举报',
+    report: (by, teacher) => `${by} 举报了 ${teacher} 的班级`,
+  },
+  en: {
+    post: { message: 'message', assignment: 'assignment', exam: 'exam', room: 'change of room' },
+    which: { posted: 'New ', changed: 'Changed ', withdrawn: 'Withdrawn ' },
+    colon: ': ',
+    between: ', ',
+    closed: 'Class closed',
+    handedOver: 'A class was handed to you',
+    handed: (by) => `${by} made it yours`,
+    reported: 'A class was reported',
+    report: (by, teacher) => `${by} about a class of ${teacher}`,
+  },
+};
+
+/** What a person is told of a class, in his language. */
+export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId'> {
+  const say = words[locale];
+  const { name } = event;
+  const common = {
+    type: 'info',
+    category: 'course',
+    actionUrl: courseAt(event.course),
+  } as const;
+  switch (event.kind) {
+    case 'reported':
+      return {
+        type: 'warning',
+        category: 'user',
+        title: `${say.reported}${say.colon}${name}`,
+        message: `${say.report(event.by, event.teacher)}${say.colon}${event.text}`,
+        actionUrl: paths.admin,
+      };
+    case 'closed':
+      return {
+        ...common,
+        title: `${say.closed}${say.colon}${name}`,
+        message: '',
+      };
+    case 'handed over':
+      return {
+        ...common,
+        title: `${say.handedOver}${say.colon}${name}`,
+        message: say.handed(event.by),
+      };
+    default: {
+      const { kind, title, text, date, time, room } = event.post;
+      const when = [date, time, room].filter(Boolean).join(say.between);
+      return {
+        ...common,
+        title: `${say.which[event.kind]}${say.post[kind]}${say.colon}${title || name}`,
+        message: [name, when, text].filter(Boolean).join('\n'),
+      };
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Class } from '@board/contracts/schemas/classes';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import type { ClassesTable } from '../../database/tables/classes.ts';
+
+export type ClassRow = Selectable<ClassesTable>;
+
+/** Those that a person has or is in, the newest first, and how he sees each. A person has a handful. */
+export async function classesOf(
+  connection: Connection,
+  userId: string,
+  id?: string,
+): Promise<Class[]> {
+  let query = connection.query
+    .selectFrom('classes as class')
+    .leftJoin('class_members as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.user_id', '=', userId),
+    )
+    .innerJoin('users as teacher', 'teacher.id', 'class.owner_id')
+    .where((is) => is.or([is('class.owner_id', '=', userId), is('own.user_id', 'is not', null)]))
+    .select(['class.id', 'class.name', 'class.course', 'class.code', 'class.created_at'])
+    .select(['class.owner_id', 'teacher.username', 'own.course as own_course', 'own.shows_name'])
+    .select((is) =>
+      is
+        .selectFrom('class_members as member')
+        .whereRef('member.class_id', '=', 'class.id')
+        .select((of) => of.fn.countAll<number>().as('members'))
+        .as('members'),
+    )
+    .orderBy('class.created_at', 'desc')
+    .orderBy('class.id');
+  if (id !== undefined) query = query.where('class.id', '=', id);
+  const rows = await query.execute();
+  return rows.map(({ owner_id, username, own_course, shows_name, ...row }) => {
+    const isOwn = owner_id === userId;
+    return {
+      ...row,
+      course: own_course ?? row.course,
+      teacher: isOwn ? null : username,
+      code: isOwn ? row.code : null,
+      members: Number(row.members ?? 0),
+      shows_name: shows_name === 1,
+    };
+  });
+}
+
+export function findOwnClass(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ClassRow | undefined> {
+  return connection.query
+    .selectFrom('classes')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Who has the code may know of it. */
+export function findClassByCode(
+  connection: Connection,
+  code: string,
+): Promise<ClassRow | undefined> {
+  return connection.query
+    .selectFrom('classes')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** Whose it is, for who leaves it. */
+export async function ownerOf(connection: Connection, id: string): Promise<string | undefined> {
+  const row = await connection.query
+    .selectFrom('classes')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.owner_id;
+}
+
+export async function insertClass(tx: Transaction, row: ClassRow): Promise<void> {
+  await tx.query.insertInto('classes').values(row).execute();
+}
+
+export async function changeClassRow(
+  tx: Transaction,
+  { owner_id, id }: ClassRow,
+  change: Partial<Pick<ClassRow, 'owner_id' | 'code'>>,
+): Promise<void> {
+  await tx.query
+    .updateTable('classes')
+    .set(change)
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** With its posts and who was in it. */
+export async function dropClass(tx: Transaction, { owner_id, id }: ClassRow): Promise<void> {
+  await tx.query
+    .deleteFrom('classes')
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function classesOwnedBy(connection: Connection, userId: string): Promise<ClassRow[]> {
+  return connection.query
+    .selectFrom('classes')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,250 @@
+import * as account from '@board/contracts/calls/account';
+import * as calls from '@board/contracts/calls/classes';
+import { createCourse, listCourses } from '@board/contracts/calls/courses';
+import { listExams } from '@board/contracts/calls/exams';
+import { listNotifications } from '@board/contracts/calls/notifications';
+import { getChanges } from '@board/contracts/calls/system';
+import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
+import { classLimit } from '@board/contracts/constants/classes';
+import { describeOnEngines } from '../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
+
+describeOnEngines('a class', (engine) => {
+  let board: TestApp;
+  let chen: SignedIn;
+  let lin: SignedIn;
+  let params: { id: string };
+  let code: string;
+  beforeEach(async () => {
+    board = await startTestApp({ engine });
+    board.clock.set('2026-11-18T04:00:00.000Z');
+    chen = await board.asRole('teacher', 'chen');
+    lin = await board.asUser('lin');
+    const made = await chen.call(calls.createClass, {
+      body: { name: 'Group 2', course: 'Algebra' },
+    });
+    params = { id: made.body.id };
+    code = made.body.code ?? '';
+  });
+  afterEach(() => board.close());
+
+  const join = async (person: SignedIn, more: object = {}) =>
+    (await person.call(calls.joinClass, { body: { code, shows_name: false, ...more } })).body;
+  const sheet = {
+    kind: 'assignment',
+    title: 'Sheet 4',
+    date: '2026-11-25',
+    text: 'Alone',
+  } as const;
+  /** A post, on every board. */
+  const post = async (body: {
+    kind: 'message' | 'assignment' | 'exam' | 'room';
+    title: string;
+  }) => {
+    const made = await chen.call(calls.createClassPost, { params, body });
+    await board.app.jobs.runDue();
+    return made.body;
+  };
+  const tasksOf = async (person: SignedIn) =>
+    (await person.call(listTasks, { query: {} })).body.items;
+  const toldTo = async (person: SignedIn) =>
+    (await person.call(listNotifications, { query: {} })).body.items.map(({ title }) => title);
+
+  it('is joined by its code, however that is written, and names nobody who does not want it', async () => {
+    const joined = await join(lin, { code: ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}` });
+    expect(joined).toMatchObject({ teacher: 'chen', code: null, members: 1, shows_name: false });
+    const named = async () =>
+      (await chen.call(calls.listClassMembers, { params, query: {} })).body.items;
+    expect(await named()).toEqual([]);
+    await lin.call(calls.changeMembership, { params, body: { shows_name: true } });
+    expect(await named()).toEqual([{ username: 'lin', done: false }]);
+    await lin.call(calls.changeMembership, { params, body: { shows_name: false } });
+    expect(await named()).toEqual([]);
+    const [own] = (await chen.call(calls.listClasses, {})).body.items;
+    expect(own).toMatchObject({ teacher: null, code, members: 1 });
+  });
+
+  it('brings an assignment to every board, follows it there and takes it back', async () => {
+    await join(lin, { course: 'Linear Algebra' });
+    const { id } = await post(sheet);
+    const [task] = await tasksOf(lin);
+    expect(task).toMatchObject({
+      id,
+      title: 'Sheet 4',
+      course: 'Linear Algebra',
+      assignment: 'set',
+      description: 'Alone\n\n— Group 2',
+    });
+    expect(await toldTo(lin)).toEqual(['New assignment: Sheet 4']);
+
+    await lin.call(updateTask, { params: { id }, query: {}, body: { title: 'My sheet' } });
+    const change = { params: { ...params, post_id: id }, body: { date: '2026-11-27' } };
+    await chen.call(calls.updateClassPost, change);
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toMatchObject([{ title: 'My sheet', date: '2026-11-27' }]);
+
+    await chen.call(calls.withdrawClassPost, { params: { ...params, post_id: id } });
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toEqual([]);
+    expect(await toldTo(lin)).toHaveLength(3);
+  });
+
+  it('leaves alone what a member took off the board', async () => {
+    await join(lin);
+    const { id } = await post(sheet);
+    const shown = async () =>
+      (await lin.call(calls.listClassPosts, { params, query: {} })).body.items[0]?.on_board;
+    expect(await shown()).toBe(true);
+    await lin.call(deleteTask, { params: { id }, query: {} });
+    expect(await shown()).toBe(false);
+    const change = { params: { ...params, post_id: id }, body: { title: 'Sheet 5' } };
+    await chen.call(calls.updateClassPost, change);
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toEqual([]);
+  });
+
+  it('counts who is done, and names those alone who want it', async () => {
+    const mei = await board.asUser('mei');
+    await join(lin);
+    await join(mei, { shows_name: true });
+    const { id } = await post(sheet);
+    await lin.call(toggleTask, { params: { id } });
+    await mei.call(toggleTask, { params: { id } });
+    expect((await chen.call(calls.getClassProgress, { params })).body.items).toEqual([
+      { post_id: id, on_boards: 2, done: 2 },
+    ]);
+    const named = await chen.call(calls.listClassMembers, { params, query: { post_id: id } });
+    expect(named.body.items).toEqual([{ username: 'mei', done: true }]);
+  });
+
+  it('brings an exam, a message and another room', async () => {
+    await join(lin);
+    const lesson = {
+      course_name: 'Algebra',
+      date: '2026-11-20',
+      periods: '1-2节',
+      classroom: 'A-1',
+    };
+    await lin.call(createCourse, { body: { ...lesson, teacher: 'Chen' } });
+    await post({ kind: 'message', title: 'Bring a ruler' });
+    const exam = { kind: 'exam', title: 'Midterm', date: '2026-11-28', room: 'Hall 3' } as const;
+    await post(exam);
+    const room = { kind: 'room', title: 'Moved', date: '2026-11-20', room: 'B-7' } as const;
+    const { id } = await post(room);
+    expect((await lin.call(listExams, { query: {} })).body.items).toMatchObject([
+      { title: 'Midterm', course: 'Algebra', room: 'Hall 3', note: '— Group 2' },
+    ]);
+    const query = { start_date: '2026-11-20', end_date: '2026-11-20' };
+    const rooms = async () =>
+      (await lin.call(listCourses, { query })).body.items.map(({ classroom }) => classroom);
+    expect(await rooms()).toEqual(['B-7']);
+    expect(await toldTo(lin)).toHaveLength(3);
+    await chen.call(calls.withdrawClassPost, { params: { ...params, post_id: id } });
+    await board.app.jobs.runDue();
+    expect(await rooms()).toEqual(['A-1']);
+  });
+
+  it('gives who joins later what is ahead, and who has left nothing more', async () => {
+    await chen.call(calls.createClassPost, { params, body: { ...sheet, date: '2026-11-17' } });
+    await chen.call(calls.createClassPost, { params, body: sheet });
+    await join(lin);
+    expect(await tasksOf(lin)).toMatchObject([{ title: 'Sheet 4', date: '2026-11-25' }]);
+    await lin.call(calls.leaveClass, { params });
+    await post({ ...sheet, title: 'Sheet 5' });
+    expect(await tasksOf(lin)).toHaveLength(1);
+    expect((await lin.call(calls.listClasses, {})).body.items).toEqual([]);
+  });
+
+  it('is closed: its members are told, and keep what they have', async () => {
+    await join(lin);
+    await post(sheet);
+    await chen.call(calls.closeClass, { params });
+    await board.app.jobs.runDue();
+    expect(await toldTo(lin)).toContain('Class closed: Group 2');
+    expect(await tasksOf(lin)).toHaveLength(1);
+    expect((await lin.call(calls.listClasses, {})).body.items).toEqual([]);
+    const { rows } = await board.services.database.reader.run('select id from classes', []);
+    expect(rows).toEqual([]);
+  });
+
+  it('is closed with the account of who has it', async () => {
+    await join(lin);
+    const before = (await lin.call(getChanges, {})).body.revisions.classes;
+    await chen.call(account.deleteUser, { body: { password: testPassword } });
+    await board.app.jobs.runDue();
+    expect((await lin.call(calls.listClasses, {})).body.items).toEqual([]);
+    expect((await lin.call(getChanges, {})).body.revisions.classes).toBe(before + 1);
+  });
+
+  it('is handed to a member who shows the name, and to no other', async () => {
+    await join(lin);
+    const hand = { params, body: { username: 'lin' } };
+    expect((await chen.refused(calls.handOverClass, hand)).body.code).toBe('class.member_unknown');
+    await lin.call(calls.changeMembership, { params, body: { shows_name: true } });
+    await chen.call(calls.handOverClass, hand);
+    const [now] = (await lin.call(calls.listClasses, {})).body.items;
+    expect(now).toMatchObject({ teacher: null, members: 1 });
+    expect((await chen.call(calls.listClasses, {})).body.items).toMatchObject([{ teacher: 'lin' }]);
+    expect(await toldTo(lin)).toContain('A class was handed to you: Group 2');
+  });
+
+  it('is reported to who administrates', async () => {
+    const admin = await board.asAdmin();
+    await join(lin);
+    await lin.call(calls.reportClass, { params, body: { text: 'Advertisements' } });
+    const { items } = (await admin.call(listNotifications, { query: {} })).body;
+    expect(items).toMatchObject([
+      {
+        title: 'A class was reported: Group 2',
+        message: 'lin about a class of chen: Advertisements',
+      },
+    ]);
+  });
+
+  it('has bounds: what is posted in an hour, whoever tries codes, its own teacher', async () => {
+    for (let post = 0; post < classLimit.postsPerHour; post += 1)
+      await chen.call(calls.createClassPost, { params, body: { kind: 'message', title: 'Hello' } });
+    const refused = await chen.refused(calls.createClassPost, { params, body: sheet });
+    expect(refused.status).toBe(429);
+    const attempt = { body: { code: 'AAAAAAAA', shows_name: false } };
+    for (let tried = 0; tried < classLimit.joinsPerHour; tried += 1)
+      expect((await lin.refused(calls.joinClass, attempt)).status).toBe(404);
+    expect((await lin.refused(calls.joinClass, attempt)).status).toBe(429);
+    const own = await chen.refused(calls.joinClass, { body: { code, shows_name: false } });
+    expect(own.body.code).toBe('class.own');
+  });
+
+  const missing = [404, 404, 404, 404];
+  it.each([
+    // Who has it, who is in it, who left it, who never was, who administrates.
+    [calls.listClassPosts, {}, [200, 200, 404, 404, 404]],
+    [calls.createClassPost, { body: sheet }, [201, ...missing]],
+    [calls.updateClassPost, { body: { title: 'Sheet 5' } }, [200, ...missing]],
+    [calls.withdrawClassPost, {}, [200, ...missing]],
+    [calls.listClassMembers, {}, [200, ...missing]],
+    [calls.getClassProgress, {}, [200, ...missing]],
+    [calls.renewClassCode, {}, [200, ...missing]],
+    [calls.handOverClass, { body: { username: 'mei' } }, [200, ...missing]],
+    [calls.closeClass, {}, [200, ...missing]],
+    [calls.changeMembership, { body: { shows_name: true } }, [404, 200, 404, 404, 404]],
+    [calls.reportClass, { body: { text: 'Spam' } }, [404, 200, 404, 404, 404]],
+    [calls.leaveClass, {}, [404, 200, 404, 404, 404]],
+  ] as const)(
+    '$0.name is for whom it is',
+    async ({ method, path }, sent: { body?: unknown }, expected) => {
+      const [left, mei] = [await board.asUser('left'), await board.asUser('mei')];
+      await join(lin);
+      await join(left);
+      await join(mei, { shows_name: true });
+      await left.call(calls.leaveClass, { params });
+      const { id } = await post(sheet);
+      const people = [chen, lin, left, await board.asUser('stranger'), await board.asAdmin()];
+      const url = `/api${path.replace('{id}', params.id).replace('{post_id}', id)}`;
+      const found: number[] = [];
+      // The one it is for comes last: a class that is closed is nobody's.
+      for (const person of people.toReversed())
+        found.unshift((await person.send(method, url, sent.body)).statusCode);
+      expect(found).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { write } from '../../transaction.ts';
+import { ownClass } from './class-rules.ts';
+import { type ClassRow, classesOwnedBy, dropClass } from './classes.repository.ts';
+import { planDelivery } from './posts/deliver.ts';
+
+/** Its members are told, and what came to their boards is theirs. */
+export function closeClass(ctx: Context, id: string): Promise<void> {
+  return write(ctx, ['classes'], async (tx) => close(ctx, tx, await ownClass(ctx, tx, id)));
+}
+
+/** All that somebody has whose account is about to go. */
+export async function closeClassesOf(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+  for (const row of await classesOwnedBy(tx, userId)) await close(ctx, tx, row);
+}
+
+async function close(ctx: Context, tx: Transaction, row: ClassRow): Promise<void> {
+  await planDelivery(ctx, tx, { row: { id: row.id, name: row.name } });
+  await dropClass(tx, row);
+}

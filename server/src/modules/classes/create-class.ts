@@ -1,0 +1,37 @@
+import { isBlank } from '@board/contracts/constants/limits';
+import type { Class } from '@board/contracts/schemas/classes';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { write } from '../../transaction.ts';
+import { checkOneMore, newCode, ownClass, seenClass } from './class-rules.ts';
+import { changeClassRow, insertClass } from './classes.repository.ts';
+
+/** Teachers and students alike: a class has a representative as often as a teacher. */
+export function createClass(
+  ctx: Context,
+  { name, course }: { name: string; course: string },
+): Promise<Class> {
+  if (isBlank(name)) throw new ServiceError('class.name_required');
+  return write(ctx, ['classes'], async (tx) => {
+    await checkOneMore(ctx, tx);
+    const id = newId(ctx.clock.now());
+    await insertClass(tx, {
+      id,
+      owner_id: ctx.actor.userId,
+      name: name.trim(),
+      course: course.trim(),
+      code: newCode(),
+      created_at: now(ctx),
+    });
+    return seenClass(ctx, tx, id);
+  });
+}
+
+/** For a code that went where it should not: with the old one nobody joins any more. */
+export function renewClassCode(ctx: Context, id: string): Promise<Class> {
+  return write(ctx, ['classes'], async (tx) => {
+    await changeClassRow(tx, await ownClass(ctx, tx, id), { code: newCode() });
+    return seenClass(ctx, tx, id);
+  });
+}

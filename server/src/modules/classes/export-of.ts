@@ -1,0 +1,23 @@
+import { classLimit } from '@board/contracts/constants/classes';
+import type { Context } from '../../context.ts';
+import type { ExportPart } from '../../export-part.ts';
+import { single } from '../../transaction.ts';
+import { classesOf } from './classes.repository.ts';
+import { toPost } from './posts/create-post.ts';
+import { postsOf } from './posts/posts.repository.ts';
+
+const all = { page: 1, limit: classLimit.posts, offset: 0 };
+
+/** The classes of a person, and all that he posted in his own. */
+export function exportOf(ctx: Context): ExportPart[] {
+  return [{ file: 'classes.json', tables: ['class_members'], items: classesWithPosts(ctx) }];
+}
+
+async function* classesWithPosts(ctx: Context): AsyncGenerator<unknown> {
+  const connection = single(ctx);
+  for (const one of await classesOf(connection, ctx.actor.userId)) {
+    const posts =
+      one.teacher === null ? await postsOf(connection, ctx.actor.userId, one.id, all) : [];
+    yield { ...one, posts: posts.map(toPost) };
+  }
+}

@@ -1,0 +1,46 @@
+import { classLimit } from '@board/contracts/constants/classes';
+import type { Class } from '@board/contracts/schemas/classes';
+import { hourMs } from '@board/time';
+import { type Context, today } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { countAttempt } from '../../../throttle.ts';
+import { single, touch, write } from '../../../transaction.ts';
+import { checkOneMore, seenClass } from '../class-rules.ts';
+import { classesOf, findClassByCode } from '../classes.repository.ts';
+import { add } from '../posts/land.ts';
+import { postsAhead } from '../posts/posts.repository.ts';
+import { insertMember } from './members.repository.ts';
+
+export interface Joining {
+  code: string;
+  shows_name: boolean;
+  course?: string;
+}
+
+/** Who joins finds on the board what is still ahead of the class. */
+export async function joinClass(
+  ctx: Context,
+  { code, shows_name: showsName, course }: Joining,
+): Promise<Class> {
+  const { userId } = ctx.actor;
+  const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
+  await countAttempt(ctx, `classes.join:${userId}`, limit);
+  const typed = code.replace(/[\s-]/g, '').toUpperCase();
+  const found = await findClassByCode(single(ctx), typed);
+  if (!found) throw new ServiceError('class.code_unknown');
+  if (found.owner_id === userId) throw new ServiceError('class.own');
+  return write(ctx, ['classes', 'courses', 'exams', 'tasks'], async (tx) => {
+    const [there] = await classesOf(tx, userId, found.id);
+    if (there) return there;
+    await checkOneMore(ctx, tx);
+    const own = course?.trim() || found.course;
+    await insertMember(ctx, tx, { classId: found.id, userId, course: own, showsName });
+    const joined = await seenClass(ctx, tx, found.id);
+    if (joined.members > classLimit.members)
+      throw new ServiceError('class.full', { fill: { count: classLimit.members } });
+    for (const post of await postsAhead(tx, found.id, today(ctx)))
+      await add({ ...ctx, tx }, { course: own, className: found.name, post });
+    await touch(ctx, tx, found.owner_id, ['classes']);
+    return joined;
+  });
+}

@@ -1,0 +1,101 @@
+import { classLimit } from '@board/contracts/constants/classes';
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Selectable } from 'kysely';
+import { type Context, now } from '../../../context.ts';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import { flag } from '../../../database/row.ts';
+import type { ClassMembersTable } from '../../../database/tables/classes.ts';
+
+export interface NewMember {
+  classId: string;
+  userId: string;
+  course: string;
+  showsName: boolean;
+}
+
+/** Who is in it already stays as he is. */
+export async function insertMember(
+  ctx: Pick<Context, 'clock'>,
+  tx: Transaction,
+  { classId, userId, course, showsName }: NewMember,
+): Promise<void> {
+  await tx.query
+    .insertInto('class_members')
+    .values({
+      user_id: userId,
+      class_id: classId,
+      course,
+      shows_name: flag(showsName),
+      joined_at: now(ctx),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Answers whether he was in it. */
+export async function setShowsName(
+  tx: Transaction,
+  userId: string,
+  classId: string,
+  showsName: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.query
+    .updateTable('class_members')
+    .set({ shows_name: flag(showsName) })
+    .where('user_id', '=', userId)
+    .where('class_id', '=', classId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function dropMember(
+  tx: Transaction,
+  userId: string,
+  classId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx.query
+    .deleteFrom('class_members')
+    .where('user_id', '=', userId)
+    .where('class_id', '=', classId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whom the one who has the class may know, and whether each has done the task of a post. */
+export async function openMembers(
+  connection: Connection,
+  ownerId: string,
+  classId: string,
+  postId = '',
+): Promise<{ user_id: string; username: string; locale: Locale; done: boolean }[]> {
+  const rows = await connection.query
+    .selectFrom('class_members as member')
+    .innerJoin('classes as class', 'class.id', 'member.class_id')
+    .innerJoin('users as person', 'person.id', 'member.user_id')
+    .leftJoin('tasks as task', (join) =>
+      join
+        .onRef('task.user_id', '=', 'member.user_id')
+        .on('task.id', '=', postId)
+        .on('task.deleted_at', 'is', null),
+    )
+    .where('class.owner_id', '=', ownerId)
+    .where('class.id', '=', classId)
+    .where('member.shows_name', '=', 1)
+    .select(['member.user_id', 'person.username', 'person.locale', 'task.completed'])
+    .orderBy('person.username')
+    .limit(classLimit.members)
+    .execute();
+  return rows.map(({ completed, ...row }) => ({ ...row, done: completed === 1 }));
+}
+
+export type Member = Pick<Selectable<ClassMembersTable>, 'user_id' | 'course'>;
+
+/** For what is brought to all of them. */
+export function membersOf(connection: Connection, classId: string): Promise<Member[]> {
+  return connection.query
+    .selectFrom('class_members')
+    .select(['user_id', 'course'])
+    .where('class_id', '=', classId)
+    .orderBy('user_id')
+    .execute();
+}

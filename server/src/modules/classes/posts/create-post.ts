@@ -1,0 +1,65 @@
+import { classLimit, type PostKind } from '@board/contracts/constants/classes';
+import type { ClassPost, PostEdit } from '@board/contracts/schemas/classes';
+import { hourMs } from '@board/time';
+import { instant } from '../../../clock.ts';
+import { type Context, now } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { ServiceError } from '../../../errors.ts';
+import { newId } from '../../../ids.ts';
+import { write } from '../../../transaction.ts';
+import { ownClass } from '../class-rules.ts';
+import { planDelivery } from './deliver.ts';
+import { withFields } from './post-rules.ts';
+import { countPosts, insertPost, type PostRow } from './posts.repository.ts';
+
+export interface NewPost extends Partial<PostEdit> {
+  kind: PostKind;
+  title: string;
+}
+
+/** Kept at once, and brought to the members' boards by a job. */
+export function createPost(
+  ctx: Context,
+  classId: string,
+  { kind, ...fields }: NewPost,
+): Promise<ClassPost> {
+  return write(ctx, ['classes'], async (tx) => {
+    const { id, name } = await ownClass(ctx, tx, classId);
+    await checkRoom(ctx, tx, classId);
+    const post = withFields(emptyPost(ctx, classId, kind), fields);
+    await insertPost(tx, post);
+    await planDelivery(ctx, tx, { row: { id, name }, after: post });
+    return toPost(post);
+  });
+}
+
+/** Who has a class has no task or exam of what he posts. */
+export const toPost = ({ class_id: _, ...post }: PostRow & { on_board?: boolean }): ClassPost => ({
+  on_board: false,
+  ...post,
+});
+
+async function checkRoom(ctx: Context, tx: Transaction, classId: string): Promise<void> {
+  if ((await countPosts(tx, classId)) >= classLimit.posts)
+    throw new ServiceError('class.posts_full', { fill: { count: classLimit.posts } });
+  const since = instant(ctx.clock.now() - hourMs);
+  if ((await countPosts(tx, classId, since)) >= classLimit.postsPerHour)
+    throw new ServiceError('request.too_many', { retryAfter: hourMs / 1000 });
+}
+
+function emptyPost(ctx: Context, classId: string, kind: PostKind): PostRow {
+  const time = now(ctx);
+  return {
+    class_id: classId,
+    id: newId(ctx.clock.now()),
+    kind,
+    title: '',
+    text: '',
+    date: null,
+    time: null,
+    room: '',
+    version: 1,
+    created_at: time,
+    updated_at: time,
+  };
+}

@@ -1,0 +1,75 @@
+import { actAs } from '../../../act-as.ts';
+import type { Context, PublicContext } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { derivedId } from '../../../ids.ts';
+import { enqueueAll } from '../../../jobs/enqueue.ts';
+import type { JobDefinition } from '../../../jobs/job-runner.ts';
+import type { Tell } from '../../../tell.ts';
+import { touch } from '../../../transaction.ts';
+import { classNews } from '../class-news.ts';
+import type { ClassRow } from '../classes.repository.ts';
+import { type Member, membersOf } from '../members/members.repository.ts';
+import { add, follow, remove } from './land.ts';
+import type { PostRow } from './posts.repository.ts';
+
+export const deliverJob = 'classes.deliver';
+
+/** A post as it was and as it is; without either, the class was closed. */
+export interface Delivery {
+  row: Pick<ClassRow, 'id' | 'name'>;
+  before?: PostRow;
+  after?: PostRow;
+}
+
+type Part = Delivery & { members: readonly Member[] };
+
+/** So short a transaction that nobody waits for it. */
+const membersAtOnce = 10;
+
+/** A few members a job: on PostgreSQL several are done at once, and what fails is tried again for those few. */
+export async function planDelivery(
+  ctx: Context,
+  tx: Transaction,
+  delivery: Delivery,
+): Promise<void> {
+  const members = await membersOf(tx, delivery.row.id);
+  const starts = members.flatMap((_, index) => (index % membersAtOnce === 0 ? [index] : []));
+  const jobs = starts.map((start) => ({
+    kind: deliverJob,
+    payload: { ...delivery, members: members.slice(start, start + membersAtOnce) } satisfies Part,
+  }));
+  await enqueueAll(ctx, tx, jobs);
+}
+
+export const delivering = (tell: Tell): JobDefinition<Part> => ({
+  inside: async (ctx, { members, ...delivery }) => {
+    const { tx } = ctx;
+    if (!tx) throw new Error('A post is delivered inside the transaction of its job');
+    const isClosed = !delivery.before && !delivery.after;
+    const still = new Set((await membersOf(tx, delivery.row.id)).map(({ user_id }) => user_id));
+    for (const member of members)
+      if (isClosed || still.has(member.user_id)) await bring(ctx, tx, delivery, member, tell);
+  },
+});
+
+async function bring(
+  ctx: PublicContext,
+  tx: Transaction,
+  { row, before, after }: Delivery,
+  { user_id: userId, course }: Member,
+  tell: Tell,
+): Promise<void> {
+  const person = await actAs({ ...ctx, tx }, userId);
+  if (!person) return;
+  await touch(ctx, tx, userId, ['classes']);
+  if (after) {
+    const landing = { course, className: row.name, post: after };
+    await (before ? follow(person, before, landing) : add(person, landing));
+  } else if (before) await remove(person, course, before);
+  const post = after ?? before;
+  const which = after ? (before ? 'changed' : 'posted') : 'withdrawn';
+  const event = post ? ({ kind: which, post } as const) : ({ kind: 'closed' } as const);
+  const id = derivedId(post?.id ?? row.id, which, `${post?.version}`);
+  const news = classNews(person.actor.locale, { ...event, name: row.name, course });
+  await tell(ctx, tx, { ...news, userId, id });
+}

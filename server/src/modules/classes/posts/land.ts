@@ -1,0 +1,105 @@
+import { type Context, today } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { changeLesson, lessonsBetween } from '../../courses/index.ts';
+import { createExam, deleteExam, updateExam } from '../../exams/index.ts';
+import { createTask, deleteTask, updateTask } from '../../tasks/index.ts';
+import type { PostRow } from './posts.repository.ts';
+
+export interface Landing {
+  /** As the member's own timetable calls it. */
+  course: string;
+  className: string;
+  post: PostRow;
+}
+
+/** A task or exam of the member's own under the post's id, so the same post is the same thing for ever. */
+export async function add(ctx: Context, { course, className, post }: Landing): Promise<void> {
+  const { id, kind, title, date, time, room } = post;
+  if (date === null || date < today(ctx)) return;
+  const text = textOf(post, className);
+  if (kind === 'room') return putRoom(ctx, course, date, room);
+  await orGone(() =>
+    kind === 'exam'
+      ? createExam(ctx, { id, title, course, date, time, room, note: text })
+      : createTask(ctx, { id, title, course, date, time, assignment: 'set', description: text }),
+  );
+}
+
+/** Only what changed there changes here: what the member set otherwise stays, and what he took out stays away. */
+export async function follow(
+  ctx: Context,
+  before: PostRow,
+  { course, className, post }: Landing,
+): Promise<void> {
+  const { id, kind, date, room } = post;
+  if (date === null) return;
+  if (kind === 'room') {
+    await remove(ctx, course, before);
+    return putRoom(ctx, course, date, room);
+  }
+  const text = textOf(post, className);
+  const isOther = textOf(before, className) !== text;
+  const common = {
+    ...(post.title !== before.title && { title: post.title }),
+    ...(date !== before.date && { date }),
+    ...(post.time !== before.time && { time: post.time }),
+  };
+  await orGone(() =>
+    kind === 'exam'
+      ? updateExam(ctx, id, {
+          ...common,
+          ...(room !== before.room && { room }),
+          ...(isOther && { note: text }),
+        })
+      : updateTask(ctx, id, { ...common, ...(isOther && { description: text }) }),
+  );
+}
+
+export async function remove(
+  ctx: Context,
+  course: string,
+  { id, kind, date }: PostRow,
+): Promise<void> {
+  if (date === null) return;
+  if (kind === 'room') return putRoom(ctx, course, date, null);
+  await orGone(() => (kind === 'exam' ? deleteExam(ctx, id) : deleteTask(ctx, id)));
+}
+
+/** Where it comes from stands in the text, wherever that is read. */
+const textOf = ({ text }: PostRow, className: string): string =>
+  [text, `— ${className}`].filter(Boolean).join('\n\n');
+
+/** Of all lessons of the course on that day; null is the room of the plan. */
+async function putRoom(
+  ctx: Context,
+  course: string,
+  date: string,
+  classroom: string | null,
+): Promise<void> {
+  for (const lesson of await lessonsBetween(ctx, date, date)) {
+    if (lesson.course_name !== course) continue;
+    const place = {
+      id: lesson.course_id,
+      meeting_id: lesson.meeting_id,
+      date: lesson.planned_date,
+    };
+    await orGone(() => changeLesson(ctx, place, { classroom }));
+  }
+}
+
+/** The member has deleted it, it was over when it came, or there is no room for one more. */
+const goneCodes: ReadonlySet<string> = new Set([
+  'course.lesson_not_found',
+  'exam.not_found',
+  'exam.too_many',
+  'request.deleted',
+  'task.not_found',
+]);
+
+async function orGone(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !goneCodes.has(error.code)) throw error;
+  }
+}

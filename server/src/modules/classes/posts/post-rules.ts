@@ -1,0 +1,22 @@
+import { isBlank } from '@board/contracts/constants/limits';
+import type { PostEdit } from '@board/contracts/schemas/classes';
+import { ServiceError } from '../../../errors.ts';
+import type { PostRow } from './posts.repository.ts';
+
+/** The row with the fields laid over it, or the rule that stands against it. */
+export function withFields(row: PostRow, fields: Partial<PostEdit>): PostRow {
+  const title = fields.title?.trim() ?? row.title;
+  if (isBlank(title)) throw new ServiceError('class.title_required');
+  const set = {
+    title,
+    text: fields.text?.trim() ?? row.text,
+    date: fields.date === undefined ? row.date : fields.date,
+    time: fields.time === undefined ? row.time : fields.time,
+    room: fields.room?.trim() ?? row.room,
+  } satisfies PostEdit;
+  if (row.kind !== 'message' && set.date === null) throw new ServiceError('class.date_required');
+  if (row.kind === 'room' && isBlank(set.room)) throw new ServiceError('class.room_required');
+  if (set.time !== null && set.time.slice(6) <= set.time.slice(0, 5))
+    throw new ServiceError('class.time_order');
+  return { ...row, ...set };
+}

@@ -1,0 +1,143 @@
+import { classLimit } from '@board/contracts/constants/classes';
+import { type Selectable, sql } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { ClassPostsTable } from '../../../database/tables/classes.ts';
+import type { PageRequest } from '../../../page.ts';
+
+export type PostRow = Selectable<ClassPostsTable>;
+
+/** Whoever asks here has been found to have the class or to be in it. */
+export function findPost(
+  connection: Connection,
+  classId: string,
+  id: string,
+): Promise<PostRow | undefined> {
+  return connection.query
+    .selectFrom('class_posts')
+    .selectAll()
+    .where('class_id', '=', classId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The newest first, and whether what came of each stands on the person's board. */
+export async function postsOf(
+  connection: Connection,
+  userId: string,
+  classId: string,
+  { limit, offset }: PageRequest,
+): Promise<(PostRow & { on_board: boolean })[]> {
+  const rows = await connection.query
+    .selectFrom('class_posts as post')
+    .leftJoin('tasks as task', (join) =>
+      join
+        .onRef('task.id', '=', 'post.id')
+        .on('task.user_id', '=', userId)
+        .on('task.deleted_at', 'is', null),
+    )
+    .leftJoin('exams as exam', (join) =>
+      join
+        .onRef('exam.id', '=', 'post.id')
+        .on('exam.user_id', '=', userId)
+        .on('exam.deleted_at', 'is', null),
+    )
+    .where('post.class_id', '=', classId)
+    .selectAll('post')
+    .select(['task.id as task_id', 'exam.id as exam_id'])
+    .orderBy('post.created_at', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ task_id, exam_id, ...post }) => ({
+    ...post,
+    on_board: task_id !== null || exam_id !== null,
+  }));
+}
+
+/** What is not over, for whoever joins now. */
+export function postsAhead(
+  connection: Connection,
+  classId: string,
+  from: string,
+): Promise<PostRow[]> {
+  return connection.query
+    .selectFrom('class_posts')
+    .selectAll()
+    .where('class_id', '=', classId)
+    .where('date', '>=', from)
+    .orderBy('id')
+    .limit(classLimit.posts)
+    .execute();
+}
+
+export async function countPosts(
+  connection: Connection,
+  classId: string,
+  since = '',
+): Promise<number> {
+  const row = await connection.query
+    .selectFrom('class_posts')
+    .where('class_id', '=', classId)
+    .where('created_at', '>=', since)
+    .select(({ fn }) => fn.countAll<number>().as('posts'))
+    .executeTakeFirstOrThrow();
+  return Number(row.posts);
+}
+
+/** Of the newest assignments: on how many boards each stands, and how often it is ticked. Nobody is named. */
+export async function progressOf(
+  connection: Connection,
+  classId: string,
+): Promise<{ post_id: string; on_boards: number; done: number }[]> {
+  const rows = await connection.query
+    .selectFrom((from) =>
+      from
+        .selectFrom('class_posts')
+        .select('id')
+        .where('class_id', '=', classId)
+        .where('kind', '=', 'assignment')
+        .orderBy('created_at', 'desc')
+        .limit(classLimit.counted)
+        .as('post'),
+    )
+    .innerJoin('class_members as member', (join) => join.on('member.class_id', '=', classId))
+    .innerJoin('tasks as task', (join) =>
+      join
+        .onRef('task.user_id', '=', 'member.user_id')
+        .onRef('task.id', '=', 'post.id')
+        .on('task.deleted_at', 'is', null),
+    )
+    .select('post.id as post_id')
+    .select(({ fn }) => fn.countAll<number>().as('on_boards'))
+    .select(sql<number>`sum(task.completed)`.as('done'))
+    .groupBy('post.id')
+    .execute();
+  return rows.map(({ post_id, on_boards, done }) => ({
+    post_id,
+    on_boards: Number(on_boards),
+    done: Number(done),
+  }));
+}
+
+export async function insertPost(tx: Transaction, row: PostRow): Promise<void> {
+  await tx.query.insertInto('class_posts').values(row).execute();
+}
+
+export async function replacePost(tx: Transaction, row: PostRow): Promise<void> {
+  const { class_id, id, ...values } = row;
+  await tx.query
+    .updateTable('class_posts')
+    .set(values)
+    .where('class_id', '=', class_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function dropPost(tx: Transaction, { class_id, id }: PostRow): Promise<void> {
+  await tx.query
+    .deleteFrom('class_posts')
+    .where('class_id', '=', class_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,144 @@
+import { type Static, Type } from 'typebox';
+import { classLimit, postKinds } from '../constants/classes.ts';
+import { textLength } from '../constants/limits.ts';
+import type { CallSchema } from './call-schema.ts';
+import {
+  DateOnly,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  type Shows,
+  Strict,
+  TimeRange,
+  text,
+  Version,
+} from './common.ts';
+
+export const Class = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** As the person's own timetable calls it. */
+  course: Type.String(),
+  /** Whose it is; null where the person himself has it. */
+  teacher: Nullable(Type.String()),
+  /** For whoever has it alone. */
+  code: Nullable(Type.String()),
+  members: Type.Integer(),
+  /** Whether who has it sees this member's name; false for him who has it. */
+  shows_name: Type.Boolean(),
+  created_at: Instant,
+});
+export type Class = Static<typeof Class>;
+
+const editable = {
+  title: Type.String({ maxLength: textLength.title, 'x-missing': 'class.title_required' }),
+  text: text(textLength.description),
+  /** When it is due, takes place or is elsewhere; null for a message. */
+  date: Nullable(DateOnly),
+  time: Nullable(TimeRange),
+  room: text(textLength.name),
+};
+const PostEdit = Type.Object(editable);
+/** All that can be set of a post. */
+export type PostEdit = Static<typeof PostEdit>;
+
+export const ClassPost = Type.Object({
+  id: Id,
+  kind: oneOf(postKinds),
+  ...editable,
+  title: Type.String(),
+  /** Whether what came of it, a task or exam of the same id, stands on the person's board. */
+  on_board: Type.Boolean(),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+} satisfies Shows<PostEdit>);
+export type ClassPost = Static<typeof ClassPost>;
+
+const PostParams = Strict({ id: Id, post_id: Id });
+const Username = text(textLength.name, 1);
+
+export const classSchemas = {
+  listClasses: { reply: Type.Object({ items: Type.Array(Class) }) },
+  createClass: {
+    body: Strict({
+      name: Type.String({ maxLength: textLength.name, 'x-missing': 'class.name_required' }),
+      course: text(textLength.name, 1),
+    }),
+    reply: Class,
+    status: 201,
+    example: { name: 'Linear Algebra, group 2', course: 'Linear Algebra' },
+  },
+  renewClassCode: { params: IdParams, reply: Class },
+  closeClass: { params: IdParams, reply: Done },
+  handOverClass: { params: IdParams, body: Strict({ username: Username }), reply: Done },
+  joinClass: {
+    body: Strict({
+      code: text(textLength.name, 1),
+      shows_name: Type.Boolean(),
+      /** What it is called in one's own timetable, where that is another name. */
+      course: Type.Optional(text(textLength.name, 1)),
+    }),
+    reply: Class,
+  },
+  changeMembership: {
+    params: IdParams,
+    body: Strict({ shows_name: Type.Boolean() }),
+    reply: Class,
+    example: { shows_name: false },
+  },
+  leaveClass: { params: IdParams, reply: Done },
+  reportClass: {
+    params: IdParams,
+    body: Strict({ text: text(textLength.bio, 1) }),
+    reply: Done,
+    example: { text: 'It sends advertisements' },
+  },
+  listClassMembers: {
+    params: IdParams,
+    query: Strict({ post_id: Type.Optional(Id) }),
+    /** Only who shows the name. */
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          username: Type.String(),
+          /** Of the post that was asked for. */
+          done: Type.Boolean(),
+        }),
+        { maxItems: classLimit.members },
+      ),
+    }),
+  },
+  getClassProgress: {
+    params: IdParams,
+    reply: Type.Object({
+      items: Type.Array(
+        Type.Object({ post_id: Id, on_boards: Type.Integer(), done: Type.Integer() }),
+      ),
+    }),
+  },
+  listClassPosts: { params: IdParams, query: Strict(PageQuery), reply: pageOf(ClassPost) },
+  createClassPost: {
+    params: IdParams,
+    body: Strict({
+      kind: oneOf(postKinds),
+      ...Type.Partial(PostEdit).properties,
+      title: editable.title,
+    }),
+    reply: ClassPost,
+    status: 201,
+    example: { kind: 'assignment', title: 'Sheet 4', date: '2026-11-25' },
+  },
+  updateClassPost: {
+    ifMatch: true,
+    params: PostParams,
+    body: Strict(Type.Partial(PostEdit).properties),
+    reply: ClassPost,
+  },
+  withdrawClassPost: { params: PostParams, reply: Done },
+} satisfies Record<string, CallSchema>;
