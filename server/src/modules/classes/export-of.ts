@@ -10,7 +10,13 @@ const all = { page: 1, limit: classLimit.posts, offset: 0 };
 
 /** The classes of a person, and all that he posted in his own. */
 export function exportOf(ctx: Context): ExportPart[] {
-  return [{ file: 'classes.json', tables: ['class_members'], items: classesWithPosts(ctx) }];
+  return [
+    {
+      file: 'classes.json',
+      tables: ['class_members', 'classes', 'class_posts'],
+      items: classesWithPosts(ctx),
+    },
+  ];
 }
 
 async function* classesWithPosts(ctx: Context): AsyncGenerator<unknown> {

@@ -5,7 +5,15 @@ import type { TokenScope } from '@board/contracts/constants/api-tokens';
  * than before shows here, and one that is named nowhere is open to no token.
  */
 const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
-  'read:tasks': ['listTasks', 'getTask', 'listTaskTrash', 'taskCalendar', 'taskStats', 'taskTrend'],
+  'read:tasks': [
+    'listTasks',
+    'getTask',
+    'listTaskTrash',
+    'taskCalendar',
+    'taskStats',
+    'taskTrend',
+    'listClassPosts',
+  ],
   'write:tasks': [
     'createTask',
     'updateTask',
@@ -22,6 +30,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'subscribeCalendar',
     'loadSampleTerm',
     'removeSampleTerm',
+    'joinClass',
   ],
   'read:courses': [
     'listCourses',
@@ -46,11 +55,25 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'restoreTerm',
     'loadSampleTerm',
     'removeSampleTerm',
+    'joinClass',
   ],
   'read:calendars': ['listCalendars', 'listCalendarEvents'],
   'write:calendars': ['subscribeCalendar', 'updateCalendar', 'deleteCalendar'],
-  'read:exams': ['listExams', 'getExam'],
-  'write:exams': ['createExam', 'updateExam', 'deleteExam', 'restoreExam'],
+  'read:exams': ['listExams', 'getExam', 'listClassPosts'],
+  'write:exams': ['createExam', 'updateExam', 'deleteExam', 'restoreExam', 'joinClass'],
+  'read:classes': ['listClasses', 'listClassPosts'],
+  'write:classes': [
+    'createClass',
+    'renewClassCode',
+    'closeClass',
+    'handOverClass',
+    'joinClass',
+    'changeMembership',
+    'leaveClass',
+    'createClassPost',
+    'updateClassPost',
+    'withdrawClassPost',
+  ],
   'read:grades': ['listGrades'],
   'write:grades': ['createGrade', 'updateGrade', 'deleteGrade', 'setGradeScale'],
   'read:transactions': [
