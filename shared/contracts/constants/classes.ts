@@ -4,7 +4,7 @@ export type PostKind = (typeof postKinds)[number];
 export const classLimit = {
   members: 300,
   /** Begun and joined, together. */
-  perPerson: 20,
+  perPerson: 60,
   posts: 200,
   postsPerHour: 20,
   /** A code of eight signs out of 31 is not found by trying. */
