@@ -1,4 +1,4 @@
-import type { Class, ClassPost } from '@board/contracts/schemas/classes';
+import type { Class, ClassPost } from '@board/contracts/calls/classes';
 import { newId } from '../server/src/ids.ts';
 import { today } from './grown/days.ts';
 import { growBoard } from './grown/grown-board.ts';

@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { type Config, misspelt, readConfig, StartError } from './config.ts';
 import type { Services } from './context.ts';
 import { innerContext } from './inner-context.ts';
-import { createDemoStudent } from './modules/sample/index.ts';
+import { createDemoStudent, createDemoTeacher } from './modules/sample/index.ts';
 import { startServices, stopServices } from './start-services.ts';
 
 /** Starts, says where, and ends in one sentence when it cannot. */
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       `First administrator: ${username}${password ? `, password ${password} (shown only now)` : ''}`,
     );
   }
-  if (demo) await introduceDemoStudent(services);
+  if (demo) await introduceDemoPeople(services);
   app.jobs.start();
   app.watchdog.start();
   // Whoever started this starts it again, should it end by itself.
@@ -36,14 +36,17 @@ function readOptions(): { demo: boolean } {
   try {
     return parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
   } catch {
-    throw new StartError('The only option is --demo: a student with a full term to look around.');
+    throw new StartError(
+      'The only option is --demo: a student with a full term, and a teacher, to look around.',
+    );
   }
 }
 
-async function introduceDemoStudent(services: Services): Promise<void> {
-  const student = await createDemoStudent(innerContext(services));
-  if (!student) return;
-  say(`Demo student: ${student.username}, password ${student.password} (shown only now)`);
+async function introduceDemoPeople(services: Services): Promise<void> {
+  const ctx = innerContext(services);
+  const made = [await createDemoStudent(ctx), await createDemoTeacher(ctx)];
+  for (const person of made)
+    if (person) say(`Demo: ${person.username}, password ${person.password} (shown only now)`);
 }
 
 async function listen(

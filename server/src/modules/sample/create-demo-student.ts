@@ -5,23 +5,23 @@ import { hashPassword } from '../auth/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
 
-export interface DemoStudent {
+export interface DemoAccount {
   username: string;
   /** Shown once and stored nowhere. */
   password: string;
 }
 
-const username = 'demo_student';
+export const demoStudent = 'demo_student';
 
 /** Somebody to look around as, with a full term; nothing when the student is there already. */
-export async function createDemoStudent(ctx: PublicContext): Promise<DemoStudent | undefined> {
+export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount | undefined> {
   const password = randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
   return ctx.database.transaction(async (tx) => {
-    if (await findUserByName(tx, username)) return undefined;
+    if (await findUserByName(tx, demoStudent)) return undefined;
     const id = await insertUser(ctx, tx, {
-      username,
-      email: `${username}@localhost.localdomain`,
+      username: demoStudent,
+      email: `${demoStudent}@localhost.localdomain`,
       passwordHash,
       role: 'student',
       language: ctx.locale,
@@ -29,6 +29,6 @@ export async function createDemoStudent(ctx: PublicContext): Promise<DemoStudent
     const student = await actAs({ ...ctx, tx }, id);
     if (!student) throw new Error('The demo student is not there although it was just made.');
     await loadSampleTerm(student);
-    return { username, password };
+    return { username: demoStudent, password };
   });
 }

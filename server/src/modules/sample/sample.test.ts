@@ -8,6 +8,7 @@ import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDemoStudent } from './create-demo-student.ts';
+import { createDemoTeacher } from './create-demo-teacher.ts';
 
 describeOnEngines('sample term', (engine) => {
   let board: TestApp;
@@ -52,5 +53,18 @@ describeOnEngines('sample term', (engine) => {
     expect(user.preferences).toMatchObject(look);
     const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
     expect(tasks.body.pagination.total).toBe(8);
+  });
+
+  test('the demo teacher is made once, with a class that the student is in', async () => {
+    const context = innerContext(board.services);
+    const teacher = await createDemoTeacher(context);
+    expect(teacher?.username).toBe('demo_teacher');
+    expect(await createDemoTeacher(context)).toBeUndefined();
+    await board.app.jobs.runDue();
+    const { rows } = await board.services.database.reader.run(
+      "select title from tasks where title like '%4%' and assignment = 'set'",
+      [],
+    );
+    expect(rows).toEqual([{ title: '习题 4：特征值' }]);
   });
 });
