@@ -53,7 +53,9 @@ export function RegisterForm() {
             busyText={t('register.busy')}
           />
           <p className={styles.other}>
-            {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>{' '}
+            {t('register.known')} <Link to={{ search, hash: '' }}>{t('register.toLogin')}</Link>
+          </p>
+          <p className={styles.other}>
             <Link to={privacyPath}>{t('privacy.link')}</Link>
           </p>
         </>

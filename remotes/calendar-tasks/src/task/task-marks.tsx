@@ -1,6 +1,7 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import type { Text } from '@board/platform';
-import { Checkbox, Icon } from '@board/ui';
+import { Checkbox, classNames, Icon } from '@board/ui';
+import styles from './plan-marks.module.css';
 import { PlanMarks } from './plan-marks.tsx';
 
 export const rings = (task: Task) => task.has_reminder && !task.completed;
@@ -16,7 +17,7 @@ interface TaskMarksProps {
 /** Its plan, that it waits for the network, comes again, and reminds. */
 export function TaskMarks({ task, waits, t, className }: TaskMarksProps) {
   return (
-    <span className={className}>
+    <span className={classNames(styles.marks, className)}>
       <PlanMarks task={task} t={t} />
       {waits && <Icon name="offline" size="small" label={t('row.waits')} />}
       {repeats(task) && <Icon name="repeat" size="small" label={t('row.repeats')} />}

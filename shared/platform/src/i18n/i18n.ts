@@ -13,6 +13,8 @@ export function createI18n(locale: Locale): i18n {
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
+    // Sentences in Chinese stand together with nothing between them.
+    returnEmptyString: true,
     initAsync: false,
   });
   applyLocale(locale);

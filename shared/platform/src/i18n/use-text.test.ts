@@ -22,6 +22,11 @@ describe('the texts of a namespace', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
+  it('may be empty: what stands between two sentences is nothing in Chinese', () => {
+    addMessages('words', { en: { after: '' }, 'zh-CN': { after: '' } });
+    expect(textOf()('after')).toBe('');
+  });
+
   it('are looked up again when a catalogue has come', () => {
     const t = textOf();
     expect(t('late')).toBe('late');
