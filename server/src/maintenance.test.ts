@@ -74,6 +74,7 @@ describeOnEngines('maintenance', (engine) => {
     await maintain(false);
     let still = '';
     while (still.split('"kind":"global"').length < 3) still += (await own.read()).value ?? '';
-    await own.cancel();
+    await admin.call(logout, {});
+    while (!(await own.read()).done);
   });
 });

@@ -9,6 +9,7 @@ import type { Context, Log, Services } from '../context.ts';
 import type { Engine } from '../database/engine.ts';
 import { innerContext } from '../inner-context.ts';
 import { hashPassword } from '../modules/auth/index.ts';
+import { hashAt } from '../modules/auth/passwords.ts';
 import { openSession } from '../modules/auth/sessions.repository.ts';
 import { insertUser, profileOf } from '../modules/users/index.ts';
 import { Parsing } from '../parsing/parsing.ts';
@@ -53,6 +54,7 @@ interface Options {
 const testPassword = 'red-black-tree';
 const key = Buffer.alloc(32, 7).toString('base64');
 let people = 0;
+hashAt('least');
 let knownHash: Promise<string> | undefined;
 
 const places = new WeakMap<TestApp, TestPlace>();
