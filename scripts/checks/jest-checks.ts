@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { startPostgres, whyNoPostgres } from '../postgres.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool } from '../workspace/run-tool.ts';
-import { type Check, type Outcome, skipped } from './check.ts';
+import { type Check, type Outcome, skipped, type Touched } from './check.ts';
 import { isJourney } from './touched.ts';
 
-/** Components, contracts, formats and scripts. */
+/** Contracts, formats and scripts. */
 export const unit: Check = {
   name: 'unit',
-  run: async (touched) => {
-    const tests = touched?.folders.filter((folder) => !isServer(folder) && !isJourney(folder));
-    return jest('unit', { projects: ['browser', 'node'], tests });
-  },
+  run: (touched) => besideServer('unit', 'node', touched),
 };
+
+/** Whatever runs in a browser. */
+export const pages: Check = {
+  name: 'pages',
+  run: (touched) => besideServer('pages', 'browser', touched),
+};
+
+async function besideServer(name: string, project: string, touched?: Touched) {
+  const tests = touched?.folders.filter((folder) => !isServer(folder) && !isJourney(folder));
+  return jest(name, { projects: [project], tests });
+}
 
 export const serverOnSqlite: Check = {
   name: 'server-sqlite',
