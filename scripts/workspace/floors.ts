@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['calendars', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
+    ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
     ['course-page', 'page', 'panel'],
     ['timeline'],
   ],

@@ -8,6 +8,8 @@ const calls = [
   'changePassword',
   'createAdminUser',
   'createAssistantConfig',
+  'createClass',
+  'createClassPost',
   'createCourse',
   'createDeployToken',
   'createExam',

@@ -4,6 +4,7 @@ import { Link, useAddress } from '@board/platform/router';
 import { Button, classNames, EmptyState, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useId, useState } from 'react';
+import { ClassSection } from '../classes/class-section.tsx';
 import { WhenAndWhere } from '../courses/when-and-where.tsx';
 import { ExamLine } from '../exams/exam-line.tsx';
 import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
@@ -76,6 +77,7 @@ export function CoursePage() {
           <Exams course={name} color={color} onAdd={() => setAdding(true)} />
         </div>
         <div>
+          <ClassSection course={name} />
           {plan && <CourseGrades course={name} />}
           {plan && (
             <Section title={t('course.lessons')}>

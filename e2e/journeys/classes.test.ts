@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import {
+  createClass,
+  createClassPost,
+  joinClass,
+  listClasses,
+} from '../../shared/contracts/calls/classes.ts';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { type Api, apiOf } from '../harness/api.ts';
+import { go, layersGone } from '../harness/go.ts';
+import { journeys } from '../harness/journey.ts';
+import type { Product } from '../harness/product.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const course = 'Linear Algebra';
+
+journeys('a class', (journey) => {
+  journey('is made, posted to and counted at a desk', async ({ page, product }) => {
+    await registerSignedIn(page, `/courses?name=${course}`);
+    await page.getByRole('button', { name: 'Make a class' }).click();
+    const form = page.getByRole('dialog', { name: 'Make a class' });
+    await form.getByLabel('Name of the class').fill('Group 2');
+    await assertAccessible(page);
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await layersGone(page);
+    const card = page.getByRole('group', { name: 'Group 2' });
+    await card.getByText('Your class').waitFor();
+
+    await card.getByRole('button', { name: 'Class code' }).click();
+    await page.getByRole('img', { name: 'Link to join, as a QR code' }).waitFor();
+    const code =
+      (await page
+        .getByRole('dialog')
+        .getByText(/^\w{4} \w{4}$/)
+        .textContent()) ?? '';
+    await assertAccessible(page);
+    await page.keyboard.press('Escape');
+    await layersGone(page);
+    const student = newAccount();
+    const mei = await somebody(product, student);
+    await mei(joinClass, { body: { code, shows_name: true } });
+
+    await card.getByRole('button', { name: 'Post', exact: true }).click();
+    const post = page.getByRole('dialog', { name: 'Post' });
+    await post.getByLabel('Title').fill('Sheet 4');
+    await post.getByLabel('Day', { exact: true }).fill('2099-01-14');
+    await assertAccessible(page);
+    await post.getByRole('button', { name: 'Send' }).click();
+    await layersGone(page);
+    await card.getByText('Sheet 4').waitFor();
+    await page.reload();
+    await card.getByRole('button', { name: '0 of 1 done' }).click();
+    await page.getByRole('dialog', { name: 'Members' }).getByText(student.username).waitFor();
+    await assertAccessible(page);
+  });
+
+  journey(
+    'is joined by its link on a phone, in Chinese; what it brings is taken out and put back',
+    async ({ page, product }) => {
+      const teacher = await somebody(product, newAccount());
+      const made = await teacher(createClass, { body: { name: '2 班', course: '线性代数' } });
+      const sheet = { kind: 'assignment', title: '习题 4', date: '2099-01-14' } as const;
+      await teacher(createClassPost, { params: { id: made.id }, body: sheet });
+      await registerSignedIn(page, `/courses?join=${made.code}`, newAccount(), 'zh-CN');
+      const form = page.getByRole('dialog', { name: '加入班级' });
+      await form.getByRole('checkbox', { name: /允许老师看到/ }).waitFor();
+      await assertAccessible(page);
+      await form.getByRole('button', { name: '加入', exact: true }).tap();
+      await page.getByRole('heading', { name: '线性代数', level: 1 }).waitFor();
+      const card = page.getByRole('group', { name: '2 班' });
+      await card.getByText('1 名成员').waitFor();
+      await assertAccessible(page);
+      await card.getByRole('button', { name: '移出我的看板' }).tap();
+      await card.getByRole('button', { name: '放回我的看板' }).tap();
+      await card.getByRole('button', { name: '移出我的看板' }).waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= phone.viewport.width);
+      await card.getByRole('button', { name: '2 班 的操作' }).tap();
+      await page.getByRole('menuitem', { name: '退出班级' }).tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: '退出班级' }).tap();
+      await card.waitFor({ state: 'detached' });
+      assert.equal((await teacher(listClasses, {})).items[0]?.members, 0);
+      await go(page, '/');
+    },
+    phone,
+  );
+});
+
+/** Registered, and spoken for without a browser. */
+async function somebody(product: Product, account: Account): Promise<Api> {
+  const reply = await fetch(`${product.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  assert.equal(reply.status, 201);
+  return apiOf(product, account);
+}

@@ -1,0 +1,41 @@
+import { coursePage } from '@board/contracts/constants/course-paths';
+import { attempt, isSure } from '@board/platform';
+import { Button, Dialog, Row } from '@board/ui';
+import { QrCode } from '@board/ui/qr-code';
+import { useTexts } from '../text.ts';
+import styles from './class-section.module.css';
+import { type Class, useClassWrites } from './classes.queries.ts';
+
+/** What is shown to a class: the code in fours, and the link as a picture. */
+export function CodeDialog({ of, onClose }: { of: Class; onClose: () => void }) {
+  const t = useTexts();
+  const { renewCode } = useClassWrites();
+  const code = of.code ?? '';
+  const link = `${window.location.origin}${coursePage}?join=${code}`;
+  const failed = t('class.notDone');
+
+  async function renew() {
+    if (!(await isSure(t('class.renewTitle'), t('class.renewNote'), t('class.renew')))) return;
+    await attempt(() => renewCode({ params: { id: of.id } }), { done: t('class.renewed'), failed });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={of.name}>
+      <p className={styles.code}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <QrCode text={link} label={t('class.picture')} />
+      <Row>
+        <Button
+          icon="copy"
+          label={t('class.copy')}
+          onClick={() =>
+            void attempt(() => navigator.clipboard.writeText(link), {
+              done: t('class.copied'),
+              failed,
+            })
+          }
+        />
+        <Button variant="quiet" label={t('class.renew')} onClick={() => void renew()} />
+      </Row>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { type PostKind, postKinds } from '@board/contracts/constants/classes';
+import fields from '@board/contracts/fields';
+import { attempt } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { later } from '@board/time';
+import { DateField, Row, Segmented, TextArea, TextField, TimeField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useTexts } from '../text.ts';
+import { type Class, type ClassPost, usePostWrites } from './classes.queries.ts';
+
+interface PostFormProps {
+  of: Class;
+  /** The one to change. */
+  post?: ClassPost;
+  onClose: () => void;
+}
+
+/** What goes to everybody's board, or is told to everybody. */
+export function PostForm({ of, post, onClose }: PostFormProps) {
+  const t = useTexts();
+  const { create, update, withdraw } = usePostWrites();
+  const params = { id: of.id };
+  const failed = t('class.notDone');
+  const form = useForm({
+    draft: `class.post.${post?.id ?? of.id}`,
+    initial: {
+      kind: post?.kind ?? ('assignment' as PostKind),
+      title: post?.title ?? '',
+      text: post?.text ?? '',
+      date: post?.date ?? '',
+      from: post?.time?.slice(0, 5) ?? '',
+      to: post?.time?.slice(6) ?? '',
+      room: post?.room ?? '',
+    },
+    rules: fields.createClassPost,
+    names: { time: 'to' },
+    read: ({ from, to, date, room, kind, ...values }) => ({
+      body: {
+        ...values,
+        kind,
+        date: kind === 'message' || date === '' ? null : date,
+        time: hasTime(kind) && from !== '' && to !== '' ? `${from}-${to}` : null,
+        room: hasRoom(kind) ? room : '',
+      },
+    }),
+    send: ({ kind, ...body }, over) =>
+      post
+        ? update({ params: { ...params, post_id: post.id }, body }, { seen: { ...post, ...over } })
+        : create({ params, body: { kind, ...body } }),
+    conflict: {
+      title: t('class.conflict'),
+      undecided: t('class.conflict'),
+      describe: (body) => [
+        { label: t('class.postTitle'), value: body.title },
+        { label: t('exam.date'), value: [body.date, body.time].filter(Boolean).join(' ') },
+        { label: t('exam.room'), value: body.room },
+      ],
+    },
+    done: ({ id, title }) => ({
+      message: t(post ? 'class.changed' : 'class.posted', { title }),
+      ...(!post && {
+        action: {
+          label: t('undo'),
+          run: () =>
+            void attempt(() => withdraw({ params: { ...params, post_id: id } }), { failed }),
+        },
+      }),
+    }),
+    failed,
+    onDone: onClose,
+  });
+  const { values, change } = form;
+  const { kind } = values;
+  return (
+    <FormDialog
+      form={form}
+      title={t(post ? 'class.postEdit' : 'class.post')}
+      submitLabel={t(post ? 'save' : 'class.send')}
+    >
+      {!post && (
+        <Segmented
+          label={t('class.what')}
+          options={postKinds.map((value) => ({ value, label: t(`class.kind.${value}`) }))}
+          {...form.field('kind')}
+        />
+      )}
+      <TextField label={t('class.postTitle')} required {...form.field('title')} />
+      {kind !== 'message' && <DateField label={t('exam.date')} required {...form.field('date')} />}
+      {hasTime(kind) && (
+        <Row even>
+          <TimeField
+            label={t('lesson.from')}
+            {...form.field('from')}
+            onChange={(from) => change({ from, to: values.to || (from && later(from)) })}
+          />
+          <TimeField label={t('lesson.to')} after={values.from} {...form.field('to')} />
+        </Row>
+      )}
+      {hasRoom(kind) && (
+        <TextField label={t('exam.room')} required={kind === 'room'} {...form.field('room')} />
+      )}
+      <TextArea label={t('class.text')} optional rows={3} {...form.field('text')} />
+      <p>{t(`class.lands.${kind}`)}</p>
+    </FormDialog>
+  );
+}
+
+const hasTime = (kind: PostKind): boolean => kind === 'assignment' || kind === 'exam';
+const hasRoom = (kind: PostKind): boolean => kind === 'exam' || kind === 'room';
