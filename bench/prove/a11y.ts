@@ -88,6 +88,8 @@ async function walk(open: Browser, running: Product, look: Look): Promise<void> 
 }
 
 async function judge(page: Page, screen: Screen, { locale, theme, width }: Look): Promise<void> {
+  // What disturbed the screen before is over.
+  await page.unrouteAll();
   // Another hash alone would not load the page again, with what was opened on it.
   await page.goto('about:blank');
   await page.goto(screen.path);

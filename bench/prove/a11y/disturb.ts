@@ -32,6 +32,5 @@ function opensWith(url: RegExp, shown: string, answer: (route: Route) => Promise
     await page.route(url, answer);
     await page.reload();
     await page.locator(shown).first().waitFor();
-    await page.unroute(url);
   };
 }

@@ -3,7 +3,7 @@ import { heading, type Screen } from './screen.ts';
 
 /** What the shell says when something is missing. */
 export const shellScreens: readonly Screen[] = [
-  { name: 'no network', path: '/', ready: heading, act: disturbed('no network', '[role=status]') },
+  { name: 'no network', path: '/', ready: heading, act: disturbed('no network', '[data-banner]') },
   { name: 'maintenance', path: '/', ready: heading, act: disturbed('maintenance', 'h1') },
   {
     name: 'a remote is missing',
