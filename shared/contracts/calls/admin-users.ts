@@ -2,7 +2,7 @@ import type { adminUserSchemas } from '../schemas/admin-users.ts';
 import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { Call } from './call.ts';
 
-export type { AdminUser, ImportedUser, PasswordLink } from '../schemas/admin-users.ts';
+export type { AdminUser, ChangedUser, ImportedUser, PasswordLink } from '../schemas/admin-users.ts';
 
 type Schemas = typeof adminUserSchemas;
 type UserCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
@@ -41,6 +41,16 @@ export const updateAdminUser: UserCall<'updateAdminUser'> = {
   path: '/admin/users/{id}',
   access: 'admin',
   needs: ['users.manage'],
+  matters: true,
+};
+/** All who are found and can be changed, in one transaction. */
+export const changeAdminUsers: UserCall<'changeAdminUsers'> = {
+  name: 'changeAdminUsers',
+  method: 'POST',
+  path: '/admin/users/changes',
+  access: 'admin',
+  needs: ['users.manage'],
+  repeatable: false,
   matters: true,
 };
 export const updateUserStatus: UserCall<'updateUserStatus'> = {

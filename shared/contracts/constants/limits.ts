@@ -20,6 +20,8 @@ export const adminLogLimit = 50;
 /** Lists, objects, commas and escaped quotes of one body; the largest import of records has 35,000. */
 export const mostJsonValues = 50_000;
 
+/** People whom one deed of an administrator changes. */
+export const usersAtOnce = 500;
 /** A class file. */
 export const classImportLimit = { rows: 500, characters: 200_000 } as const;
 

@@ -32,6 +32,7 @@ export const auditActions = [
   'sign_in.tested',
   'user.created',
   'user.deleted',
+  'user.end_chosen',
   'user.passkey_added',
   'user.passkey_removed',
   'user.password_changed',
@@ -52,6 +53,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What the server does by itself; the console has words for each. */
 export const jobKinds = [
+  'account.end',
   'backup',
   'calendars.refresh',
   'courses.daily-plan',

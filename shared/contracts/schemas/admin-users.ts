@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { classImportLimit, textLength } from '../constants/limits.ts';
+import { classImportLimit, textLength, usersAtOnce } from '../constants/limits.ts';
 import { roles } from '../constants/roles.ts';
 import { Session } from './account.ts';
 import type { CallSchema } from './call-schema.ts';
 import {
+  DateOnly,
   Done,
   EmailAddress,
   Id,
@@ -29,6 +30,8 @@ export const AdminUser = Type.Object({
   role: oneOf(roles),
   status,
   is_active: Type.Boolean(),
+  /** The day with which the account is disabled by itself. */
+  inactive_on: Nullable(DateOnly),
   avatar: Nullable(Type.String()),
   last_seen_at: Nullable(Instant),
   created_at: Instant,
@@ -53,8 +56,23 @@ export const ImportedUser = Type.Object({
   problem: Nullable(Type.String()),
   /** The first password, shown this once; null in a preview and where the file brought one. */
   password: Nullable(Type.String()),
+  /** Instead of it where links are asked for. */
+  link: Nullable(Type.String()),
 });
 export type ImportedUser = Static<typeof ImportedUser>;
+
+/** How the people of a class file come in: by a first password on paper, a link each, or a mail with one. */
+export const handovers = ['passwords', 'links', 'mail'] as const;
+
+const ChangedUser = Type.Object({
+  id: Id,
+  username: Type.String(),
+  role: oneOf(roles),
+  status,
+  /** Why this one cannot be changed; null when it can. */
+  problem: Nullable(Type.String()),
+});
+export type ChangedUser = Static<typeof ChangedUser>;
 
 export const userSortings = ['newest', 'oldest', 'username', 'last_seen'] as const;
 
@@ -87,11 +105,13 @@ export const adminUserSchemas = {
       csv: text(classImportLimit.characters, 1),
       /** Only says what would happen. */
       preview: Type.Optional(Type.Boolean()),
+      handover: Type.Optional(oneOf(handovers)),
     }),
     reply: Type.Object({
       items: Type.Array(ImportedUser),
       added: Type.Integer(),
       refused: Type.Integer(),
+      can_mail: Type.Boolean(),
     }),
     example: { csv: 'username,email\nlin_student,lin@example.org\n', preview: true },
   },
@@ -105,9 +125,32 @@ export const adminUserSchemas = {
       status: Type.Optional(status),
       /** The same column as `status`. */
       is_active: Type.Optional(Type.Boolean()),
+      inactive_on: Type.Optional(Nullable(DateOnly)),
     }),
     reply: AdminUser,
     example: { email: 'lin@example.org', role: 'teacher' },
+  },
+  changeAdminUsers: {
+    body: Strict({
+      search: Type.Optional(text(textLength.name)),
+      role: Type.Optional(oneOf(roles)),
+      status: Type.Optional(status),
+      /** Of those found only these. */
+      ids: Type.Optional(Type.Array(Id, { maxItems: usersAtOnce })),
+      to: Strict({
+        role: Type.Optional(oneOf(roles)),
+        status: Type.Optional(status),
+        inactive_on: Type.Optional(Nullable(DateOnly)),
+      }),
+      /** Only says what would happen. */
+      preview: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({
+      items: Type.Array(ChangedUser),
+      changed: Type.Integer(),
+      refused: Type.Integer(),
+    }),
+    example: { search: 'class_3', role: 'student', to: { status: 'inactive' }, preview: true },
   },
   updateUserStatus: {
     ifMatch: true,

@@ -33,6 +33,7 @@ export const lin: AdminUser = {
   role: 'student',
   status: 'active',
   is_active: true,
+  inactive_on: null,
   avatar: null,
   last_seen_at: null,
   created_at: at,

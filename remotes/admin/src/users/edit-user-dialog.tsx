@@ -2,7 +2,7 @@ import type { AdminUser } from '@board/contracts/calls/admin-users';
 import fields from '@board/contracts/fields';
 import { attempt, isSure, useSession } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Row, SelectField, Switch, TextField } from '@board/ui';
+import { Button, DateField, Row, SelectField, Switch, TextField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { managedRoles } from '../may-manage.ts';
 import { useTexts } from '../text.ts';
@@ -24,16 +24,17 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const remove = useUserRemoval();
   const letIn = useSecondFactorRemoval();
   const { id, username, email, role, is_active } = user;
+  const before = { username, email, role, is_active, inactive_on: user.inactive_on ?? '' };
   const form = useForm({
     draft: `admin.user.${id}`,
-    initial: { username, email, role, is_active },
+    initial: before,
     rules: fields.updateAdminUser,
     // Only what differs: somebody else may have changed the rest.
     read: (values) => ({
       body: Object.fromEntries(
-        Object.entries({ ...values, email: values.email.trim() }).filter(
-          ([name, value]) => value !== user[name as keyof typeof values],
-        ),
+        Object.entries({ ...values, email: values.email.trim() })
+          .filter(([name, value]) => value !== before[name as keyof typeof values])
+          .map(([name, value]) => [name, name === 'inactive_on' && value === '' ? null : value]),
       ),
     }),
     // A refusal may mean that the list is an old one.
@@ -96,6 +97,13 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         disabled={own}
         {...form.checkbox('is_active')}
       />
+      {!own && (
+        <DateField
+          label={t('users.inactiveOn')}
+          hint={t('users.inactiveOnText')}
+          {...form.field('inactive_on')}
+        />
+      )}
       <Row>
         <Button icon="key" onClick={() => onOpen({ kind: 'reset', user })}>
           {t('users.reset')}

@@ -2,7 +2,7 @@ import type { ImportedUser } from '@board/contracts/calls/admin-users';
 import { classImportLimit } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
 import { messageOf, saveFile } from '@board/platform';
-import { Button, Dialog, ErrorState, Status } from '@board/ui';
+import { Button, Dialog, ErrorState, SelectField, Status } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { type Column, Table } from '@board/ui/table';
 import { useState } from 'react';
@@ -19,8 +19,11 @@ interface Outcome {
   items: ImportedUser[];
   added: number;
   refused: number;
+  can_mail: boolean;
   done: boolean;
 }
+
+type Handover = 'passwords' | 'links' | 'mail';
 
 /** A class out of a file: first what would happen, then that. */
 export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
@@ -29,12 +32,13 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   const [csv, setCsv] = useState('');
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<string>();
+  const [handover, setHandover] = useState<Handover>('passwords');
 
   async function send(text: string, preview: boolean) {
     if (pending) return;
     setRefusal(undefined);
     try {
-      const reply = await write({ body: { csv: text, preview } });
+      const reply = await write({ body: { csv: text, preview, ...(!preview && { handover }) } });
       setOutcome({ ...reply, done: !preview });
       if (!preview) onChanged();
     } catch (error) {
@@ -50,15 +54,19 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   }
 
   function download() {
-    const lines = (outcome?.items ?? [])
-      .filter(({ password }) => password !== null)
-      .map(({ username, email, password }) => `${username},${email},${password}\r\n`);
-    const text = `\uFEFFusername,email,password\r\n${lines.join('')}`;
+    const lines = secret.map(
+      ({ username, email, password, link }) =>
+        `${username},${email},${link === null ? password : new URL(link, location.origin).href}\r\n`,
+    );
+    const column = handover === 'links' ? 'link' : 'password';
+    const text = `\uFEFFusername,email,${column}\r\n${lines.join('')}`;
     saveFile(new Blob([text], { type: 'text/csv' }), 'accounts.csv');
   }
 
+  const secret = (outcome?.items ?? []).filter(
+    ({ password, link }) => password !== null || link !== null,
+  );
   const ready = outcome && !outcome.done ? outcome.items.length - outcome.refused : 0;
-  const hasPasswords = outcome?.items.some(({ password }) => password !== null) ?? false;
   return (
     <Dialog
       open
@@ -68,7 +76,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
       footer={
         outcome?.done ? (
           <>
-            {hasPasswords && (
+            {secret.length > 0 && (
               <Button icon="download" onClick={download} label={t('import.download')} />
             )}
             <Button variant="primary" onClick={onClose} label={t('action.done')} />
@@ -90,7 +98,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
     >
       {outcome?.done ? (
         <p className={styles.text}>
-          {t(hasPasswords ? 'import.donePasswords' : 'import.done', { count: outcome.added })}
+          {t(`import.${doneWords(handover, secret.length > 0)}`, { count: outcome.added })}
         </p>
       ) : (
         <FileDrop
@@ -100,6 +108,16 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
           accept=".csv,text/csv,text/plain"
           busy={pending}
           onFile={(file) => void take(file)}
+        />
+      )}
+      {ready > 0 && (
+        <SelectField
+          label={t('import.handover')}
+          value={handover}
+          options={(
+            ['passwords', 'links', ...(outcome?.can_mail ? ['mail' as const] : [])] as const
+          ).map((value) => ({ value, label: t(`import.by.${value}`) }))}
+          onChange={setHandover}
         />
       )}
       {refusal && <ErrorState message={refusal} />}
@@ -116,6 +134,13 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
   );
 }
 
+/** What is shown this once has to be taken along now. */
+const doneWords = (handover: Handover, isShown: boolean) => {
+  if (handover === 'mail') return 'doneMail';
+  if (!isShown) return 'done';
+  return handover === 'links' ? 'doneLinks' : 'donePasswords';
+};
+
 function columnsOf(t: ReturnType<typeof useTexts>): readonly Column<ImportedUser>[] {
   return [
     { header: t('import.line'), align: 'end', cell: ({ line }) => line },
@@ -123,9 +148,11 @@ function columnsOf(t: ReturnType<typeof useTexts>): readonly Column<ImportedUser
     { header: t('users.email'), cell: (row) => row.email },
     {
       header: t('import.state'),
-      cell: ({ problem, password }) =>
+      cell: ({ problem, password, link }) =>
         problem === null ? (
-          <Status tone="success">{password ?? t('import.fits')}</Status>
+          <Status tone="success">
+            {password ?? t(link === null ? 'import.fits' : 'import.hasLink')}
+          </Status>
         ) : (
           <Status tone="warning">{problem}</Status>
         ),

@@ -1,3 +1,4 @@
+import { ChangeManyDialog } from './change-many-dialog.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -18,6 +19,8 @@ export function UserDialogs({ dialog, onOpen, onClose, onChanged }: UserDialogsP
       return <CreateUserDialog onClose={onClose} onChanged={onChanged} />;
     case 'import':
       return <ImportDialog onClose={onClose} onChanged={onChanged} />;
+    case 'many':
+      return <ChangeManyDialog filter={dialog.filter} onClose={onClose} onChanged={onChanged} />;
     case 'sessions':
       return <SessionsDialog user={dialog.user} onClose={onClose} />;
     case 'reset':

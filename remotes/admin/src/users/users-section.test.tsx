@@ -1,5 +1,6 @@
 import {
   type AdminUser,
+  changeAdminUsers,
   createAdminUser,
   importAdminUsers,
   listAdminUsers,
@@ -10,7 +11,7 @@ import {
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, at, find, lin, pageOf, showConsole } from '../testing/show-console.tsx';
+import { answers, at, find, id, lin, pageOf, showConsole } from '../testing/show-console.tsx';
 import { UsersSection } from './users-section.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -168,6 +169,7 @@ test('a class file is previewed before anybody is created', async () => {
         email: 'one@example.org',
         problem: null,
         password: body.preview ? null : 'abc234',
+        link: null,
       },
       {
         line: 3,
@@ -175,10 +177,12 @@ test('a class file is previewed before anybody is created', async () => {
         email: 'x',
         problem: 'This is not a valid email address',
         password: null,
+        link: null,
       },
     ],
     added: body.preview ? 0 : 1,
     refused: 1,
+    can_mail: true,
   }));
   await person.click(screen.getByRole('button', { name: 'Import class' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import a class' });
@@ -191,9 +195,35 @@ test('a class file is previewed before anybody is created', async () => {
   });
   await person.upload(within(dialog).getByLabelText('CSV file'), csv);
   expect(await within(dialog).findByText('This is not a valid email address')).toBeVisible();
+  expect(within(dialog).getByRole('option', { name: 'An invitation by mail' })).toBeInTheDocument();
   await person.click(within(dialog).getByRole('button', { name: 'Import 1 person' }));
   expect(await within(dialog).findByText('abc234')).toBeVisible();
   expect(
     api.requests(importAdminUsers).map(({ body }) => (body as { preview: boolean }).preview),
   ).toEqual([true, false]);
+});
+
+test('all who were found are changed together, but for those who are left out', async () => {
+  const { person, api } = showConsole(<UsersSection />);
+  const one = { id: id(11), username: 'one', role: 'student', status: 'active' } as const;
+  const items = [
+    { ...one, problem: null },
+    { ...one, id: id(12), username: 'two', problem: null },
+    { ...one, id: id(13), username: 'chief', problem: 'You do not manage this account' },
+  ];
+  api.on(changeAdminUsers, () => ({ items, changed: 1, refused: 1 }));
+  await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'class');
+  await waitFor(() => expect(api.requests(listAdminUsers).at(-1)?.url).toContain('search=class'));
+  await person.click(screen.getByRole('button', { name: 'Change all found' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change all found' });
+  await person.click(within(dialog).getByRole('button', { name: 'Show what would happen' }));
+  expect(await within(dialog).findByText('You do not manage this account')).toBeVisible();
+  expect(within(dialog).getByRole('checkbox', { name: 'chief' })).toBeDisabled();
+  await person.click(within(dialog).getByRole('checkbox', { name: 'two' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Change 1 person' }));
+  expect(await screen.findByText('1 person changed')).toBeVisible();
+  expect(api.requests(changeAdminUsers).map(({ body }) => body)).toEqual([
+    { search: 'class', to: { status: 'inactive' }, preview: true },
+    { search: 'class', ids: [id(11)], to: { status: 'inactive' }, preview: false },
+  ]);
 });

@@ -58,6 +58,7 @@ export function UsersSection() {
             onChange={(role) => narrow({ role })}
           />
           <IconButton icon="refresh" label={t('users.refresh')} {...refresh} />
+          <Button onClick={() => setDialog({ kind: 'many', filter })}>{t('users.many')}</Button>
           <Button onClick={() => setDialog({ kind: 'import' })}>{t('users.import')}</Button>
           <Button icon="plus" onClick={() => setDialog({ kind: 'create' })}>
             {t('users.create')}

@@ -68,7 +68,11 @@ export function UsersTable(props: UsersTableProps) {
     {
       header: t('users.status'),
       cell: (user) => (
-        <Status tone={user.is_active ? 'success' : 'off'}>{t(`status.${user.status}`)}</Status>
+        <Status tone={user.is_active ? 'success' : 'off'}>
+          {user.inactive_on === null
+            ? t(`status.${user.status}`)
+            : t('users.until', { day: mediumDay(user.inactive_on) })}
+        </Status>
       ),
     },
   ];

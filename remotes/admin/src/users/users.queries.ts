@@ -1,5 +1,6 @@
 import {
   type AdminUser,
+  changeAdminUsers,
   createAdminUser,
   deleteAdminUser,
   endUserSession,
@@ -25,16 +26,14 @@ export interface UserFilter {
   sort: 'newest' | 'oldest' | 'username' | 'last_seen';
 }
 
-export const useUsers = ({ page, search, role, sort }: UserFilter) =>
-  useApi(listAdminUsers, {
-    query: {
-      page,
-      limit: usersPageSize,
-      sort,
-      ...(search ? { search } : {}),
-      ...(role === 'all' ? {} : { role }),
-    },
-  });
+/** Who is meant, by whatever page of them. */
+export const asked = ({ search, role }: Pick<UserFilter, 'search' | 'role'>) => ({
+  ...(search ? { search } : {}),
+  ...(role === 'all' ? {} : { role }),
+});
+
+export const useUsers = ({ page, sort, ...filter }: UserFilter) =>
+  useApi(listAdminUsers, { query: { page, limit: usersPageSize, sort, ...asked(filter) } });
 
 /** Shown at once, and taken back when the server says no. */
 const status = planWrite(updateUserStatus, {
@@ -66,6 +65,7 @@ export const useUserCreation = () => useSend(createAdminUser);
 export const useUserRemoval = () => useSend(deleteAdminUser);
 export const useSecondFactorRemoval = () => useSend(removeUserSecondFactor);
 export const usePasswordReset = () => useWrite(resetUserPassword);
+export const useManyChanges = () => useWrite(changeAdminUsers);
 export const useClassImport = () => useWrite(importAdminUsers);
 
 export const useUserSessions = (id: string) => useApi(listUserSessions, { params: { id } });

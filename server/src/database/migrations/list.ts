@@ -24,6 +24,7 @@ import { identity4 } from './identity-4.ts';
 import { identity5 } from './identity-5.ts';
 import { identity6 } from './identity-6.ts';
 import { identity7 } from './identity-7.ts';
+import { identity8 } from './identity-8.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   identity7,
   operating3,
   classes1,
+  identity8,
 ];

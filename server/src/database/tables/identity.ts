@@ -15,6 +15,8 @@ export interface UsersTable {
   password_hash: string;
   role: Role;
   status: 'active' | 'inactive';
+  /** The day with which it becomes inactive by itself. */
+  inactive_on: string | null;
   bio: string;
   avatar_hash: string | null;
   /** JSON of the preferences apart from locale and time zone. */

@@ -1,6 +1,8 @@
 import type { Area } from '../../area.ts';
 import { accountRoutes } from './account.routes.ts';
+import { accountJobs } from './end-account.ts';
 
 export const area: Area = {
   routes: accountRoutes,
+  jobs: accountJobs,
 };

@@ -1,2 +1,3 @@
 export { area as accountArea } from './area.ts';
+export { setUserEnd } from './end-account.ts';
 export { managedUser, manages, removeUser, setUserRole, setUserStatus } from './manage-user.ts';

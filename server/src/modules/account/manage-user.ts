@@ -1,7 +1,7 @@
 import { type Role, roles } from '@board/contracts/constants/roles';
 import type { User } from '@board/contracts/schemas/user';
 import { audit } from '../../audit.ts';
-import type { Context } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { touch } from '../../transaction.ts';
@@ -22,15 +22,25 @@ export function setUserStatus(
   return manage(ctx, userId, ifMatch, async (tx, row) => {
     if (status === row.status) return;
     if (userId === ctx.actor.userId) throw new ServiceError('user.own_account');
-    if (status === 'inactive') await refuseLastSuperAdmin(tx, userId);
-    await updateUserRow(ctx, tx, row, { status });
-    if (status === 'active') await notify(ctx, tx, accountNews(row, { kind: 'enabled' }));
-    if (status === 'inactive') await endSessions(ctx, tx, userId, 'all');
-    await audit(ctx, tx, {
-      action: 'user.status_changed',
-      target: userId,
-      details: { before: row.status, after: status },
-    });
+    await switchAccount(ctx, tx, row, status);
+  });
+}
+
+/** The day on which it would have ended by itself is forgotten. */
+export async function switchAccount(
+  ctx: PublicContext,
+  tx: Transaction,
+  row: UserRow,
+  status: User['status'],
+): Promise<void> {
+  if (status === 'inactive') await refuseLastSuperAdmin(tx, row.id);
+  await updateUserRow(ctx, tx, row, { status, inactive_on: null });
+  if (status === 'active') await notify(ctx, tx, accountNews(row, { kind: 'enabled' }));
+  else await endSessions(ctx, tx, row.id, 'all');
+  await audit(ctx, tx, {
+    action: 'user.status_changed',
+    target: row.id,
+    details: { before: row.status, after: status },
   });
 }
 
@@ -78,7 +88,7 @@ export async function removeUser(
   });
 }
 
-function manage(
+export function manage(
   ctx: Context,
   userId: string,
   ifMatch: number | undefined,

@@ -3,6 +3,7 @@ export { confirmPassword } from './confirm-password.ts';
 export { askToConfirm, askToMove, countAsking } from './email/ask-to-confirm.ts';
 export { createFirstAdmin, type FirstAdmin } from './first-admin.ts';
 export { checkPasswordLength, hashPassword, refuseWeakPassword } from './passwords.ts';
+export { invite } from './reset/invite.ts';
 export { makeResetLink } from './reset/make-reset-link.ts';
 export { hasSchool } from './school/passwords-off.ts';
 export { dropSecondFactor } from './second-factor/drop-second-factor.ts';

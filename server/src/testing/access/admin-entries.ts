@@ -64,6 +64,7 @@ export const adminEntries: Record<string, Entry> = {
   listAdminUsers: administrative,
   createAdminUser: administrative,
   importAdminUsers: administrative,
+  changeAdminUsers: administrative,
   updateAdminUser: administered(student, { body: { role: 'teacher' } }),
   updateUserStatus: administered(student),
   deleteAdminUser: administered(student),

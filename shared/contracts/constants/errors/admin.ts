@@ -22,6 +22,11 @@ export const adminErrors = {
     'zh-CN': '一次最多导入 {rows} 人',
     en: 'At most {rows} people can be imported at once',
   },
+  'admin.too_many': {
+    status: 400,
+    'zh-CN': '一次最多更改 {most} 人，请缩小范围',
+    en: 'At most {most} people can be changed at once: search for fewer',
+  },
   'admin.mail_not_set_up': {
     status: 409,
     'zh-CN': '未设置邮件服务器（SMTP_URL）',

@@ -91,6 +91,7 @@ export function toAdminUser(row: UserRow): AdminUser {
     role: row.role,
     status: row.status,
     is_active: row.status === 'active',
+    inactive_on: row.inactive_on,
     avatar: row.avatar_hash === null ? null : avatarPath(row.avatar_hash),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,

@@ -5,6 +5,7 @@ import { checkVersion } from '../../../errors.ts';
 import { serve } from '../../../routes.ts';
 import { removeUser } from '../../account/index.ts';
 import { toAdminUser } from './admin-users.repository.ts';
+import { changeUsers } from './change-users.ts';
 import { createUser } from './create-user.ts';
 import { importUsers } from './import-users.ts';
 import { listUsers } from './list-users.ts';
@@ -25,6 +26,9 @@ export function adminUserRoutes(app: App): void {
   );
   serve(app, calls.importAdminUsers, schemas.importAdminUsers, (ctx, { body }) =>
     importUsers(ctx, body),
+  );
+  serve(app, calls.changeAdminUsers, schemas.changeAdminUsers, (ctx, { body }) =>
+    changeUsers(ctx, body),
   );
   serve(app, calls.updateAdminUser, schemas.updateAdminUser, (ctx, { params, body, ifMatch }) =>
     updateUser(ctx, params.id, body, ifMatch),

@@ -8,6 +8,7 @@ import {
 import { login, resetPassword, verifySession } from '@board/contracts/calls/auth';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { longestShare } from '../../../testing/longest-share.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describeOnEngines('user management', (engine) => {
@@ -151,6 +152,39 @@ describeOnEngines('user management', (engine) => {
     expect((await admin.refused(importAdminUsers, nothing)).body.code).toBe('admin.csv_unreadable');
     const many = { body: { csv: 'a,b\n'.repeat(501) } };
     expect((await admin.refused(importAdminUsers, many)).body.code).toBe('admin.csv_too_long');
+  });
+
+  it('invites a class by a link each, or by mail where there is mail', async () => {
+    const admin = await board.asAdmin();
+    const csv =
+      'username,email,password\nlinked,linked@example.org,\nkeeps,keeps@example.org,own-words';
+    const { body } = await admin.call(importAdminUsers, { body: { csv, handover: 'links' } });
+    expect([body.added, body.can_mail]).toEqual([2, false]);
+    expect(body.items.map(({ password, link }) => [password, link === null])).toEqual([
+      [null, false],
+      [null, true],
+    ]);
+    const token = body.items[0]?.link?.split('#token=')[1] ?? '';
+    board.clock.advance(13 * 86_400_000);
+    await board.anybody.call(resetPassword, { body: { token, password: 'left-leaning' } });
+    await board.anybody.call(login, { body: { username: 'linked', password: 'left-leaning' } });
+    const again = await board.asAdmin();
+    const mail = { body: { csv: 'a_person,a@example.org', handover: 'mail' as const } };
+    expect((await again.refused(importAdminUsers, mail)).body.code).toBe('admin.mail_not_set_up');
+
+    const post = await startMailServer();
+    const posting = await startTestApp({
+      engine,
+      environment: { SMTP_URL: post.url, PUBLIC_URL: 'https://board.example.org' },
+    });
+    const { body: invited } = await (await posting.asAdmin()).call(importAdminUsers, mail);
+    expect(invited.items).toMatchObject([{ password: null, link: null, problem: null }]);
+    await posting.app.jobs.runDue();
+    expect(post.mails).toHaveLength(1);
+    expect(post.mails[0]).toContain('To: a@example.org');
+    expect(post.mails[0]).toMatch(/https:\/\/board\.example\.org\/reset-password#token/);
+    await posting.close();
+    await post.close();
   });
 
   it('lets others have their turn while it takes a school', async () => {

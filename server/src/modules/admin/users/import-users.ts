@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { ImportedUser } from '@board/contracts/schemas/admin-users';
+import type { handovers, ImportedUser } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
 import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { single } from '../../../transaction.ts';
-import { checkPasswordLength, hashPassword, refuseWeakPassword } from '../../auth/index.ts';
+import { checkPasswordLength, hashPassword, invite, refuseWeakPassword } from '../../auth/index.ts';
+import { canMailLinks } from '../../mail/index.ts';
 import { checkEmail, checkUsername } from '../../users/index.ts';
 import { takenKeys } from './admin-users.repository.ts';
 import { type ClassLine, readClassFile } from './class-file.ts';
@@ -15,6 +16,13 @@ interface Outcome {
   items: ImportedUser[];
   added: number;
   refused: number;
+  can_mail: boolean;
+}
+
+interface ClassImport {
+  csv: string;
+  preview?: boolean;
+  handover?: (typeof handovers)[number];
 }
 
 interface CheckedLine extends ClassLine {
@@ -24,12 +32,14 @@ interface CheckedLine extends ClassLine {
 /** Takes the lines that can be taken, all in one transaction; a preview says what would become of each. */
 export async function importUsers(
   ctx: Context,
-  { csv, preview = false }: { csv: string; preview?: boolean },
+  { csv, preview = false, handover = 'passwords' }: ClassImport,
 ): Promise<Outcome> {
+  const can_mail = await canMailLinks(ctx);
+  if (handover === 'mail' && !can_mail) throw new ServiceError('admin.mail_not_set_up');
   const checked = await checkLines(ctx, readClassFile(csv));
   const refused = checked.filter(({ problem }) => problem !== null).length;
   if (preview) {
-    return { items: checked.map((line) => shown(line, null)), added: 0, refused };
+    return { items: checked.map((line) => shown(line, {})), added: 0, refused, can_mail };
   }
   const made = new Map<number, { password: string; hash: string; given: boolean }>();
   for (const { line, problem, password: given } of checked) {
@@ -37,30 +47,38 @@ export async function importUsers(
     const password = given ?? firstPassword(Math.max(10, ctx.config.PASSWORD_MIN_LENGTH));
     made.set(line, { password, hash: await hashPassword(password), given: given !== undefined });
   }
+  const links = new Map<number, string>();
   const breathe = breathing();
   await ctx.database.transaction(async (tx) => {
     for (const { line, username, email } of checked) {
-      const passwordHash = made.get(line)?.hash;
-      if (passwordHash === undefined) continue;
-      await addAccount(ctx, tx, { username, email, role: 'student', passwordHash });
+      const first = made.get(line);
+      if (first === undefined) continue;
+      const account = { username, email, role: 'student', passwordHash: first.hash } as const;
+      const row = await addAccount(ctx, tx, account);
+      if (handover !== 'passwords' && !first.given) {
+        const byMail = handover === 'mail';
+        const { link } = await invite(ctx, tx, row, { byMail });
+        if (!byMail) links.set(line, link);
+      }
       await breathe();
     }
     await audit(ctx, tx, { action: 'users.imported', target: '', details: { added: made.size } });
   });
   const items = checked.map((line) => {
-    const { password = null, given = false } = made.get(line.line) ?? {};
-    return shown(line, given ? null : password);
+    const { password, given = false } = made.get(line.line) ?? {};
+    const isPassword = handover === 'passwords' && !given;
+    return shown(line, { password: isPassword ? password : null, link: links.get(line.line) });
   });
-  return { items, added: made.size, refused };
+  return { items, added: made.size, refused, can_mail };
 }
 
-const shown = ({ line, username, email, problem }: CheckedLine, password: string | null) => ({
-  line,
-  username,
-  email,
-  problem,
-  password,
-});
+const shown = (
+  { line, username, email, problem }: CheckedLine,
+  {
+    password = null,
+    link = null,
+  }: { password?: string | null | undefined; link?: string | undefined | null },
+) => ({ line, username, email, problem, password, link });
 
 async function checkLines(ctx: Context, lines: readonly ClassLine[]): Promise<CheckedLine[]> {
   const keys = (name: 'username' | 'email') => lines.map((line) => line[name].trim().toLowerCase());

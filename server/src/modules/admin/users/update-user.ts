@@ -5,7 +5,7 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
-import { managedUser, setUserRole, setUserStatus } from '../../account/index.ts';
+import { managedUser, setUserEnd, setUserRole, setUserStatus } from '../../account/index.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   accountNews,
@@ -25,6 +25,7 @@ export interface UserChange {
   role?: Role;
   status?: AdminUser['status'];
   is_active?: boolean;
+  inactive_on?: string | null;
 }
 
 /** All of it or nothing; what is left out stays. */
@@ -49,6 +50,7 @@ export async function updateUser(
       await rename(ctx, tx, userId, change);
       if (given.role !== undefined) await setUserRole(inside, userId, given.role);
       if (status !== undefined) await setUserStatus(inside, userId, status);
+      if (given.inactive_on !== undefined) await setUserEnd(inside, userId, given.inactive_on);
       return toAdminUser(await present(tx, userId));
     });
   } catch (error) {

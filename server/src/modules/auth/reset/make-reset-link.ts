@@ -15,9 +15,10 @@ export async function makeResetLink(
   ctx: PublicContext,
   tx: Transaction,
   person: { id: string; email_key: string },
+  lastsMs = handedOverWithin,
 ): Promise<PasswordLink> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = instant(ctx.clock.now() + handedOverWithin);
+  const expires_at = instant(ctx.clock.now() + lastsMs);
   await storeReset(tx, {
     token_hash: tokenHash(token),
     user_id: person.id,

@@ -1,0 +1,154 @@
+import type { ChangedUser, changeAdminUsers } from '@board/contracts/calls/admin-users';
+import type { BodyOf } from '@board/contracts/calls/call';
+import { usersAtOnce } from '@board/contracts/constants/limits';
+import type { Role } from '@board/contracts/constants/roles';
+import { messageOf, toast, useSession } from '@board/platform';
+import { Button, Checkbox, DateField, Dialog, ErrorState, SelectField, Status } from '@board/ui';
+import { Table } from '@board/ui/table';
+import { useState } from 'react';
+import { managedRoles } from '../may-manage.ts';
+import { useTexts } from '../text.ts';
+import styles from './dialog.module.css';
+import { asked, type UserFilter, useManyChanges } from './users.queries.ts';
+
+type Change = NonNullable<BodyOf<typeof changeAdminUsers>>['to'];
+
+interface ChangeManyDialogProps {
+  readonly filter: UserFilter;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Everybody whom the search has found: first who would be changed and who not, then that. */
+export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialogProps) {
+  const t = useTexts();
+  const { user: self } = useSession();
+  const { write, pending } = useManyChanges();
+  const roles = managedRoles(self).map((role) => `role.${role}` as const);
+  const [deed, setDeed] = useState<(typeof roles)[number] | 'inactive' | 'active' | 'day'>(
+    'inactive',
+  );
+  const [day, setDay] = useState('');
+  const [found, setFound] = useState<readonly ChangedUser[]>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refusal, setRefusal] = useState<string>();
+  const meant = (found ?? []).filter(({ id, problem }) => problem === null && !left.has(id));
+
+  const to = (): Change => {
+    if (deed === 'day') return { inactive_on: day };
+    if (deed === 'active' || deed === 'inactive') return { status: deed };
+    return { role: deed.slice('role.'.length) as Role };
+  };
+
+  async function send(preview: boolean) {
+    if (pending) return;
+    setRefusal(undefined);
+    try {
+      const ids = preview ? {} : { ids: meant.map(({ id }) => id) };
+      const reply = await write({ body: { ...asked(filter), ...ids, to: to(), preview } });
+      if (preview) {
+        setLeft(new Set());
+        return setFound(reply.items);
+      }
+      onChanged();
+      toast({ tone: 'success', message: t('many.done', { count: reply.changed }) });
+      onClose();
+    } catch (error) {
+      setRefusal(messageOf(error, t('many.failed')));
+    }
+  }
+
+  const of = t(filter.role === 'all' ? 'users.allRoles' : `role.${filter.role}`);
+  const anew = () => setFound(undefined);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={() => void send(!found)}
+      size="wide"
+      title={t('many.title')}
+      subtitle={[filter.search, of].filter(Boolean).join(' · ')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
+          <Button
+            needsNetwork
+            type="submit"
+            variant="primary"
+            busy={pending}
+            disabled={found ? meant.length === 0 : deed === 'day' && day === ''}
+            label={found ? t('many.action', { count: meant.length }) : t('many.preview')}
+          />
+        </>
+      }
+    >
+      <p className={styles.text}>{t('many.text', { count: usersAtOnce })}</p>
+      <SelectField
+        label={t('many.deed')}
+        value={deed}
+        options={[
+          { value: 'inactive', label: t('users.disable') },
+          { value: 'day', label: t('many.day') },
+          { value: 'active', label: t('users.enable') },
+          ...roles.map((value) => ({ value, label: t('many.role', { role: t(value) }) })),
+        ]}
+        onChange={(next) => {
+          setDeed(next);
+          anew();
+        }}
+      />
+      {deed === 'day' && (
+        <DateField
+          label={t('users.inactiveOn')}
+          value={day}
+          onChange={(next) => {
+            setDay(next);
+            anew();
+          }}
+        />
+      )}
+      {refusal && <ErrorState message={refusal} />}
+      {found && (
+        <Table<ChangedUser>
+          label={t('many.found')}
+          rows={found}
+          rowKey={({ id }) => id}
+          empty={t('many.nobody')}
+          maxHeight={320}
+          columns={[
+            {
+              header: t('users.username'),
+              lead: true,
+              cell: ({ id, username, problem }) => (
+                <Checkbox
+                  label={username}
+                  disabled={problem !== null}
+                  checked={problem === null && !left.has(id)}
+                  onChange={(on) => {
+                    const next = new Set(left);
+                    if (on) next.delete(id);
+                    else next.add(id);
+                    setLeft(next);
+                  }}
+                />
+              ),
+            },
+            {
+              header: t('users.role'),
+              cell: ({ role, status }) => `${t(`role.${role}`)} · ${t(`status.${status}`)}`,
+            },
+            {
+              header: t('import.state'),
+              cell: ({ problem }) =>
+                problem === null ? (
+                  <Status tone="success">{t('many.fits')}</Status>
+                ) : (
+                  <Status tone="warning">{problem}</Status>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}
