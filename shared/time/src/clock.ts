@@ -8,7 +8,7 @@ export const partHours = {
   night: '20:00',
 } as const satisfies Record<string, Time>;
 
-const dayMinutes = 24 * 60;
+export const dayMinutes = 24 * 60;
 
 /** 'HH:MM' in minutes since midnight. */
 export const minutesOf = (time: Time): number =>

@@ -1,4 +1,4 @@
-export { endOf, later, minutesOf, partHours, startOf, timeOf } from './clock.ts';
+export { dayMinutes, endOf, later, minutesOf, partHours, startOf, timeOf } from './clock.ts';
 export type { Day, Month, Time } from './day.ts';
 export {
   dayNumber,
@@ -11,6 +11,7 @@ export {
 } from './day-numbers.ts';
 export { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
 export { dayMs, hourMs, minuteMs, secondMs, weekMs } from './durations.ts';
+export { gapsIn, wakingHours } from './gaps.ts';
 export { inLanes, type Placed } from './lanes.ts';
 export {
   addMonths,

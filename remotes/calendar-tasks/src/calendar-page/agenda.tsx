@@ -1,11 +1,11 @@
 import { useFormat } from '@board/platform';
-import { dayNumber } from '@board/time';
+import { dayMinutes, dayNumber } from '@board/time';
 import { Checkbox, classNames, EmptyState, Icon } from '@board/ui';
 import { Fragment } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
-import { dayMinutes, type Entry, entriesOn } from './entries.ts';
+import { type Entry, entriesOn } from './entries.ts';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
 import { useMinuteNow } from './use-minute-now.ts';

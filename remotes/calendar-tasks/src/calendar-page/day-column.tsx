@@ -1,11 +1,10 @@
 import { useFormat } from '@board/platform';
-import { dayNumber } from '@board/time';
+import { dayMinutes, dayNumber } from '@board/time';
 import { classNames, Icon, VisuallyHidden } from '@board/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
 import { hiddenBars } from './day-stops.ts';
-import { dayMinutes } from './entries.ts';
 import { LiftedBlock } from './lifted-block.tsx';
 import { midnightOf, quarter } from './moving.ts';
 import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';

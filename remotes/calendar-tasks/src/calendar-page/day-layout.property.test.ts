@@ -1,8 +1,8 @@
 import type { DayThing } from '@board/platform';
-import { addDays, dayNumber, timeOf, weekOf } from '@board/time';
+import { addDays, dayMinutes, dayNumber, timeOf, weekOf } from '@board/time';
 import fc from 'fast-check';
 import { barsOf, gapsOf, nightEnd, piecesOf, planOf } from './day-layout.ts';
-import { dayMinutes, type Entry, entriesOf, entryOf, isOn } from './entries.ts';
+import { type Entry, entriesOf, entryOf, isOn } from './entries.ts';
 
 const week = weekOf('2026-11-18');
 const minute = fc.integer({ min: 0, max: dayMinutes - 1 });

@@ -1,5 +1,5 @@
-import { dayNumber, inLanes } from '@board/time';
-import { dayMinutes, type Entry, isOn } from './entries.ts';
+import { dayMinutes, dayNumber, gapsIn, inLanes } from '@board/time';
+import { type Entry, isOn } from './entries.ts';
 
 /** Until then a day is folded. */
 export const nightEnd = 7 * 60;
@@ -120,15 +120,10 @@ function joined(spans: readonly Span[]): readonly More[] {
 
 /** The free hours between what takes time, as far as they are still to come. */
 export function gapsOf(pieces: readonly Piece[], start: number, now: number): readonly Span[] {
-  const gaps: Span[] = [];
-  let free: number | undefined;
-  for (const { from, to, entry } of [...pieces].sort((a, b) => a.from - b.from)) {
-    if (entry.thing.kind === 'deadline') continue;
-    const begin = Math.max(free ?? from, now - start);
-    if (from - begin >= leastGap) gaps.push({ from: begin, to: from });
-    free = Math.max(free ?? 0, to);
-  }
-  return gaps;
+  const taken = pieces.filter(({ entry }) => entry.thing.kind !== 'deadline');
+  const first = Math.min(...taken.map(({ from }) => from));
+  const last = Math.max(...taken.map(({ to }) => to));
+  return gapsIn({ from: Math.max(first, now - start), to: last }, taken, leastGap);
 }
 
 /** A bar over the days that are shown, from the column `from` up to `to`. */

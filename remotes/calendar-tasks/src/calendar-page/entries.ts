@@ -1,7 +1,5 @@
 import type { DayReading, DaySourceName, DayThing } from '@board/platform';
-import { dayNumber, endOf, minutesOf, startOf } from '@board/time';
-
-export const dayMinutes = 24 * 60;
+import { dayMinutes, dayNumber, endOf, minutesOf, startOf } from '@board/time';
 
 /** A thing of some source, in minutes since the first of all days: one, however many midnights it goes over. */
 export interface Entry {

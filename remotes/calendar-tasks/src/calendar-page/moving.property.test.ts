@@ -1,7 +1,7 @@
 import type { DayThing } from '@board/platform';
-import { addDays } from '@board/time';
+import { addDays, dayMinutes } from '@board/time';
 import fc from 'fast-check';
-import { dayMinutes, type Entry, entryOf } from './entries.ts';
+import { type Entry, entryOf } from './entries.ts';
 import {
   clashOf,
   dayPlaceOf,

@@ -1,6 +1,6 @@
 import type { DayPlace } from '@board/platform';
-import { dayNumber, dayOfNumber, partHours, startOf, timeOf } from '@board/time';
-import { dayMinutes, type Entry } from './entries.ts';
+import { dayMinutes, dayNumber, dayOfNumber, partHours, startOf, timeOf } from '@board/time';
+import type { Entry } from './entries.ts';
 
 /** Whatever is moved or pulled goes by so many minutes. */
 export const quarter = 15;

@@ -1,11 +1,11 @@
-import { dayNumber } from '@board/time';
+import { dayMinutes, dayNumber } from '@board/time';
 import { classNames } from '@board/ui';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Axis } from './axis.tsx';
 import { DayColumn } from './day-column.tsx';
 import { barsOf, nightEnd, planOf } from './day-layout.ts';
 import { stopsOf } from './day-stops.ts';
-import { dayMinutes, type Entry } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { headStop, keyAt, nextStop } from './stops.ts';
 import styles from './time-grid.module.css';
 import { useDrag } from './use-drag.ts';

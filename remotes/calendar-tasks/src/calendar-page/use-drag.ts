@@ -1,6 +1,6 @@
-import { dayNumber } from '@board/time';
+import { dayMinutes, dayNumber } from '@board/time';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { dayMinutes, type Entry } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { drawn, type Edge, type Place, placedAt, pulled } from './moving.ts';
 import type { Moving } from './use-moving.ts';
 

@@ -1,6 +1,5 @@
 import { useNow, useTimeZone } from '@board/platform';
-import { dayNumber, minutesOf, wallIn } from '@board/time';
-import { dayMinutes } from './entries.ts';
+import { dayMinutes, dayNumber, minutesOf, wallIn } from '@board/time';
 
 /** In minutes since the first of all days, on the person's wall. */
 export function useMinuteNow(): number {

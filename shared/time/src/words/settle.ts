@@ -1,4 +1,4 @@
-import { partHours, timeOf } from '../clock.ts';
+import { dayMinutes, partHours, timeOf } from '../clock.ts';
 import type { Day } from '../day.ts';
 import { addDays } from '../days.ts';
 import type { TimeValue, Values } from './piece.ts';
@@ -7,7 +7,6 @@ import { atPart, type Part } from './pieces/hours.ts';
 import type { Kind, Place, Repeat, Said } from './said.ts';
 import type { Reading } from './scan.ts';
 
-const dayMinutes = 24 * 60;
 const halfDay = 12 * 60;
 
 /** What the readings say together, on the day that is open. */

@@ -1,15 +1,23 @@
 import { ClockTime, DateOnly, Strict } from '@board/contracts/schemas/common';
-import { wallIn } from '@board/time';
+import {
+  addDays,
+  dayMinutes,
+  endOf,
+  gapsIn,
+  minutesOf,
+  startOf,
+  timeOf,
+  wakingHours,
+  wallIn,
+} from '@board/time';
 import { Type } from 'typebox';
 import { type Context, today } from '../../../context.ts';
 import { readTool } from '../../../tool.ts';
 import { listCourses } from '../../courses/index.ts';
 import { listTasks } from '../../tasks/index.ts';
-import { clockOf, freeSpans, type Span, spanOf } from './free-spans.ts';
 
 const most = 100;
-
-const dayHours = { from: '08:00', until: '22:00' } as const;
+const leastMinutes = 30;
 
 export interface FreeDay {
   date: string;
@@ -20,25 +28,26 @@ export interface FreeDay {
 export async function freeTime(
   ctx: Context,
   date: string,
-  { from = dayHours.from, until = dayHours.until }: { from?: string; until?: string } = {},
+  { from = wakingHours.from, until = wakingHours.until }: { from?: string; until?: string } = {},
 ): Promise<FreeDay> {
+  const before = addDays(date, -1);
   const lessons = await listCourses(ctx, { start_date: date, end_date: date, limit: most });
-  const { items } = await listTasks(ctx, { date, completed: false, limit: most });
-  const busy = [...lessons.items, ...items].flatMap(({ time }): Span[] =>
-    time ? [spanOf(time)] : [],
+  const open = { completed: false, limit: most };
+  const evening = await listTasks(ctx, { date: before, ...open });
+  const tasks = await listTasks(ctx, { date, ...open });
+  const taken = [
+    ...evening.items.map(({ time }) => ({ time, shift: -dayMinutes })),
+    ...[...lessons.items, ...tasks.items].map(({ time }) => ({ time, shift: 0 })),
+  ].flatMap(({ time, shift }) =>
+    time ? [{ from: startOf(time) + shift, to: endOf(time) + shift }] : [],
   );
-  const day = spanOf(`${from}-${until}`);
-  if (date === today(ctx)) {
-    day.from = Math.max(
-      day.from,
-      spanOf(`${wallIn(ctx.actor.timeZone, ctx.clock.now()).time}-${until}`).from,
-    );
-  }
+  const now = date === today(ctx) ? minutesOf(wallIn(ctx.actor.timeZone, ctx.clock.now()).time) : 0;
+  const hours = { from: Math.max(minutesOf(from), now), to: minutesOf(until) };
   return {
     date,
-    free: freeSpans(busy, day).map((span) => ({
-      from: clockOf(span.from),
-      until: clockOf(span.until),
+    free: gapsIn(hours, taken, leastMinutes).map((gap) => ({
+      from: timeOf(gap.from),
+      until: timeOf(gap.to),
     })),
   };
 }
@@ -46,7 +55,7 @@ export async function freeTime(
 export const freeTimeTool = readTool({
   name: 'get_free_time',
   reads: ['courses', 'tasks'],
-  description: `When the person is free on a day, between lessons and open tasks with a time, from ${dayHours.from} to ${dayHours.until} unless told otherwise.`,
+  description: `When the person is free on a day, between lessons and open tasks with a time, from ${wakingHours.from} to ${wakingHours.until} unless told otherwise.`,
   parameters: Strict({
     date: DateOnly,
     from: Type.Optional(ClockTime),

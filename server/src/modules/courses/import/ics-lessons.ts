@@ -1,11 +1,9 @@
 import { calendarFileLimit as limit, timetableLimit } from '@board/contracts/constants/limits';
-import { dayNumber, dayOfNumber, minutesOf, timeOf, wallIn } from '@board/time';
+import { dayMinutes, dayNumber, dayOfNumber, minutesOf, timeOf, wallIn } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { type IcsEvent, type IcsMoment, instantAt } from './ics-event.ts';
 import { IcsOccurrences } from './ics-occurrences.ts';
 import { DamagedFile, RefusedEvent } from './imported-file.ts';
-
-const dayMinutes = 24 * 60;
 
 export interface IcsLesson {
   day: number;

@@ -1,5 +1,14 @@
 import type { Task } from '@board/contracts/schemas/tasks';
-import { addDays, dayNumber, dayOfNumber, later, minutesOf, timeOf, weekdayOf } from '@board/time';
+import {
+  addDays,
+  dayMinutes,
+  dayNumber,
+  dayOfNumber,
+  later,
+  minutesOf,
+  timeOf,
+  weekdayOf,
+} from '@board/time';
 import type { Meaning, Move } from '../grammar/understand.ts';
 
 type Change = Extract<
@@ -7,7 +16,6 @@ type Change = Extract<
   { kind: 'done' | 'reopen' | 'delete' | 'rename' | 'priority' | 'move' | 'shift' }
 >;
 
-const dayMinutes = 24 * 60;
 const lastMinute = dayMinutes - 1;
 
 /** The fields that a task would have instead. */

@@ -1,8 +1,10 @@
-import { clockOf, freeSpans, spanOf } from './free-spans.ts';
+import { endOf, startOf, timeOf } from './clock.ts';
+import { gapsIn, wakingHours } from './gaps.ts';
 
-const day = spanOf('08:00-22:00');
+const spanOf = (range: string) => ({ from: startOf(range), to: endOf(range) });
+const day = spanOf(`${wakingHours.from}-${wakingHours.until}`);
 const free = (...busy: string[]): string[] =>
-  freeSpans(busy.map(spanOf), day).map(({ from, until }) => `${clockOf(from)}-${clockOf(until)}`);
+  gapsIn(day, busy.map(spanOf), 30).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
 
 test('an empty day is free from morning to night', () => {
   expect(free()).toEqual(['08:00-22:00']);
@@ -18,4 +20,8 @@ test('a gap of less than half an hour is none', () => {
 
 test('what lies outside of the day takes nothing of it', () => {
   expect(free('06:00-07:30', '22:30-23:30')).toEqual(['08:00-22:00']);
+});
+
+test('what goes on after midnight takes the evening', () => {
+  expect(free('20:00-02:00')).toEqual(['08:00-20:00']);
 });

@@ -1,0 +1,23 @@
+/** Minutes since some midnight. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When people are up, where nobody has said otherwise. */
+export const wakingHours = { from: '08:00', until: '22:00' } as const;
+
+/** What is left of these hours between the things that take some of them, as far as it is long enough to be had. */
+export function gapsIn(hours: Span, taken: readonly Span[], least: number): Span[] {
+  const gaps: Span[] = [];
+  let { from } = hours;
+  const close = (to: number) => {
+    if (to - from >= least) gaps.push({ from, to });
+  };
+  for (const span of [...taken].sort((a, b) => a.from - b.from)) {
+    close(Math.min(span.from, hours.to));
+    from = Math.max(from, span.to);
+  }
+  close(hours.to);
+  return gaps;
+}
