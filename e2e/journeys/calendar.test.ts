@@ -62,6 +62,56 @@ journeys('the calendar', (journey) => {
     phone,
   );
 
+  journey('plans a day with the keyboard, and one press takes it back', async ({ page }) => {
+    await registerSignedIn(page);
+    await addPlans(page);
+    await go(page, '/calendar');
+    await page.getByRole('radio', { name: 'Day', exact: true }).check();
+    await page.getByRole('button', { name: 'Later', exact: true }).click();
+    const listening = page.getByRole('button', { name: /^Task, Listening/ });
+    await listening.waitFor();
+    await page.getByRole('button', { name: 'Plan the day' }).focus();
+    await page.keyboard.press('Enter');
+    const plan = page.getByRole('dialog', { name: /^Plan / });
+    await plan.getByRole('checkbox').nth(1).waitFor();
+    await assertAccessible(page);
+    await plan.getByRole('checkbox', { name: /^Place Problem set/ }).press('Space');
+    await plan.getByText('1 chosen, 45 min').waitFor();
+    await plan.getByRole('button', { name: 'Listening: later' }).press('Enter');
+    await page.keyboard.press('Enter');
+    const [, from = '', to = ''] =
+      /, (\d\d:\d\d).(\d\d:\d\d)/.exec(
+        (await plan
+          .getByRole('checkbox', { name: /^Place Listening/ })
+          .getAttribute('aria-label')) ?? '',
+      ) ?? [];
+    await plan.getByRole('button', { name: 'Place 1' }).press('Enter');
+    await page.getByRole('button', { name: new RegExp(`Listening.* ${from} to ${to}`) }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: /^Task, Listening.* all day/ }).waitFor();
+  });
+
+  journey(
+    'plans a day on a phone',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addPlans(page);
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      await page.getByRole('button', { name: /Listening/ }).waitFor();
+      await page.getByRole('button', { name: '安排一天' }).tap();
+      const plan = page.getByRole('dialog');
+      await plan.getByRole('checkbox').nth(1).waitFor();
+      await assertAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= phone.viewport.width);
+      await plan.getByRole('button', { name: '加入 2 段' }).tap();
+      await page.getByRole('button', { name: /Problem set.* 08:00/ }).waitFor();
+      await page.getByRole('button', { name: /Listening.* 09:30/ }).waitFor();
+    },
+    phone,
+  );
+
   journey(
     'is moved in and pulled at with the mouse, and one press takes it back',
     async ({ page }) => {
@@ -186,16 +236,28 @@ async function drag(page: Page, what: Locator, x: number, y: number, held = asyn
   await page.mouse.up();
 }
 
+/** With open tasks of tomorrow that say how long they take. */
+async function addPlans(page: Page): Promise<void> {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  for (const [title, minutes] of [
+    ['Problem set', 90],
+    ['Listening', 45],
+  ] as const)
+    await addTask(page, { title, duration_minutes: minutes }, tomorrow);
+}
+
 async function addTasks(page: Page): Promise<void> {
-  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
-  const headers = { authorization: `Bearer ${token}` };
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now());
   for (const [title, time] of [
     ['Lab report', '16:00-17:30'],
     ['Essay', '23:59-23:59'],
-  ]) {
-    const data = { title, time, date: today };
-    const reply = await page.request.post('/api/tasks', { headers, data });
-    assert.equal(reply.status(), 201);
-  }
+  ])
+    await addTask(page, { title, time });
+}
+
+async function addTask(page: Page, fields: object, on = new Date()): Promise<void> {
+  const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
+  const headers = { authorization: `Bearer ${token}` };
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(on);
+  const reply = await page.request.post('/api/tasks', { headers, data: { ...fields, date } });
+  assert.equal(reply.status(), 201);
 }

@@ -31,6 +31,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['reminders'],
     ['quick-add'],
     ['tasks'],
+    ['planning'],
     ['calendar-page', 'course', 'page', 'upcoming'],
   ],
   'remotes/finance/src': [

@@ -178,6 +178,7 @@ export const taskSchemas = {
         Strict({
           id: Id,
           date: Type.Optional(editable.date),
+          time: Type.Optional(editable.time),
           priority: Type.Optional(Priority),
           completed: Type.Optional(Type.Boolean()),
         }),

@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { addDays, monthOf, timeOf } from '@board/time';
+import { addDays, dayMinutes, dayNumber, monthOf, timeOf } from '@board/time';
 import {
   Button,
   Dialog,
@@ -14,6 +14,7 @@ import {
 } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useCallback, useMemo, useState } from 'react';
+import { PlanDialog } from '../planning/plan-dialog.tsx';
 import { blankForm } from '../task/form-values.ts';
 import { useManyTasksBetween } from '../task/tasks.queries.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
@@ -22,19 +23,21 @@ import { useTexts } from '../text.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar-page.module.css';
 import { DayChoice, MonthChoice } from './day-choice.tsx';
-import { entriesOf } from './entries.ts';
+import { piecesOf } from './day-layout.ts';
+import { entriesOf, type Told } from './entries.ts';
 import { MonthBoard } from './month-board.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { useHidden, useView } from './use-kept.ts';
+import { useMinuteNow } from './use-minute-now.ts';
 import { useMoving } from './use-moving.ts';
 import { useToldDays } from './use-told-days.ts';
 import { daysOf, deskViews, mondaysOf, phoneViews, turned, type View } from './views.ts';
 import { WeekSources } from './week-sources.tsx';
 
-const lastMinute = 24 * 60 - 1;
+const lastMinute = dayMinutes - 1;
 const daysBeside = 4;
 
 /** Whatever has a time, of whoever brings it, in one grid. */
@@ -48,6 +51,7 @@ export function CalendarPage() {
   const [hidden, onSwitch] = useHidden();
   const [told, tell] = useToldDays();
   const [asksSources, setAsksSources] = useState(false);
+  const [plans, setPlans] = useState(false);
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
   const dialogs = useTaskDialogs();
@@ -114,6 +118,9 @@ export function CalendarPage() {
             label={t('planner.shown')}
             onClick={() => setAsksSources(true)}
           />
+          {day >= today && (
+            <IconButton icon="today" label={t('planning.open')} onClick={() => setPlans(true)} />
+          )}
           <Segmented<View>
             label={t('planner.view')}
             options={known.map((value) => ({ value, label: t(`planner.views.${value}`) }))}
@@ -172,6 +179,7 @@ export function CalendarPage() {
       >
         {sources}
       </Dialog>
+      {plans && <Planning day={day} told={told} onClose={() => setPlans(false)} />}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
       {moving.question && (
         <ReachDialog question={moving.question} settle={moving.settle} putBack={moving.putBack} />
@@ -179,6 +187,28 @@ export function CalendarPage() {
       <TaskDialogs {...dialogs} />
     </Page>
   );
+}
+
+interface PlanningProps {
+  readonly day: string;
+  readonly told: ReadonlyMap<string, Told>;
+  readonly onClose: () => void;
+}
+
+/** What is switched off takes its time as well. */
+function Planning({ day, told, onClose }: PlanningProps) {
+  const now = useMinuteNow() - dayNumber(day) * dayMinutes;
+  const taken = useMemo(
+    () =>
+      piecesOf(entriesOf(told.values(), new Set()), day)
+        .filter(({ entry }) => entry.thing.kind !== 'deadline')
+        .map(({ entry: { key, thing }, from, to }) => ({ key, title: thing.title, from, to })),
+    [told, day],
+  );
+  const missing = [...told.values()].flatMap(({ source, reading }) =>
+    reading.problem ? [source.title] : [],
+  );
+  return <PlanDialog {...{ day, taken, now, onClose }} missing={[...new Set(missing)]} />;
 }
 
 function titleOf(

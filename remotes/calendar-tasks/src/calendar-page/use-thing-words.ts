@@ -1,7 +1,8 @@
 import { useFormat } from '@board/platform';
-import { addDays, dayOfNumber, timeOf } from '@board/time';
+import { addDays, dayMinutes, dayOfNumber, timeOf } from '@board/time';
+import { lengthWords } from '../task/length-words.ts';
 import { useTexts } from '../text.ts';
-import { dayMinutes, type Entry } from './entries.ts';
+import type { Entry } from './entries.ts';
 
 /** What is said of a thing and of a time. */
 export function useThingWords() {
@@ -44,11 +45,7 @@ export function useThingWords() {
     };
   }
 
-  function lengthOf(minutes: number): string {
-    const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-    if (values.hours === 0) return t('reminders.minutes', values);
-    return t(values.minutes === 0 ? 'reminders.hours' : 'reminders.hoursMinutes', values);
-  }
+  const lengthOf = (minutes: number) => lengthWords(t, minutes);
 
   return { timesOf, placeOf, whenOf, nameOf, lengthOf, clockAt };
 }

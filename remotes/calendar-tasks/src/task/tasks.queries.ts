@@ -8,6 +8,12 @@ import { useMemo } from 'react';
 export const useDayTasks = (day: string) =>
   useApi(listTasks, { query: { date: day, limit: dayQueryLimit } });
 
+/** What should be done by now, from the oldest on. */
+export const useLateTasks = (today: string) =>
+  useApi(listTasks, {
+    query: { completed: false, end_date: addDays(today, -1), limit: dayQueryLimit },
+  });
+
 /** Everything from one day to another, done or not. */
 export const useTasksBetween = (start: string, end: string) =>
   useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });

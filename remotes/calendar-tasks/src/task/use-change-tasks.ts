@@ -7,6 +7,8 @@ import { useTaskWrites } from './writes.queries.ts';
 
 /** What one act sets in all the tasks it is done to. */
 export type Act = Omit<TaskChange, 'id'>;
+/** The same for all of them, or for each its own. */
+type Acts = Act | ((task: Task) => Act);
 
 /** Changes several tasks at once, says what became of them, and offers to put each back to what it was. */
 export function useChangeTasks() {
@@ -16,6 +18,7 @@ export function useChangeTasks() {
   const failed = t('message.updateFailed');
 
   function doneWords(act: Act, count: number): string {
+    if (act.time) return t('message.planned', { count });
     if (act.date) return t('message.moved', { count, day: told.nameOf(act.date) });
     if (act.priority) {
       return t('message.weighed', { count, priority: t(`priority.${act.priority}`) });
@@ -23,20 +26,22 @@ export function useChangeTasks() {
     return t(act.completed ? 'message.completed' : 'message.reopened', { count });
   }
 
-  return (tasks: readonly Task[], act: Act): Promise<boolean> => {
+  return (tasks: readonly Task[], acts: Acts): Promise<boolean> => {
     const about = tasks.map(({ id }) => id);
-    const after = tasks.map((task) => ({ ...task, ...act, version: task.version + 1 }));
-    const before = tasks.map(({ id, date, priority, completed }) => {
-      const was = { date, priority, completed };
-      const names = Object.keys(act) as (keyof Act)[];
+    const changes = tasks.map((task) => (typeof acts === 'function' ? acts(task) : acts));
+    const after = tasks.map((task, at) => ({ ...task, ...changes[at], version: task.version + 1 }));
+    const before = tasks.map(({ id, date, time, priority, completed }, at) => {
+      const was = { date, time, priority, completed };
+      const names = Object.keys(changes[at] ?? {}) as (keyof Act)[];
       return { id, ...Object.fromEntries(names.map((name) => [name, was[name]])) };
     });
+    const [act = {}] = changes;
     const [single] = tasks.length === 1 ? tasks : [];
     return attempt(
       () =>
         changeAll(
           tasks,
-          tasks.map(({ id }) => ({ id, ...act })),
+          tasks.map(({ id }, at) => ({ id, ...changes[at] })),
         ),
       {
         about,

@@ -200,6 +200,18 @@ export const sampleTasks: readonly SampleTask[] = [
     completed: true,
   },
   {
+    title: { 'zh-CN': '六级听力 2019 年真题', en: 'CET-6 listening, 2019' },
+    in: 0,
+    priority: 'medium',
+    duration_minutes: 45,
+  },
+  {
+    title: { 'zh-CN': '给林老师回信', en: 'Reply to Prof. Lin' },
+    in: 1,
+    priority: 'medium',
+    duration_minutes: 20,
+  },
+  {
     title: { 'zh-CN': '线性代数第 7 次作业', en: 'Linear Algebra, problem set 7' },
     in: 1,
     priority: 'high',
