@@ -82,6 +82,37 @@ journeys('finance', (journey) => {
     await assertAccessible(page);
   });
 
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    journey(
+      `what comes again is written down, skipped and brought back at ${viewport.width} px`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/finance');
+        await page.getByRole('button', { name: 'Add a recurring record' }).click();
+        const form = page.getByRole('dialog', { name: 'Add a recurring record' });
+        await form.getByLabel('Amount').fill('1200');
+        await form.getByLabel('Description').fill('Rent');
+        await form.getByLabel('How often').selectOption('month_end');
+        await assertAccessible(page);
+        await form.getByRole('button', { name: 'Save' }).click();
+        await page.getByText('Recurring record added').waitFor();
+        const next = page.getByText('The last day of every month ·');
+        const rhythm = (await next.textContent()) ?? '';
+        await page.getByRole('button', { name: 'More for “Rent”' }).click();
+        await page.getByRole('menuitem', { name: 'Skip once' }).click();
+        const told = page.getByRole('dialog').filter({ hasText: 'Skipped once, next on' });
+        await told.waitFor();
+        await page.getByText(rhythm).waitFor({ state: 'detached' });
+        await told.getByRole('button', { name: 'Undo' }).click();
+        await page.getByText('As it was before').waitFor();
+        await page.getByText(rhythm).waitFor();
+      },
+      { viewport },
+    );
+  }
+
   journey(
     'the ledger stays within a phone',
     async ({ page }) => {

@@ -4,7 +4,11 @@ import { classNames } from '@board/ui';
 import styles from './amount.module.css';
 
 /** Spending is ink with a minus sign; income is green with a plus. */
-export function Amount({ transaction }: { readonly transaction: Transaction }) {
+export function Amount({
+  transaction,
+}: {
+  readonly transaction: Pick<Transaction, 'type' | 'amount'>;
+}) {
   const { currency } = useFormat();
   const income = transaction.type === 'income';
   return (

@@ -18,6 +18,9 @@ export interface FormValues {
   time: string;
 }
 
+/** What the server says of a record, and no form. */
+type Stamps = Pick<Transaction, 'version' | 'created_at' | 'updated_at'>;
+
 const usual = { expense: 'dining', income: 'part-time' } as const;
 
 export function blankForm(day: string): FormValues {
@@ -33,7 +36,7 @@ export function blankForm(day: string): FormValues {
   };
 }
 
-export function formOf(transaction: Transaction): FormValues {
+export function formOf(transaction: Omit<Transaction, keyof Stamps>): FormValues {
   const { id, type, amount, category, description, date, time } = transaction;
   return {
     id,

@@ -3,12 +3,11 @@ import { categoryName } from '@board/contracts/constants/categories';
 import fields from '@board/contracts/fields';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Row, Segmented, TextField, TimeField } from '@board/ui';
+import { DateField, Row, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
-import { AmountInput } from './amount-input.tsx';
-import { CategoryChoice } from './category-choice.tsx';
-import { blankForm, formOf, readForm, withType } from './form-values.ts';
+import { blankForm, formOf, readForm } from './form-values.ts';
+import { PaidFields } from './paid-fields.tsx';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
 import { useTold } from './use-told.ts';
 
@@ -62,19 +61,7 @@ export function TransactionForm(props: TransactionFormProps) {
       submitLabel={t(before ? 'form.updateAction' : 'form.addAction')}
       busyText={t(before ? 'form.updating' : 'form.adding')}
     >
-      <Segmented
-        label={t('field.type')}
-        size="tall"
-        options={[
-          { value: 'expense', label: t('type.expense') },
-          { value: 'income', label: t('type.income') },
-        ]}
-        value={form.values.type}
-        onChange={(type) => form.change(withType(form.values, type))}
-      />
-      <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
-      <CategoryChoice label={t('field.category')} {...form.field('category')} />
-      <TextField label={t('field.description')} optional {...form.field('description')} />
+      <PaidFields form={form} amount={amount} />
       <Row even>
         <DateField label={t('field.date')} {...form.field('date')} />
         <TimeField label={t('field.time')} optional {...form.field('time')} />

@@ -9,6 +9,7 @@ import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
@@ -35,6 +36,7 @@ export function FinancePage() {
     >
       <MonthSection month={month} onChange={turnTo} />
       <BudgetsSection month={month} />
+      <RecurringSection />
       <TrendsSection endMonth={month} />
       <LedgerSection month={month} onOpen={dialogs.show} />
       <ImportsSection />

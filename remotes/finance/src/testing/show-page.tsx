@@ -4,8 +4,10 @@ import {
   financeStats,
   financeTrends,
   listBudgets,
+  listRecurring,
   listTransactionImports,
   listTransactions,
+  type Recurring,
 } from '@board/contracts/calls/finance';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { FinancePage } from '../page/finance-page.tsx';
@@ -24,9 +26,16 @@ export const budget = {
   version: 1,
 };
 const noRules: CategoryRule[] = [];
+const noRecurring: Recurring[] = [];
 export const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
 
-export function show({ path = '/finance', imports = noImports, pages = 1, rules = noRules } = {}) {
+export function show({
+  path = '/finance',
+  imports = noImports,
+  pages = 1,
+  rules = noRules,
+  recurring = noRecurring,
+} = {}) {
   const user = someUser();
   const api = mockApi()
     .on(listTransactions, ({ query }) => {
@@ -39,6 +48,7 @@ export function show({ path = '/finance', imports = noImports, pages = 1, rules 
       months: [{ month: '2026-11', ...month, expenseByCategory: [dining] }],
     }))
     .on(listBudgets, () => ({ month: '2026-11', days_left: 13, items: [budget] }))
+    .on(listRecurring, () => ({ items: recurring }))
     .on(listTransactionImports, () => imports);
   const view = renderBoard(<FinancePage />, {
     messages: { namespace: 'finance', catalogs: remote.messages },

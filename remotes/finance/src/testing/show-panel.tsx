@@ -1,6 +1,7 @@
 import {
   type FinanceStats,
   financeStats,
+  listRecurring,
   listTransactions,
   type Transaction,
 } from '@board/contracts/calls/finance';
@@ -9,6 +10,7 @@ import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
+import { someRecurring } from '../testing/some-recurring.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { FinancePanel } from '../widget/finance-panel.tsx';
 
@@ -39,7 +41,8 @@ interface Given {
 export function show({ items = [lunch, pay], stats = november, locale = 'en' }: Given = {}) {
   const api = mockApi()
     .on(listTransactions, () => pageOf(items))
-    .on(financeStats, () => stats);
+    .on(financeStats, () => stats)
+    .on(listRecurring, () => ({ items: [someRecurring()] }));
   const view = renderBoard(<FinancePanel />, {
     messages: { namespace: 'finance', catalogs: remote.messages },
     day: '2026-11-18',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { ComingLine } from '../recurring/coming-line.tsx';
 import { StatsTab } from '../stats/stats-tab.tsx';
 import { useMonthName } from '../stats/use-month-name.ts';
 import styles from './finance-panel.module.css';
@@ -27,7 +28,12 @@ export function FinancePanel() {
   const ledger: TabItem<Tab> = {
     value: 'ledger',
     label: t('tabs.ledger'),
-    content: <LedgerTab day={day} onAdd={add} onOpen={dialogs.show} />,
+    content: (
+      <>
+        <LedgerTab day={day} onAdd={add} onOpen={dialogs.show} />
+        <ComingLine />
+      </>
+    ),
   };
   const stats: TabItem<Tab> = {
     value: 'stats',

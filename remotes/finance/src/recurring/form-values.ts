@@ -1,0 +1,29 @@
+import type { Recurring } from '@board/contracts/calls/finance';
+import type { Locale } from '@board/contracts/constants/locales';
+import type { Rhythm } from '@board/contracts/constants/transactions';
+import { blankForm, type FormValues, formOf, readForm } from '../ledger/form-values.ts';
+
+/** A record, which begins on its date, and how it comes again. */
+export interface RecurringValues extends FormValues {
+  every: Rhythm;
+  end: string;
+}
+
+export const blankRecurring = (day: string): RecurringValues => ({
+  ...blankForm(day),
+  every: 'month',
+  end: '',
+});
+
+export const recurringForm = (recurring: Recurring): RecurringValues => ({
+  ...formOf({ ...recurring, date: recurring.start_date, time: null }),
+  every: recurring.every,
+  end: recurring.end_date ?? '',
+});
+
+export function readRecurring({ every, end, ...values }: RecurringValues, locale: Locale) {
+  const { fields, problem } = readForm(values, locale);
+  if (!fields) return { problem };
+  const { date, time: _, ...paid } = fields;
+  return { fields: { ...paid, every, start_date: date, end_date: end || null } };
+}

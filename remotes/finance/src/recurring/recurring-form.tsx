@@ -1,0 +1,78 @@
+import type { Recurring } from '@board/contracts/calls/finance';
+import { rhythms } from '@board/contracts/constants/transactions';
+import fields from '@board/contracts/fields';
+import { useLocale, useText, useToday } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { DateField, Row, SelectField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useRef } from 'react';
+import { PaidFields } from '../ledger/paid-fields.tsx';
+import { blankRecurring, readRecurring, recurringForm } from './form-values.ts';
+import { useRecurringWrites } from './recurring.queries.ts';
+import { useRecurringActs } from './use-recurring-acts.ts';
+
+interface RecurringFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly recurring: Recurring | undefined;
+}
+
+const { description, date } = fields.createTransaction;
+/** An amount is enough. */
+const rules = { description: { ...description, missing: false }, date };
+
+/** What comes again, how often, from when and until when. */
+export function RecurringForm({ open, onClose, recurring: before }: RecurringFormProps) {
+  const t = useText('finance');
+  const locale = useLocale();
+  const today = useToday();
+  const writes = useRecurringWrites();
+  const { putBack } = useRecurringActs();
+  const amount = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    draft: `finance.recurring.${before?.id ?? 'new'}`,
+    initial: before ? recurringForm(before) : blankRecurring(today),
+    rules,
+    names: { start_date: 'date', end_date: 'end' },
+    read(values) {
+      const { fields: read, problem } = readRecurring(values, locale);
+      if (read) return { body: { id: values.id, ...read } };
+      return { problems: { amount: t(`problem.${problem}`) } };
+    },
+    send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
+    done: (after) =>
+      before
+        ? {
+            key: after.id,
+            message: t('recurring.saved'),
+            action: { label: t('action.undo'), run: () => void putBack(after, before) },
+          }
+        : t('recurring.added'),
+    failed: t('recurring.failed'),
+    onDone: onClose,
+  });
+  const { every, date: start } = form.values;
+
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      initialFocus={amount}
+      title={t(before ? 'recurring.edit' : 'recurring.add')}
+      submitLabel={t('action.save')}
+    >
+      <PaidFields form={form} amount={amount} />
+      <SelectField
+        label={t('recurring.every')}
+        options={rhythms.map((value) => ({ value, label: t(`recurring.rhythm.${value}`) }))}
+        hint={every === 'month' && Number(start.slice(8)) > 28 ? t('recurring.short') : undefined}
+        {...form.field('every')}
+      />
+      <Row even>
+        <DateField label={t('recurring.start')} {...form.field('date')} />
+        <DateField label={t('recurring.end')} optional min={start} {...form.field('end')} />
+      </Row>
+      <small>{t('recurring.hint')}</small>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Recurring } from '@board/contracts/calls/finance';
+import { useText } from '@board/platform';
+import { Button, EmptyState, IconButton, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Menu, MenuItem } from '@board/ui/menu';
+import { Section } from '@board/ui/page';
+import { Entry } from '@board/ui/query-table';
+import { Amount } from '../ledger/amount.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import { useRecurring } from './recurring.queries.ts';
+import styles from './recurring-section.module.css';
+import { useRecurringActs } from './use-recurring-acts.ts';
+import { useRhythmWords } from './use-rhythm-words.ts';
+
+const RecurringForm = lateDialog(async () => (await import('./recurring-form.tsx')).RecurringForm);
+
+/** What comes by itself: rent, the phone, memberships. */
+export function RecurringSection() {
+  const t = useText('finance');
+  const { shown, open, close } = useOpening<Recurring | undefined>();
+  return (
+    <Section
+      title={t('recurring.title')}
+      actions={<Button icon="plus" onClick={() => open(undefined)} label={t('recurring.add')} />}
+    >
+      <Loaded request={useRecurring()} skeleton={<Skeleton height={52} />} nothing={{ items: [] }}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState text={t('recurring.empty')} />
+          ) : (
+            <ul>
+              {items.map((recurring) => (
+                <RecurringEntry key={recurring.id} recurring={recurring} onEdit={open} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {shown && (
+        <RecurringForm
+          key={shown.opening}
+          open={shown.open}
+          onClose={close}
+          recurring={shown.dialog}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface RecurringEntryProps {
+  readonly recurring: Recurring;
+  readonly onEdit: (recurring: Recurring) => void;
+}
+
+function RecurringEntry({ recurring, onEdit }: RecurringEntryProps) {
+  const t = useText('finance');
+  const words = useRhythmWords();
+  const acts = useRecurringActs();
+  const { description, paused, following_date: following } = recurring;
+  return (
+    <Entry
+      action={
+        <span className={styles.end}>
+          <Amount transaction={recurring} />
+          <Menu trigger={<IconButton icon="more" label={t('recurring.more', { description })} />}>
+            <MenuItem icon="edit" onSelect={() => onEdit(recurring)}>
+              {t('action.edit')}
+            </MenuItem>
+            {following !== null && !paused && (
+              <MenuItem
+                icon="right"
+                needsNetwork
+                onSelect={() => void acts.skip(recurring, following)}
+              >
+                {t('recurring.skip')}
+              </MenuItem>
+            )}
+            <MenuItem
+              icon={paused ? 'play' : 'off'}
+              needsNetwork
+              onSelect={() => void (paused ? acts.resume(recurring) : acts.pause(recurring))}
+            >
+              {t(paused ? 'recurring.resume' : 'recurring.pause')}
+            </MenuItem>
+            <MenuItem icon="trash" danger needsNetwork onSelect={() => void acts.remove(recurring)}>
+              {t('action.delete')}
+            </MenuItem>
+          </Menu>
+        </span>
+      }
+    >
+      {description}
+      <small>{words(recurring)}</small>
+    </Entry>
+  );
+}
