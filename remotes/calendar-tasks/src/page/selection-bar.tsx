@@ -1,7 +1,7 @@
 import { type Priority, priorities } from '@board/contracts/constants/priorities';
 import { Button, IconButton } from '@board/ui';
 import { Menu, MenuItem } from '@board/ui/menu';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './selection-bar.module.css';
 
@@ -18,17 +18,16 @@ interface SelectionBarProps {
 /** How many are chosen and what can be done with them; it stands in the place of a phone's bar. */
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts();
-  const bar = useRef<HTMLDivElement>(null);
   // What is told meanwhile stands above it.
   useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--toast-inset', `${(bar.current?.offsetHeight ?? 0) + 16}px`);
+    const { dataset } = document.documentElement;
+    dataset.bar = '';
     return () => {
-      style.removeProperty('--toast-inset');
+      delete dataset.bar;
     };
   }, []);
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t('bar.label')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('bar.label')}>
       <span className={styles.count}>
         <IconButton icon="x" label={t('bar.clear')} onClick={props.onClear} />
         <b role="status">{t('page.chosen', { count: props.count })}</b>

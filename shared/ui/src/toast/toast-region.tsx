@@ -4,7 +4,7 @@ import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './toast.module.css';
 import { type ToastExtra, toastManager } from './toasts.ts';
 
-/** Stands once in the shell. `--toast-inset` lifts it over a bar at the bottom. */
+/** Stands once in the shell. `data-bar` at the root lifts it over a bar at the bottom. */
 export function ToastRegion() {
   const texts = useUiTexts();
   return (
