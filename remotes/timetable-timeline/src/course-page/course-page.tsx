@@ -1,7 +1,7 @@
 import { paths } from '@board/contracts/constants/paths';
 import { openLayer, Slot, useToday } from '@board/platform';
 import { Link, useAddress } from '@board/platform/router';
-import { Button, classNames, EmptyState, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
+import { Button, classNames, LoadProblem, lateDialog, VisuallyHidden } from '@board/ui';
 import { Page, Section } from '@board/ui/page';
 import { useId, useState } from 'react';
 import { ClassSection } from '../classes/class-section.tsx';
@@ -10,7 +10,7 @@ import { ExamLine } from '../exams/exam-line.tsx';
 import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
 import { CourseGrades } from '../grades/course-grades.tsx';
 import { coloured } from '../plan/accent.ts';
-import { usePlansNamed } from '../plan/courses.queries.ts';
+import { type CoursePlan, usePlansNamed } from '../plan/courses.queries.ts';
 import { useTerms } from '../plan/lessons.queries.ts';
 import { termOn, weekNumber } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
@@ -23,12 +23,10 @@ const ExamForm = lateDialog(async () => (await import('../exams/exam-form.tsx'))
 export function CoursePage() {
   const t = useTexts();
   const today = useToday();
-  const dueId = useId();
   const [address] = useAddress();
   const name = address.get('name') ?? '';
   const { request, plans } = usePlansNamed(name);
   const terms = useTerms();
-  const [adding, setAdding] = useState(false);
   const term = terms && termOn(terms, today);
   const plan = plans?.find(({ term_id }) => term_id === term?.id) ?? plans?.at(-1);
   const color = plan?.color ?? 1;
@@ -59,10 +57,30 @@ export function CoursePage() {
       }
     >
       <LoadProblem request={request} failed={t('courses.failed')} />
-      {facts.length > 0 && (
-        <p className={classNames(styles.facts, styles.who)}>{facts.join(t('list.dot'))}</p>
-      )}
-      {plans?.length === 0 && <EmptyState text={t('coursePage.unknown')} />}
+      {/* Its line is there before its words: nothing moves when they come. */}
+      <p className={classNames(styles.facts, styles.who)}>
+        {name === '' || plans?.length === 0
+          ? t('coursePage.unknown')
+          : facts.join(t('list.dot')) || '\u00a0'}
+      </p>
+      {name !== '' && <CourseSections {...{ name, plan, color, today }} />}
+    </Page>
+  );
+}
+
+interface CourseSectionsProps {
+  name: string;
+  plan: CoursePlan | undefined;
+  color: number;
+  today: string;
+}
+
+function CourseSections({ name, plan, color, today }: CourseSectionsProps) {
+  const t = useTexts();
+  const dueId = useId();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
       <NextCard course={name} color={color} />
       <div className={styles.columns}>
         <div>
@@ -87,7 +105,7 @@ export function CoursePage() {
         </div>
       </div>
       {adding && <ExamForm course={name} onClose={() => setAdding(false)} />}
-    </Page>
+    </>
   );
 }
 

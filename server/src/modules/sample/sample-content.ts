@@ -201,7 +201,7 @@ export const sampleTasks: readonly SampleTask[] = [
   },
   {
     title: { 'zh-CN': '六级听力 2019 年真题', en: 'CET-6 listening, 2019' },
-    in: 0,
+    in: 1,
     priority: 'medium',
     duration_minutes: 45,
   },

@@ -12,7 +12,6 @@ export function createI18n(locale: Locale): i18n {
     lng: locale,
     resources: {},
     interpolation: { escapeValue: false },
-    returnNull: false,
     // Sentences in Chinese stand together with nothing between them.
     returnEmptyString: true,
     initAsync: false,
