@@ -23,8 +23,8 @@ import { type Change, countedAfter, daysAfter, isTold, listAfter } from './list-
 export type TaskChange = BodyOf<typeof changeTasks>['changes'][number];
 export type TaskFields = Omit<BodyOf<typeof createTask>, 'id'>;
 
-/** A task that nobody sees is undone without its face. */
-type Restored = Task | undefined;
+/** A task that nobody sees goes and comes back without its face. */
+type Unseen = Task | undefined;
 
 export const create = planWrite(createTask, {
   shows: ({ body }) => shownAt([{ after: fresh(body) }]),
@@ -45,9 +45,10 @@ export const toggle = planWrite<typeof toggleTask, Task>(toggleTask, {
   settles: (after, _, before) => andTrash(shownAt([{ before, after }]), isSingle(after)),
   waits: (_, before) => ticked(before),
 });
-export const remove = planWrite<typeof deleteTask, Task>(deleteTask, {
-  shows: (_, before) => shownAt([{ before }]),
-  settles: (_, __, before) => (isSingle(before) ? shownAt : guessedAt)([{ before }]),
+export const remove = planWrite<typeof deleteTask, Unseen>(deleteTask, {
+  shows: (_, before) => (before ? shownAt([{ before }]) : []),
+  settles: (_, __, before) =>
+    before ? (isSingle(before) ? shownAt : guessedAt)([{ before }]) : [],
   waits: () => ({ success: true }),
 });
 export const removeAll = planWrite<typeof deleteTasks, readonly Task[]>(deleteTasks, {
@@ -58,7 +59,7 @@ export const changeAll = planWrite<typeof changeTasks, readonly Task[]>(changeTa
   shows: ({ body }, tasks) => shownAt(movesOf(body.changes, tasks)),
   waits: ({ body }, tasks) => ({ items: movesOf(body.changes, tasks).map(({ after }) => after) }),
 });
-export const restore = planWrite<typeof restoreTask, Restored>(restoreTask, {
+export const restore = planWrite<typeof restoreTask, Unseen>(restoreTask, {
   shows: (_, after) => (after ? shownAt([{ after }]) : []),
   settles: (after) => (isSingle(after) ? shownAt : guessedAt)([{ after }]),
   waits: (_, after) => after,

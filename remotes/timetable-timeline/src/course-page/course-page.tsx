@@ -63,7 +63,12 @@ export function CoursePage() {
           ? t('coursePage.unknown')
           : facts.join(t('list.dot')) || '\u00a0'}
       </p>
-      {name !== '' && <CourseSections {...{ name, plan, color, today }} />}
+      {/* A link to join names no course. */}
+      {name === '' ? (
+        <ClassSection course="" />
+      ) : (
+        <CourseSections {...{ name, plan, color, today }} />
+      )}
     </Page>
   );
 }

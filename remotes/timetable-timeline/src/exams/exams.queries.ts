@@ -40,11 +40,12 @@ const update = planWrite<typeof updateExam, Exam>(updateExam, {
   waits: ({ body }, before) => changed(before, body),
 });
 const remove = planWrite<typeof deleteExam, Exam>(deleteExam, {
-  shows: (_, { id }) => [patch(listExams, (page) => without(page, id))],
+  shows: ({ params }) => [patch(listExams, (page) => without(page, params.id))],
   waits: () => ({ success: true }),
 });
-const restore = planWrite<typeof restoreExam, Exam>(restoreExam, {
-  shows: (_, exam) => shownAs(exam),
+/** What came with a class goes and comes without its face. */
+const restore = planWrite<typeof restoreExam, Exam | undefined>(restoreExam, {
+  shows: (_, exam) => (exam ? shownAs(exam) : []),
   settles: shownAs,
   waits: (_, exam) => exam,
 });

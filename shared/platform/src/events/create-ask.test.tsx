@@ -17,10 +17,12 @@ test('whoever is on screen answers at once', () => {
   expect(answered.mock.calls).toEqual([['now']]);
 });
 
-test('whoever comes soon answers what was asked before, once', () => {
+test('whoever comes soon answers what was asked before, once, after all that comes with him', async () => {
   ask('before');
   render(<Panel />).unmount();
   render(<Panel />);
+  expect(answered).not.toHaveBeenCalled();
+  await Promise.resolve();
   expect(answered.mock.calls).toEqual([['before']]);
 });
 

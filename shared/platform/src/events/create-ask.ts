@@ -10,8 +10,10 @@ export function createAsk<Payload = void>() {
 
   function hear(listener: (payload: Payload) => void) {
     listeners.add(listener);
-    if (unheard && Date.now() < unheard.until) listener(unheard.payload);
+    const late = unheard;
     unheard = undefined;
+    // A layer that closes in the same moment gives the focus back first: who answers has the last word.
+    if (late && Date.now() < late.until) queueMicrotask(() => listener(late.payload));
     return () => {
       listeners.delete(listener);
     };
