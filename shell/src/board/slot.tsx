@@ -22,7 +22,8 @@ export function Slot({ module, drawn }: SlotProps) {
     const place = slot.current;
     let seen: number | undefined;
     const sizes = new ResizeObserver(([entry]) => {
-      seen = entry?.contentRect.height;
+      // What was taken away has no height, and is told so before it is let go.
+      seen = entry?.contentRect.height || seen;
     });
     if (place) sizes.observe(place);
     const keep = () => {
