@@ -61,7 +61,10 @@ journeys('a class', (journey) => {
       const teacher = await somebody(product, newAccount());
       const made = await teacher(createClass, { body: { name: '2 班', course: '线性代数' } });
       const sheet = { kind: 'assignment', title: '习题 4', date: '2099-01-14' } as const;
-      await teacher(createClassPost, { params: { id: made.id }, body: sheet });
+      const midterm = { kind: 'exam', title: '期中考试', date: '2099-01-20' } as const;
+      for (const body of [sheet, midterm]) {
+        await teacher(createClassPost, { params: { id: made.id }, body });
+      }
       await registerSignedIn(page, `/courses?join=${made.code}`, newAccount(), 'zh-CN');
       const form = page.getByRole('dialog', { name: '加入班级' });
       await form.getByRole('checkbox', { name: /允许老师看到/ }).waitFor();
@@ -71,9 +74,17 @@ journeys('a class', (journey) => {
       const card = page.getByRole('group', { name: '2 班' });
       await card.getByText('1 名成员').waitFor();
       await assertAccessible(page);
-      await card.getByRole('button', { name: '移出我的看板' }).tap();
-      await card.getByRole('button', { name: '放回我的看板' }).tap();
-      await card.getByRole('button', { name: '移出我的看板' }).waitFor();
+      // Over the board, which knows the tasks by their faces.
+      await go(page, '/');
+      await page.getByRole('textbox', { name: '用一行添加任务' }).waitFor();
+      await go(page, '/courses?name=线性代数');
+      for (const { title } of [sheet, midterm]) {
+        const line = card.getByRole('listitem').filter({ hasText: title });
+        await line.getByRole('button', { name: '移出我的看板' }).tap();
+        await page.getByText(`${title} 已移出你的看板`).waitFor();
+        await line.getByRole('button', { name: '放回我的看板' }).tap();
+        await line.getByRole('button', { name: '移出我的看板' }).waitFor();
+      }
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= phone.viewport.width);
       await card.getByRole('button', { name: '2 班 的操作' }).tap();
