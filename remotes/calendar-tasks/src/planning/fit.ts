@@ -21,8 +21,10 @@ export function fitted(
   hours: Span,
 ): ReadonlyMap<string, Span> {
   const found = new Map<string, Span>();
+  // What takes no time parts no free time.
+  const long = taken.filter(({ from, to }) => to > from);
   for (const { id, minutes } of wanted) {
-    const place = gapsIn(hours, [...taken, ...found.values()], minutes)
+    const place = gapsIn(hours, [...long, ...found.values()], minutes)
       .map(({ from, to }) => ({ from: Math.ceil(from / quarter) * quarter, to }))
       .find(({ from, to }) => from + minutes <= to);
     if (place) found.set(id, { from: place.from, to: place.from + minutes });
@@ -45,7 +47,7 @@ export const byWeight = (a: Weighed, b: Weighed): number =>
   a.id.localeCompare(b.id);
 
 export const isOver = (one: Span, other: Span): boolean =>
-  one.from < other.to && other.from < one.to;
+  Math.max(one.from, other.from) < Math.min(one.to, other.to);
 
 /** The next quarter on that side where it has room as well. */
 export function beside(
