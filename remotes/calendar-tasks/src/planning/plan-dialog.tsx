@@ -63,16 +63,18 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
       onSubmit={submit}
       title={t('planning.title', { day: format.namedDay(day) })}
       subtitle={t('planning.until', { time: wakingHours.until })}
-      footerStart={
-        <small role="status">
-          {t('planning.length', { count: chosen.length, length: lengthWords(t, length) })}
-        </small>
-      }
-      footer={
-        <Button type="submit" variant="primary" disabled={chosen.length === 0}>
-          {t('planning.place', { count: chosen.length })}
-        </Button>
-      }
+      {...(placed.length > 0 && {
+        footerStart: (
+          <small role="status">
+            {t('planning.length', { count: chosen.length, length: lengthWords(t, length) })}
+          </small>
+        ),
+        footer: (
+          <Button type="submit" variant="primary" disabled={chosen.length === 0}>
+            {t('planning.place', { count: chosen.length })}
+          </Button>
+        ),
+      })}
     >
       {missing.length > 0 && (
         <p className={styles.missing} role="status">
