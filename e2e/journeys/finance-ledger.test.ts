@@ -10,6 +10,13 @@ const bill = [
   '2026-11-18 18:00:00,Tutoring,收入,¥160.00',
 ].join('\n');
 
+/** The card posts two days later what was paid with the phone. */
+const ofTheBank = [
+  'Date,Details,Debit,Credit',
+  '20/11/2026,TENPAY 3321,18.00,',
+  '20/11/2026,BOOKSHOP,42.00,',
+].join('\n');
+
 journeys('finance', (journey) => {
   journey(
     'a record is added, seen in the pie, changed, deleted and taken back',
@@ -66,6 +73,17 @@ journeys('finance', (journey) => {
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 records imported').waitFor();
     await page.getByRole('button', { name: /Noodles/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Import a statement' }).click();
+    const card = { name: 'card.csv', mimeType: 'text/csv', buffer: Buffer.from(ofTheBank) };
+    await page.getByLabel('File').setInputFiles(card);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText(/of “Noodles”, .*bill\.csv/).waitFor();
+    await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole('button', { name: 'Import anyway' }).click();
+    await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByLabel('Search').fill('noodle');
     await page.getByText('1–1 of 1').waitFor();

@@ -7,6 +7,7 @@ export type {
   CategoryChanges,
   CategoryRule,
   FinanceStats,
+  ImportDouble,
   ImportRow,
   MonthTrend,
   Recurring,

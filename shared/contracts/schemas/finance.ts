@@ -181,6 +181,19 @@ const CategoryChanges = Type.Array(
 export type CategoryChanges = Static<typeof CategoryChanges>;
 
 const ImportRows = Type.Array(ImportRow, { minItems: 1, maxItems: importRowLimit });
+/** What all statements of one kind have in common, such as their headings. */
+const ImportSource = Type.Optional(text(textLength.title));
+
+/** A row that is likely the same payment as a record of another source. */
+const ImportDouble = Type.Object({
+  /** From 0. */
+  row: Type.Integer(),
+  date: DateOnly,
+  description: Type.String(),
+  /** The file that the record came with; '' for one that came without. */
+  file: Type.String(),
+});
+export type ImportDouble = Static<typeof ImportDouble>;
 
 export const financeSchemas = {
   listTransactions: {
@@ -260,12 +273,20 @@ export const financeSchemas = {
   },
   deleteBudget: { ifMatch: true, params: BudgetKey, reply: Done },
   checkTransactionImport: {
-    body: Strict({ rows: ImportRows }),
-    /** The places, from 0, of rows that are there already. */
-    reply: Type.Object({ duplicates: Type.Array(Type.Integer()) }),
+    body: Strict({ source: ImportSource, rows: ImportRows }),
+    /** The places, from 0, of rows that are there already; and those that are so by another source. */
+    reply: Type.Object({
+      duplicates: Type.Array(Type.Integer()),
+      doubles: Type.Array(ImportDouble),
+    }),
   },
   importTransactions: {
-    body: Strict({ id: Type.Optional(Id), name: text(textLength.title), rows: ImportRows }),
+    body: Strict({
+      id: Type.Optional(Id),
+      name: text(textLength.title),
+      source: ImportSource,
+      rows: ImportRows,
+    }),
     reply: TransactionImport,
     status: 201,
   },

@@ -1,3 +1,4 @@
+import { textLength } from '@board/contracts/constants/limits';
 import { type DateOrder, dateOrder } from './read-dates.ts';
 
 /** What a person may choose a column for. */
@@ -140,6 +141,10 @@ export function findTable(lines: readonly string[][]): FoundTable {
   };
   return withColumns(table, best?.columns ?? no);
 }
+
+/** What the statements of one bank or service have in common. */
+export const sourceOf = ({ headings }: Pick<FoundTable, 'headings'>): string =>
+  headings.map(plain).join('|').slice(0, textLength.title);
 
 /** The order of the days is that of the column they are read from. */
 export function withColumns(

@@ -7,7 +7,7 @@ import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
 import { acceptedFiles } from './file-lines.ts';
-import { type Extra, PreviewStep } from './preview-step.tsx';
+import { type Extra, isTaken, noExtra, PreviewStep } from './preview-step.tsx';
 import { isReadable, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -27,13 +27,10 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   useEffect(() => {
     if (given) begin(given);
   }, [given]);
-  const [extra, setExtra] = useState<Extra>({ duplicates: false, transfers: false });
+  const [extra, setExtra] = useState<Extra>(noExtra);
   const chosen =
     step.name === 'preview'
-      ? step.rows
-          .filter(isReadable)
-          .filter(({ line }) => extra.duplicates || !step.duplicates.has(line))
-          .filter(({ kind }) => extra.transfers || kind !== 'transfer')
+      ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, extra))
       : [];
   const mapped = step.name === 'columns' && isMapped(step.table.columns);
 
@@ -88,6 +85,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
         <PreviewStep
           rows={step.rows}
           duplicates={step.duplicates}
+          doubles={step.doubles}
           corrected={step.corrected}
           onCorrect={correct}
           onAlways={always}

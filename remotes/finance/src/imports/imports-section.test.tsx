@@ -48,7 +48,7 @@ test('without a network it says before anything is pressed that it cannot be don
 test('a file is mapped, checked for duplicates, imported without them and undone', async () => {
   const { api, person } = show();
   api
-    .on(checkTransactionImport, () => ({ duplicates: [0] }))
+    .on(checkTransactionImport, () => ({ duplicates: [0], doubles: [] }))
     .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 1 }))
     .on(undoTransactionImport, () => ({ deleted: 1 }));
   await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
@@ -79,10 +79,36 @@ test('a file is mapped, checked for duplicates, imported without them and undone
   expect(await screen.findByText('Import undone, 1 record deleted')).toBeVisible();
 });
 
+test('what is likely a double of another source is left out until it is taken in', async () => {
+  const { api, person } = show();
+  const double = { row: 1, date: '2026-11-19', description: '财付通-公交', file: 'cmb.csv' };
+  api
+    .on(checkTransactionImport, () => ({ duplicates: [], doubles: [double] }))
+    .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 2 }));
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  await person.click(await dialog.findByRole('button', { name: 'Preview' }));
+  expect(await dialog.findByText('1 likely twice')).toBeVisible();
+  expect(dialog.getByText(/of “财付通-公交”, .*19.*, cmb\.csv/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Import anyway' }));
+  expect(dialog.getByLabelText('Import likely doubles as well')).toBeChecked();
+  await person.click(dialog.getByRole('button', { name: 'Leave out' }));
+  await person.click(dialog.getByLabelText('Import likely doubles as well'));
+  await person.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
+  expect(await screen.findByText('2 records imported')).toBeVisible();
+  const sources = [checkTransactionImport, importTransactions].map(
+    (call) => api.requests(call)[0]?.body as { source: string } | undefined,
+  );
+  const ofWeChat = expect.objectContaining({ source: '交易时间|商品|收/支|金额' });
+  expect(sources).toEqual([ofWeChat, ofWeChat]);
+});
+
 test('a category that is set right is so in the rest of the file, and always if it is said', async () => {
   const { api, person } = show();
   api
-    .on(checkTransactionImport, () => ({ duplicates: [] }))
+    .on(checkTransactionImport, () => ({ duplicates: [], doubles: [] }))
     .on(importTransactions, ({ body }) => ({ ...file, id: body.id ?? file.id, entries: 3 }));
   const saved = jest.fn();
   const stop = events.on('preferences.change', saved);
@@ -107,7 +133,7 @@ test('a category that is set right is so in the rest of the file, and always if 
 test('the same rows sent again are no second import, other rows are one', async () => {
   const { api, person } = show();
   api
-    .on(checkTransactionImport, () => ({ duplicates: [0] }))
+    .on(checkTransactionImport, () => ({ duplicates: [0], doubles: [] }))
     .refuse(importTransactions, 503, 'server.unavailable', 'Gone for a moment');
   await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));

@@ -1,5 +1,6 @@
 import {
   checkTransactionImport,
+  type ImportDouble,
   type ImportRow,
   importTransactions,
   listTransactionImports,
@@ -16,21 +17,25 @@ export function useImportWrites() {
     pending: send.pending,
     undoing: undo.pending,
     /** With an id made here, so that a second try is not a second import. */
-    send: (id: string, name: string, rows: readonly ImportRow[]) =>
-      send.write({ body: { id, name, rows: [...rows] } }),
+    send: (id: string, name: string, source: string, rows: readonly ImportRow[]) =>
+      send.write({ body: { id, name, source, rows: [...rows] } }),
     undo: (id: string) => undo.write({ params: { id } }),
   };
 }
 
-/** The places of the rows that are in the ledger already. */
-export async function findDuplicates(
+/** What of the rows is in the ledger already, by their places. */
+export async function findKnown(
+  source: string,
   rows: readonly ImportRow[],
   signal: AbortSignal,
-): Promise<ReadonlySet<number>> {
-  const { duplicates } = await sendCall(
+): Promise<{ duplicates: ReadonlySet<number>; doubles: ReadonlyMap<number, ImportDouble> }> {
+  const { duplicates, doubles } = await sendCall(
     checkTransactionImport,
-    { body: { rows: [...rows] } },
+    { body: { source, rows: [...rows] } },
     { signal },
   );
-  return new Set(duplicates);
+  return {
+    duplicates: new Set(duplicates),
+    doubles: new Map(doubles.map((double) => [double.row, double])),
+  };
 }

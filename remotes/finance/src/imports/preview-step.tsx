@@ -1,15 +1,21 @@
-import type { CategoryRule } from '@board/contracts/calls/finance';
+import type { CategoryRule, ImportDouble } from '@board/contracts/calls/finance';
 import { useFormat, useText } from '@board/platform';
-import { Checkbox, Status } from '@board/ui';
+import { Checkbox } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { CategoryCell } from './category-cell.tsx';
 import styles from './preview-step.module.css';
-import { noRecord, type ReadRow } from './read-rows.ts';
-import { isReadable } from './use-import.ts';
+import type { ReadRow } from './read-rows.ts';
+import { isLeftOut, RowState } from './row-state.tsx';
+import { isReadable, type ReadableRow } from './use-import.ts';
 
-interface PreviewStepProps {
-  readonly rows: readonly ReadRow[];
+/** By their lines, what the ledger holds already. */
+interface Known {
   readonly duplicates: ReadonlySet<number>;
+  readonly doubles: ReadonlyMap<number, ImportDouble>;
+}
+
+interface PreviewStepProps extends Known {
+  readonly rows: readonly ReadRow[];
   readonly extra: Extra;
   readonly onExtra: (extra: Extra) => void;
   /** The line whose category was set right last: it asks whether that is always so. */
@@ -22,28 +28,42 @@ interface PreviewStepProps {
 export interface Extra {
   readonly duplicates: boolean;
   readonly transfers: boolean;
+  /** Lines of likely doubles. */
+  readonly doubles: ReadonlySet<number>;
 }
+export const noExtra: Extra = { duplicates: false, transfers: false, doubles: new Set() };
+
+export const isTaken = ({ line, kind }: ReadableRow, known: Known, extra: Extra): boolean =>
+  (extra.duplicates || !known.duplicates.has(line)) &&
+  (extra.doubles.has(line) || !known.doubles.has(line)) &&
+  (extra.transfers || kind !== 'transfer' || known.doubles.has(line));
 
 const shownRows = 200;
 
 /** What will happen to each line, before it does. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { rows, duplicates, extra, onExtra } = props;
+  const { rows, duplicates, doubles, extra, onExtra } = props;
   const t = useText('finance');
   const { number } = useFormat();
   const readable = rows.filter(isReadable).length;
   const leftOut = rows.filter(isLeftOut).length;
   const unreadable = rows.length - readable - leftOut;
   const transfers = rows.filter(
-    (read) => isReadable(read) && read.kind === 'transfer' && !duplicates.has(read.line),
+    (read) =>
+      isReadable(read) &&
+      read.kind === 'transfer' &&
+      !duplicates.has(read.line) &&
+      !doubles.has(read.line),
   ).length;
+  const known = duplicates.size + doubles.size;
   return (
     <>
       <ul className={styles.counts} aria-label={t('import.result')}>
-        <li>{t('import.countNew', { shown: number(readable - duplicates.size - transfers) })}</li>
+        <li>{t('import.countNew', { shown: number(readable - known - transfers) })}</li>
         {duplicates.size > 0 && (
           <li>{t('import.countKnown', { shown: number(duplicates.size) })}</li>
         )}
+        {doubles.size > 0 && <li>{t('import.countDoubles', { shown: number(doubles.size) })}</li>}
         {transfers > 0 && <li>{t('import.countTransfers', { shown: number(transfers) })}</li>}
         {leftOut > 0 && <li>{t('import.countLeftOut', { shown: number(leftOut) })}</li>}
         {unreadable > 0 && <li>{t('import.countUnreadable', { shown: number(unreadable) })}</li>}
@@ -53,6 +73,13 @@ export function PreviewStep(props: PreviewStepProps) {
           label={t('import.withDuplicates')}
           checked={extra.duplicates}
           onChange={(duplicates) => onExtra({ ...extra, duplicates })}
+        />
+      )}
+      {doubles.size > 0 && (
+        <Checkbox
+          label={t('import.withDoubles')}
+          checked={extra.doubles.size === doubles.size}
+          onChange={(all) => onExtra({ ...extra, doubles: new Set(all ? doubles.keys() : []) })}
         />
       )}
       {transfers > 0 && (
@@ -71,13 +98,17 @@ export function PreviewStep(props: PreviewStepProps) {
 }
 
 function PreviewTable(props: PreviewStepProps) {
-  const { rows, duplicates, corrected, onCorrect, onAlways } = props;
+  const { rows, duplicates, doubles, corrected, extra, onExtra, onCorrect, onAlways } = props;
   const t = useText('finance');
   const { currency } = useFormat();
+  const isDouble = ({ line }: ReadRow) => doubles.has(line);
   return (
     <Table<ReadRow>
       label={t('import.result')}
-      rows={rows.slice(0, shownRows)}
+      rows={[...rows.filter(isDouble), ...rows.filter((read) => !isDouble(read))].slice(
+        0,
+        shownRows,
+      )}
       rowKey={({ line }) => line}
       maxHeight="min(48dvh, 440px)"
       columns={[
@@ -117,9 +148,13 @@ function PreviewTable(props: PreviewStepProps) {
         {
           header: t('import.state'),
           cell: (read) => (
-            <span className={styles.state}>
-              <RowState read={read} duplicate={duplicates.has(read.line)} />
-            </span>
+            <RowState
+              read={read}
+              duplicate={duplicates.has(read.line)}
+              double={doubles.get(read.line)}
+              taken={extra.doubles.has(read.line)}
+              onTake={() => onExtra({ ...extra, doubles: turned(extra.doubles, read.line) })}
+            />
           ),
         },
       ]}
@@ -127,24 +162,15 @@ function PreviewTable(props: PreviewStepProps) {
   );
 }
 
-const isLeftOut = (read: ReadRow): boolean => 'problem' in read && noRecord.includes(read.problem);
+function turned(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
+  const others = new Set(lines);
+  if (!others.delete(line)) others.add(line);
+  return others;
+}
 
 function signed(
   { type, amount }: { type: string; amount: number },
   currency: (value: number) => string,
 ) {
   return type === 'income' ? `+${currency(amount)}` : currency(-amount);
-}
-
-function RowState({ read, duplicate }: { readonly read: ReadRow; readonly duplicate: boolean }) {
-  const t = useText('finance');
-  if ('problem' in read)
-    return (
-      <Status tone={isLeftOut(read) ? 'off' : 'error'}>
-        {t(`import.problem.${read.problem}`)}
-      </Status>
-    );
-  if (duplicate) return <Status tone="warning">{t('import.known')}</Status>;
-  if (read.kind) return <Status tone="info">{t(`import.kind.${read.kind}`)}</Status>;
-  return <Status tone="success">{t('import.new')}</Status>;
 }

@@ -1,12 +1,12 @@
-import type { CategoryRule } from '@board/contracts/calls/finance';
+import type { CategoryRule, ImportDouble } from '@board/contracts/calls/finance';
 import { importRowLimit } from '@board/contracts/constants/transactions';
 import { messageOf, newId, toast, useLocale, useText } from '@board/platform';
 import { useRef, useState } from 'react';
 import { ruleFor } from '../rules/category-rules.ts';
 import { useCategoryRules } from '../rules/use-category-rules.ts';
-import { type FoundTable, findTable } from './columns.ts';
+import { type FoundTable, findTable, sourceOf } from './columns.ts';
 import { linesOf } from './file-lines.ts';
-import { findDuplicates, useImportWrites } from './imports.queries.ts';
+import { findKnown, useImportWrites } from './imports.queries.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
 import { useUndoImport } from './use-undo-import.ts';
 
@@ -25,6 +25,8 @@ export type ImportStep =
       table: FoundTable;
       rows: readonly ReadRow[];
       duplicates: ReadonlySet<number>;
+      /** By their lines, what is likely the same payment from elsewhere. */
+      doubles: ReadonlyMap<number, ImportDouble>;
       /** The line whose category was set right last. */
       corrected?: number | undefined;
     };
@@ -75,12 +77,18 @@ export function useImport(onDone: () => void) {
     const abort = new AbortController();
     checking.current = abort;
     try {
-      const found = await findDuplicates(
-        readable.map(({ row }) => row),
-        abort.signal,
+      const sent = readable.map(({ row }) => row);
+      const found = await findKnown(sourceOf(table), sent, abort.signal);
+      const duplicates = new Set(
+        readable.filter((_, at) => found.duplicates.has(at)).map(({ line }) => line),
       );
-      const duplicates = new Set(readable.filter((_, at) => found.has(at)).map(({ line }) => line));
-      setStep({ name: 'preview', file, table, rows, duplicates });
+      const doubles = new Map(
+        readable.flatMap(({ line }, at) => {
+          const double = found.doubles.get(at);
+          return double ? [[line, double] as const] : [];
+        }),
+      );
+      setStep({ name: 'preview', file, table, rows, duplicates, doubles });
     } catch (error) {
       setStep({ name: 'columns', file, table });
       if (!abort.signal.aborted) setProblem(messageOf(error, t('import.checkFailed')));
@@ -134,6 +142,7 @@ export function useImport(onDone: () => void) {
       await writes.send(
         id,
         step.file,
+        sourceOf(step.table),
         rows.map(({ row }) => row),
       );
       toast({

@@ -16,6 +16,7 @@ import { education1 } from './education-1.ts';
 import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
 import { finance2 } from './finance-2.ts';
+import { finance3 } from './finance-3.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   operating3,
   classes1,
   identity8,
+  finance3,
 ];

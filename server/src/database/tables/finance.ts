@@ -54,6 +54,8 @@ export interface TransactionImportsTable {
   user_id: string;
   id: string;
   name: string;
+  /** What all statements of its kind have in common; '' where nobody said. */
+  source: string;
   entries: number;
   undone: Flag;
   created_at: string;

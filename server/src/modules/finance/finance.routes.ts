@@ -6,12 +6,13 @@ import { sendCsv } from '../../csv.ts';
 import { serve } from '../../routes.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';
 import { restoreTransaction } from './change-transaction.ts';
+import { checkImport } from './check-import.ts';
 import { createTransaction } from './create-transaction.ts';
 import { financeJobs } from './daily-care.ts';
 import { deleteTransaction } from './delete-transaction.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { financeStats, financeTrends } from './finance-stats.ts';
-import { checkImport, importTransactions, listImports, undoImport } from './imports.ts';
+import { importTransactions, listImports, undoImport } from './imports.ts';
 import { ledgerFilter, listTransactions } from './list-transactions.ts';
 import { recategorise, setCategories } from './recategorise.ts';
 import { recurringRoutes } from './recurring/recurring.routes.ts';
@@ -78,7 +79,7 @@ function fileRoutes(app: App): void {
     app,
     calls.checkTransactionImport,
     schemas.checkTransactionImport,
-    async (ctx, { body }) => ({ duplicates: await checkImport(ctx, body.rows) }),
+    (ctx, { body }) => checkImport(ctx, body),
     large,
   );
   serve(

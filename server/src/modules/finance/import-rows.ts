@@ -1,4 +1,3 @@
-import { exactMinor } from '@board/contracts/constants/money';
 import type { ImportRow } from '@board/contracts/schemas/finance';
 import { breathing } from '../../breathing.ts';
 import { type Context, now } from '../../context.ts';
@@ -41,29 +40,4 @@ export async function entriesFrom(
     });
   }
   return entries;
-}
-
-interface Likeness {
-  date: string;
-  type: string;
-  minor: number;
-  description: string;
-}
-
-const keyOf = ({ date, type, minor, description }: Likeness): string =>
-  JSON.stringify([date, type, minor, description.trim().toLowerCase()]);
-
-/**
- * The places of rows that are in the ledger already. Two equal rows are two bus rides: as many are
- * duplicates as the ledger holds, no more.
- */
-export function duplicatesAmong(rows: readonly ImportRow[], ledger: readonly Likeness[]): number[] {
-  const held = new Map<string, number>();
-  for (const entry of ledger) held.set(keyOf(entry), (held.get(keyOf(entry)) ?? 0) + 1);
-  return rows.flatMap((row, place) => {
-    const key = keyOf({ ...row, minor: exactMinor(row.amount) });
-    const left = held.get(key) ?? 0;
-    if (left > 0) held.set(key, left - 1);
-    return left > 0 ? [place] : [];
-  });
 }

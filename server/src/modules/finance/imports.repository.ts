@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import type { TransactionImportsTable } from '../../database/tables/finance.ts';
 import type { EntryChange } from './statistics.repository.ts';
-import type { EntryRow } from './transactions.repository.ts';
 
 export type ImportRecord = Selectable<TransactionImportsTable>;
 
@@ -90,27 +89,17 @@ export async function deleteEntriesOfImport(
     .execute();
 }
 
-type Likeness = Pick<EntryRow, 'date' | 'type' | 'minor' | 'description'>;
-
-/** Few enough days for one statement; a ledger of years asks several times. */
-const daysAtOnce = 400;
-
-/** What the ledger holds on these days, as far as it tells two transactions apart. */
-export async function likenessesOnDays(
+/** Where the records of these imports came from. */
+export async function sourcesOf(
   connection: Connection,
   userId: string,
-  days: readonly string[],
-): Promise<Likeness[]> {
-  const found: Likeness[] = [];
-  for (let from = 0; from < days.length; from += daysAtOnce) {
-    const rows = await connection.query
-      .selectFrom('transactions')
-      .select(['date', 'type', 'minor', 'description'])
-      .where('user_id', '=', userId)
-      .where('date', 'in', days.slice(from, from + daysAtOnce))
-      .where('deleted_at', 'is', null)
-      .execute();
-    found.push(...rows);
-  }
-  return found;
+  ids: readonly string[],
+): Promise<Pick<ImportRecord, 'id' | 'name' | 'source'>[]> {
+  if (ids.length === 0) return [];
+  return connection.query
+    .selectFrom('transaction_imports')
+    .select(['id', 'name', 'source'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -3,6 +3,7 @@ import {
   createTransaction,
   deleteTransaction,
   financeStats,
+  type ImportRow,
   importTransactions,
   listTransactionImports,
   listTransactions,
@@ -89,11 +90,40 @@ describeOnEngines('imports', (engine) => {
     const rows = [tea, bus, bus];
     expect((await student.call(checkTransactionImport, { body: { rows } })).body).toEqual({
       duplicates: [1],
+      doubles: [],
     });
     await student.call(importTransactions, { body: { name: 'a', rows } });
     expect((await student.call(checkTransactionImport, { body: { rows } })).body).toEqual({
       duplicates: [0, 1, 2],
+      doubles: [],
     });
+  });
+
+  test('the same payment from the bank and from a payment service is a double, until it is undone', async () => {
+    const bank = { ...tea, description: 'TENPAY 3321', date: '2026-11-19', time: null };
+    const { body } = await student.call(importTransactions, {
+      body: { name: 'cmb.csv', source: 'bank', rows: [bus, bank] },
+    });
+    const check = async (source: string, rows: ImportRow[]) =>
+      (await student.call(checkTransactionImport, { body: { source, rows } })).body;
+    expect(await check('wechat', [tea, bus])).toEqual({
+      duplicates: [1],
+      doubles: [{ row: 0, date: '2026-11-19', description: 'TENPAY 3321', file: 'cmb.csv' }],
+    });
+    expect((await check('bank', [tea])).doubles).toEqual([]);
+    await student.call(undoTransactionImport, { params: { id: body.id } });
+    expect((await check('wechat', [tea])).doubles).toEqual([]);
+    expect(
+      (await (await board.asUser()).call(checkTransactionImport, { body: { rows: [tea] } })).body
+        .doubles,
+    ).toEqual([]);
+  });
+
+  test('what was typed by hand is a source of its own', async () => {
+    await student.call(createTransaction, { body: { ...tea, description: 'Tea with Wei' } });
+    const { doubles } = (await student.call(checkTransactionImport, { body: { rows: [tea] } }))
+      .body;
+    expect(doubles).toEqual([{ row: 0, date: tea.date, description: 'Tea with Wei', file: '' }]);
   });
 
   test('one bad row keeps all of them out and is named', async () => {

@@ -4,16 +4,15 @@ import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
-import { read, single, write } from '../../transaction.ts';
+import { read, write } from '../../transaction.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
-import { duplicatesAmong, entriesFrom } from './import-rows.ts';
+import { entriesFrom } from './import-rows.ts';
 import {
   deleteEntriesOfImport,
   entriesOfImport,
   findImport,
   type ImportRecord,
   insertImport,
-  likenessesOnDays,
   listImportRecords,
   markUndone,
   toImport,
@@ -24,20 +23,14 @@ import { insertEntryRows } from './transactions.repository.ts';
 export interface NewImport {
   id?: string;
   name: string;
+  source?: string;
   rows: ImportRow[];
-}
-
-/** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
-export async function checkImport(ctx: Context, rows: readonly ImportRow[]): Promise<number[]> {
-  await entriesFrom(ctx, rows, '');
-  const days = [...new Set(rows.map(({ date }) => date))];
-  return duplicatesAmong(rows, await likenessesOnDays(single(ctx), ctx.actor.userId, days));
 }
 
 /** All rows or none; with an id of the client's own, sending it again answers the import that is there. */
 export function importTransactions(
   ctx: Context,
-  { id, name, rows }: NewImport,
+  { id, name, source = '', rows }: NewImport,
 ): Promise<TransactionImport> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
@@ -47,6 +40,7 @@ export function importTransactions(
       user_id: userId,
       id: id ?? newId(ctx.clock.now()),
       name: name.trim(),
+      source,
       entries: rows.length,
       undone: 0,
       created_at: now(ctx),

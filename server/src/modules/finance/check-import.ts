@@ -1,0 +1,55 @@
+import { exactMinor } from '@board/contracts/constants/money';
+import type { ImportRow } from '@board/contracts/schemas/finance';
+import { addDays } from '@board/time';
+import { breathing } from '../../breathing.ts';
+import type { Context } from '../../context.ts';
+import { single } from '../../transaction.ts';
+import { daysApart, type KeptRecord, type KnownRows, knownRows } from './doubles.ts';
+import { entriesFrom } from './import-rows.ts';
+import { sourcesOf } from './imports.repository.ts';
+import { listRowsAfter } from './ledger.repository.ts';
+import { ledgerFilter } from './list-transactions.ts';
+
+const rowsAtOnce = 500;
+
+/** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
+export async function checkImport(
+  ctx: Context,
+  { source, rows }: { source?: string | undefined; rows: readonly ImportRow[] },
+): Promise<KnownRows> {
+  await entriesFrom(ctx, rows, '');
+  return knownRows(rows, await recordsLike(ctx, rows), source);
+}
+
+/** What the ledger holds of these amounts about these days, piece by piece. */
+async function recordsLike(ctx: Context, rows: readonly ImportRow[]): Promise<KeptRecord[]> {
+  const { userId } = ctx.actor;
+  const amounts = new Set(rows.map(({ amount }) => exactMinor(amount)));
+  const days = rows.map(({ date }) => date).sort();
+  const filter = ledgerFilter({
+    start_date: addDays(days[0] ?? '', -daysApart),
+    end_date: addDays(days.at(-1) ?? '', daysApart),
+  });
+  const imports = new Map<string, { name: string; source: string }>();
+  const found: KeptRecord[] = [];
+  const breathe = breathing();
+  let after = { userId, date: '', time: '', id: '' };
+  for (;;) {
+    await breathe();
+    const page = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
+    const alike = page.filter(({ minor }) => amounts.has(minor));
+    const unknown = new Set(alike.flatMap(({ import_id: id }) => id ?? []));
+    for (const one of await sourcesOf(single(ctx), userId, [...unknown].filter(isNew(imports)))) {
+      imports.set(one.id, one);
+    }
+    for (const { date, type, minor, description, import_id } of alike) {
+      const { name: file, source } = imports.get(import_id ?? '') ?? { name: '', source: '' };
+      found.push({ date, type, minor, description, file, source });
+    }
+    const last = page.at(-1);
+    if (!last || page.length < rowsAtOnce) return found;
+    after = { userId, date: last.date, time: last.time, id: last.id };
+  }
+}
+
+const isNew = (known: ReadonlyMap<string, unknown>) => (id: string) => !known.has(id);

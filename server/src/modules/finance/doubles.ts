@@ -1,0 +1,93 @@
+import { exactMinor } from '@board/contracts/constants/money';
+import type { ImportDouble, ImportRow } from '@board/contracts/schemas/finance';
+import { addDays } from '@board/time';
+import { breathing } from '../../breathing.ts';
+
+/** A bank posts on Monday what was paid on Friday. */
+export const daysApart = 3;
+const nearestFirst = [0, 1, -1, 2, -2, 3, -3];
+
+export interface KeptRecord {
+  date: string;
+  type: string;
+  minor: number;
+  description: string;
+  /** '' for what came with none. */
+  file: string;
+  source: string;
+}
+
+export interface KnownRows {
+  /** Places of rows that are there already, word for word. */
+  duplicates: number[];
+  doubles: ImportDouble[];
+}
+
+/**
+ * Which rows of a statement the ledger holds already. A record stands for one row, since two equal
+ * rows are two bus rides: first for the one with its words, then for one that came from elsewhere,
+ * with the same amount and direction, the nearest days first. Statements of one kind do not tell of
+ * a payment twice.
+ */
+export async function knownRows(
+  rows: readonly ImportRow[],
+  kept: readonly KeptRecord[],
+  source: string | undefined,
+): Promise<KnownRows> {
+  const breathe = breathing();
+  const paid = rows.map(({ amount, ...row }, place) => ({
+    ...row,
+    place,
+    minor: exactMinor(amount),
+  }));
+
+  const worded = await shelved(kept, wordsOf);
+  const used = new Set<KeptRecord>();
+  const duplicates: number[] = [];
+  for (const row of paid) {
+    await breathe();
+    const same = worded.get(wordsOf(row))?.pop();
+    if (!same) continue;
+    used.add(same);
+    duplicates.push(row.place);
+  }
+
+  const elsewhere = kept.filter((one) => !used.has(one) && !(source && one.source === source));
+  const payments = await shelved(elsewhere, (one) => paymentOf(one, one.date));
+  const known = new Set(duplicates);
+  const doubles: ImportDouble[] = [];
+  for (const days of nearestFirst) {
+    for (const row of paid) {
+      await breathe();
+      if (known.has(row.place)) continue;
+      const same = payments.get(paymentOf(row, addDays(row.date, days)))?.pop();
+      if (!same) continue;
+      known.add(row.place);
+      const { date, description, file } = same;
+      doubles.push({ row: row.place, date, description, file });
+    }
+  }
+  return { duplicates, doubles };
+}
+
+type Payment = Pick<KeptRecord, 'type' | 'minor'>;
+
+const paymentOf = ({ type, minor }: Payment, date: string): string => `${date} ${type} ${minor}`;
+const wordsOf = (one: Payment & { date: string; description: string }): string =>
+  `${paymentOf(one, one.date)} ${one.description.trim().toLowerCase()}`;
+
+async function shelved(
+  kept: readonly KeptRecord[],
+  keyOf: (one: KeptRecord) => string,
+): Promise<Map<string, KeptRecord[]>> {
+  const shelves = new Map<string, KeptRecord[]>();
+  const breathe = breathing();
+  for (const one of kept) {
+    await breathe();
+    const key = keyOf(one);
+    const shelf = shelves.get(key);
+    if (shelf) shelf.push(one);
+    else shelves.set(key, [one]);
+  }
+  return shelves;
+}
