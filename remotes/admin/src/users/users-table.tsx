@@ -29,12 +29,10 @@ export function UsersTable(props: UsersTableProps) {
 
   function setStatus(user: AdminUser) {
     const status = user.is_active ? 'inactive' : 'active';
-    const failed = t('users.statusFailed');
-    const undo = () => attempt(() => change(user, user.status), { failed });
     return attempt(() => change(user, status), {
       done: t(`users.now.${status}`, { name: user.username }),
-      failed,
-      undo: { label: t('action.undo'), run: undo },
+      failed: t('users.statusFailed'),
+      undo: { label: t('action.undo'), run: () => change(user, user.status) },
     });
   }
 

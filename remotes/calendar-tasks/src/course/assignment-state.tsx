@@ -12,17 +12,20 @@ export function AssignmentState({ task }: { task: Task }) {
   const { update } = useTaskWrites();
   const state = stateOf(task);
   if (!state) return null;
-  const failed = t('message.updateFailed');
   const { title, completed, assignment } = task;
 
   function choose(next: (typeof assignmentStates)[number]) {
     let after = task;
-    const run = () => attempt(() => update(after, { completed, assignment }, 'one'), { failed });
+    const run = () => update(after, { completed, assignment }, 'one');
     void attempt(
       async () => {
         after = await update(task, fieldsOf(next), 'one');
       },
-      { done: t('message.updated'), failed, undo: { label: t('action.undo'), run } },
+      {
+        done: t('message.updated'),
+        failed: t('message.updateFailed'),
+        undo: { label: t('action.undo'), run },
+      },
     );
   }
 

@@ -57,7 +57,6 @@ function Acts({ next }: { next: NextThing }) {
   const failed = t('coursePage.failed');
   async function finish() {
     let done = task;
-    const run = () => attempt(() => tick(done), { failed });
     const words = {
       done: t(isHandedIn ? 'coursePage.handedIn' : 'coursePage.finished', { title: task.title }),
       failed,
@@ -66,7 +65,7 @@ function Acts({ next }: { next: NextThing }) {
       async () => {
         done = await tick(task);
       },
-      { ...words, undo: { label: t('undo'), run } },
+      { ...words, undo: { label: t('undo'), run: () => tick(done) } },
     );
   }
   return (

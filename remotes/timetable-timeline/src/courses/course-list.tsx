@@ -47,12 +47,10 @@ function CourseRow({ plan, onEdit }: { plan: CoursePlan; onEdit: (plan: CoursePl
   const { remove, restore } = useCourseDeletion();
 
   function removeIt() {
-    const failed = t('lesson.failed');
-    const run = () => attempt(() => restore(plan.id), { failed });
     void attempt(() => remove(plan.id), {
       done: t('lesson.deleted', { name: plan.course_name }),
-      failed,
-      undo: { label: t('undo'), run },
+      failed: t('lesson.failed'),
+      undo: { label: t('undo'), run: () => restore(plan.id) },
     });
   }
 

@@ -154,12 +154,10 @@ function useRemoval(onDone: () => void) {
   const { remove, restore } = useExamWrites();
   return (exam: Exam) => {
     onDone();
-    const failed = t('exam.notSaved');
-    const run = () => attempt(() => restore(exam), { failed });
     void attempt(() => remove(exam), {
       done: t('exam.deleted', { name: exam.title }),
-      failed,
-      undo: { label: t('undo'), run },
+      failed: t('exam.notSaved'),
+      undo: { label: t('undo'), run: () => restore(exam) },
     });
   };
 }

@@ -24,12 +24,10 @@ export function GradeSheet({ item, grading }: { item: GradedCourse; grading: Gra
 
   function removeIt() {
     if (!grade) return;
-    const failed = t('grades.notChanged');
-    const run = () => attempt(() => restore(grade), { failed });
     void attempt(() => remove(grade), {
       done: t('grades.deleted', { name }),
-      failed,
-      undo: { label: t('undo'), run },
+      failed: t('grades.notChanged'),
+      undo: { label: t('undo'), run: () => restore(grade) },
     });
   }
 

@@ -90,8 +90,7 @@ function useRemovals(lesson: Lesson, onClose: () => void) {
 
   function take(work: () => Promise<unknown>, done: string, back: () => Promise<unknown>) {
     onClose();
-    const run = () => attempt(back, { failed });
-    void attempt(work, { done: t(done, { name }), failed, undo: { label: t('undo'), run } });
+    void attempt(work, { done: t(done, { name }), failed, undo: { label: t('undo'), run: back } });
   }
 
   return {

@@ -79,12 +79,10 @@ function TermMenu({ term, onEdit }: { term: Term; onEdit: (term: Term) => void }
   const { remove, restore } = useTermDeletion();
 
   function removeIt() {
-    const failed = t('lesson.failed');
-    const run = () => attempt(() => restore(term.id), { failed });
     void attempt(() => remove(term.id), {
       done: t('term.deleted', { name: term.name }),
-      failed,
-      undo: { label: t('undo'), run },
+      failed: t('lesson.failed'),
+      undo: { label: t('undo'), run: () => restore(term.id) },
     });
   }
 

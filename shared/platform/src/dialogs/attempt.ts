@@ -11,6 +11,7 @@ export interface AttemptWords {
   readonly about?: readonly string[];
   /** Leads to what was written. */
   readonly open?: { readonly label: string; readonly run: () => void } | undefined;
+  /** What goes wrong with it is said in the same words. */
   readonly undo?: { readonly label: string; readonly run: () => unknown };
 }
 
@@ -19,6 +20,7 @@ export async function attempt(
   work: () => Promise<unknown>,
   { done, failed, key, about, open, undo }: AttemptWords,
 ): Promise<boolean> {
+  const said = { failed, ...(key && { key }) };
   let reply: unknown;
   try {
     reply = await work();
@@ -32,7 +34,9 @@ export async function attempt(
     ...(key && { key }),
     ...(about && { about }),
     ...(open && { open }),
-    ...(undo && { action: { label: undo.label, run: () => void undo.run() } }),
+    ...(undo && {
+      action: { label: undo.label, run: () => void attempt(async () => undo.run(), said) },
+    }),
   });
   return true;
 }
