@@ -6,6 +6,7 @@ export { type FirstScreen, readFirstScreen, type Seed, seed } from './api/first-
 export { comeAgain, messageOf } from './api/message-of.ts';
 export { asGuesses, type Patch, patch, unsure } from './api/patch.ts';
 export { openStream, sendCall } from './api/transport.ts';
+export { unreadDays } from './api/unread-days.ts';
 export { useApi } from './api/use-api.ts';
 export { useNeedsNetwork } from './api/use-needs-network.ts';
 export { useWaiting } from './api/use-overlay.ts';

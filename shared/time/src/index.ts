@@ -24,6 +24,7 @@ export {
   sameDayIn,
 } from './months.ts';
 export { lengthOf, type Planned, planned } from './planned.ts';
+export { type Repeat, repeatRule } from './repeat.ts';
 export { mondayOf, presetDays, weekOf, weekSpan } from './weeks.ts';
 export {
   changesIn,

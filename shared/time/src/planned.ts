@@ -1,4 +1,4 @@
-import { endOf, minutesOf, startOf, timeOf } from './clock.ts';
+import { dayMinutes, endOf, minutesOf, startOf, timeOf } from './clock.ts';
 
 /** When something is on its day and how long it takes: a span says its length by itself. */
 export interface Planned {
@@ -24,5 +24,5 @@ export function planned(
     return { time, minutes: lengthOf(time) };
   const start = time.slice(0, 5);
   const end = minutesOf(start) + minutes;
-  return end < 24 * 60 ? { time: `${start}-${timeOf(end)}`, minutes } : undefined;
+  return end < dayMinutes ? { time: `${start}-${timeOf(end)}`, minutes } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { ReadWords } from '@board/platform';
-import { later } from '@board/time';
-import type { Place, Repeat, Taken } from '@board/time/words';
-import { choiceFor, type RepeatChoice, weekdays } from '../recurrence/repeat-choice.ts';
+import { later, repeatRule } from '@board/time';
+import type { Place, Taken } from '@board/time/words';
+import { choiceFor, type RepeatChoice } from '../recurrence/repeat-choice.ts';
 import { blankForm, type FormValues } from '../task/form-values.ts';
 import { writeTags } from '../task/tags.ts';
 
@@ -29,7 +29,6 @@ export interface QuickLine {
 }
 
 const kinds = ['day', 'time', 'duration', 'course', 'tag', 'repeat', 'remind', 'priority'] as const;
-const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
 
 /** One line in either language, such as `高数作业 明天20:00 !高` or `essay fri 8pm !high`. */
 export function quickTask(
@@ -47,7 +46,7 @@ export function quickTask(
   const kept = inVain && [...without, inVain.words];
   const said = kept ? read(line, place, { kinds, without: kept, courses }) : whole;
   const { title, day, time, duration, course, tags, repeat, remind, priority, taken } = said;
-  const rule = repeat && ruleFor(repeat, day ?? place.openDay);
+  const rule = repeat && repeatRule(repeat, day ?? place.openDay);
   const task: QuickTask = {
     title,
     ...(day && { date: day }),
@@ -64,13 +63,4 @@ export function quickTask(
 
 export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
   return { ...blankForm(date), ...quick, title };
-}
-
-function ruleFor({ every, interval, weekdays: chosen }: Repeat, day: string): string {
-  return [
-    `FREQ=${frequencies[every]}`,
-    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
-    ...(chosen ? [`BYDAY=${chosen.map((each) => weekdays[each - 1]).join()}`] : []),
-    ...(every === 'month' ? [`BYMONTHDAY=${Number(day.slice(8))}`] : []),
-  ].join(';');
 }

@@ -1,5 +1,11 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { type DaySourceProps, type DayThing, events, messageOf, useTelling } from '@board/platform';
+import {
+  type DaySourceProps,
+  type DayThing,
+  events,
+  unreadDays,
+  useTelling,
+} from '@board/platform';
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import { planOf } from './plan-of.ts';
@@ -31,10 +37,7 @@ function useTaskReading(start: string, end: string, kind: TaskKind) {
       things: tasks
         ?.filter((task) => kindOf(task) === kind)
         .map((task) => thingOf(task, toggle, mover)),
-      problem: error && {
-        words: messageOf(error, t('state.refreshFailed')),
-        again: () => void mutate(),
-      },
+      problem: unreadDays(error, t('state.refreshFailed'), mutate),
       note: tasks && hasMore ? t('planner.tooMany', { shown: tasks.length }) : undefined,
     }),
     [tasks, hasMore, error, mutate, toggle, mover, kind, t],

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, isDay } from '@board/time';
+import { dayMinutes, dayNumber, dayOfNumber, isDay, timeOf } from '@board/time';
 
 export interface ReadDate {
   day: string;
@@ -50,9 +50,7 @@ function dayOf(year = '', month = '', date = '', rest = ''): ReadDate | undefine
 }
 
 function ofSerial(days: number, part: number): ReadDate {
-  const minutes = Math.round(part * 24 * 60);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = part ? readTime(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`) : null;
+  const time = part ? readTime(timeOf(Math.round(part * dayMinutes))) : null;
   return { day: dayOfNumber(serialStart + days), time };
 }
 

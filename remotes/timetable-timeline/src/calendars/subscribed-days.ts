@@ -1,4 +1,4 @@
-import { type DaySourceProps, type DayThing, messageOf, useTelling } from '@board/platform';
+import { type DaySourceProps, type DayThing, unreadDays, useTelling } from '@board/platform';
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import { type CalendarEvent, useCalendarEvents } from './calendars.queries.ts';
@@ -12,10 +12,7 @@ export function SubscribedDays({ start, end, tell }: DaySourceProps) {
       things: data?.items.map((event) =>
         thingOf(event, t('calendars.fixed', { name: event.calendar })),
       ),
-      problem: error && {
-        words: messageOf(error, t('calendars.failed')),
-        again: () => void mutate(),
-      },
+      problem: unreadDays(error, t('calendars.failed'), mutate),
     }),
     [data, error, mutate, t],
   );

@@ -1,8 +1,8 @@
 import {
   type DaySourceProps,
   type DayThing,
-  messageOf,
   openLayer,
+  unreadDays,
   useTelling,
 } from '@board/platform';
 import { useMemo } from 'react';
@@ -30,10 +30,7 @@ export function ExamDays({ start, end, tell }: DaySourceProps) {
     });
     return {
       things: data?.items.map(thingOf),
-      problem: error && {
-        words: messageOf(error, t('exam.failed')),
-        again: () => void mutate(),
-      },
+      problem: unreadDays(error, t('exam.failed'), mutate),
     };
   }, [data, error, mutate, t, colours, nameOf, placeOf]);
   useTelling(tell, reading);

@@ -1,4 +1,4 @@
-import { endOf, minutesOf, startOf } from '@board/time';
+import { dayMinutes, endOf, minutesOf, startOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 import type { PeriodTimes } from '../plan/term-week.ts';
 
@@ -12,7 +12,6 @@ export interface Band extends PeriodTimes {
 
 /** A break that is shorter holds no lesson of its own. */
 const leastBreak = 60;
-const minutesOfDay = 24 * 60;
 
 /** The rows of these days: every period, and noon, evening or night where something stands in it. */
 export function bandsOf(periods: readonly PeriodTimes[], lessons: readonly Lesson[]): Band[] {
@@ -30,7 +29,7 @@ export function bandsOf(periods: readonly PeriodTimes[], lessons: readonly Lesso
     const start =
       from === 0 ? Math.floor(Math.min(...within.map((time) => time.from)) / 60) * 60 : from;
     const end =
-      to === minutesOfDay ? Math.ceil(Math.max(...within.map((time) => time.to)) / 60) * 60 : to;
+      to === dayMinutes ? Math.ceil(Math.max(...within.map((time) => time.to)) / 60) * 60 : to;
     return [
       { start: clockOf(start), end: clockOf(end), number: null, height: (end - start) / perRow },
     ];
@@ -38,7 +37,7 @@ export function bandsOf(periods: readonly PeriodTimes[], lessons: readonly Lesso
 
   const rows = periods.flatMap((period, index): Band[] => {
     const after = periods[index + 1];
-    const [end, next] = [minutesOf(period.end), after ? minutesOf(after.start) : minutesOfDay];
+    const [end, next] = [minutesOf(period.end), after ? minutesOf(after.start) : dayMinutes];
     const gap = !after || next - end >= leastBreak ? outside(end, next) : [];
     return [{ ...period, number: index + 1, height: 1 }, ...gap];
   });

@@ -1,8 +1,8 @@
 import {
   type DaySourceProps,
   type DayThing,
-  messageOf,
   openLayer,
+  unreadDays,
   useNeedsNetwork,
   useTelling,
 } from '@board/platform';
@@ -23,10 +23,7 @@ export function LessonDays({ start, end, tell }: DaySourceProps) {
         ...thingOf(lesson),
         ...(fixed ? { fixed } : movesOf(lesson, mover)),
       })),
-      problem: error && {
-        words: messageOf(error, t('courses.failed')),
-        again: () => void mutate(),
-      },
+      problem: unreadDays(error, t('courses.failed'), mutate),
     }),
     [data, error, mutate, mover, fixed, t],
   );

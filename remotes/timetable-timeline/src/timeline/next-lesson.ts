@@ -1,4 +1,4 @@
-import { daysBetween, endOf, startOf } from '@board/time';
+import { dayMinutes, daysBetween, endOf, startOf } from '@board/time';
 import type { Lesson } from '../plan/lessons.queries.ts';
 
 export interface NextLesson {
@@ -14,7 +14,7 @@ export function nextLesson(
   now: number,
 ): NextLesson | undefined {
   return lessons
-    .map((lesson) => ({ lesson, shift: daysBetween(today, lesson.date) * 24 * 60 }))
+    .map((lesson) => ({ lesson, shift: daysBetween(today, lesson.date) * dayMinutes }))
     .filter(({ lesson, shift }) => endOf(lesson.time) + shift > now)
     .map(({ lesson, shift }) => ({
       lesson,

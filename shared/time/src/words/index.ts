@@ -1,4 +1,4 @@
 export { getReady } from './get-ready.ts';
 export { numberOf, zhNumber } from './numbers.ts';
 export { readWords } from './read-words.ts';
-export type { Kind, Options, Place, Repeat, Said, Span, Taken } from './said.ts';
+export type { Kind, Options, Place, Said, Span, Taken } from './said.ts';

@@ -1,5 +1,6 @@
 import type { Day, Month } from '../day.ts';
-import type { Kind, Place, Repeat, Said, Span } from './said.ts';
+import type { Repeat } from '../repeat.ts';
+import type { Kind, Place, Said, Span } from './said.ts';
 
 export interface DayValue {
   day: Day;

@@ -1,5 +1,5 @@
 import type { Day, Month, Time } from '../day.ts';
-import type { Weekday } from '../day-numbers.ts';
+import type { Repeat } from '../repeat.ts';
 
 export type Kind =
   | 'day'
@@ -30,13 +30,6 @@ export interface Options {
   without?: readonly string[];
   /** A question has no title to spare: every reading counts. */
   asked?: boolean;
-}
-
-export interface Repeat {
-  every: 'day' | 'week' | 'month';
-  interval: number;
-  weekdays?: readonly Weekday[];
-  date?: number;
 }
 
 export interface Span {

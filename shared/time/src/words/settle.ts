@@ -1,10 +1,11 @@
 import { dayMinutes, partHours, timeOf } from '../clock.ts';
 import type { Day } from '../day.ts';
 import { addDays } from '../days.ts';
+import type { Repeat } from '../repeat.ts';
 import type { TimeValue, Values } from './piece.ts';
 import { comingDateOfMonth, comingWeekday } from './pieces/dates.ts';
 import { atPart, type Part } from './pieces/hours.ts';
-import type { Kind, Place, Repeat, Said } from './said.ts';
+import type { Kind, Place, Said } from './said.ts';
 import type { Reading } from './scan.ts';
 
 const halfDay = 12 * 60;

@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '@board/time';
+import { dayMinutes, minutesOf, timeOf } from '@board/time';
 import { TextField } from '../text-field/text-field.tsx';
 import { type KnownMoments, useMoments } from '../texts/moments.tsx';
 import type { Preset } from './offer.ts';
@@ -13,7 +13,7 @@ export interface TimeFieldProps extends MomentFieldProps {
   readonly after?: string | undefined;
 }
 
-const lastMinute = 24 * 60 - 1;
+const lastMinute = dayMinutes - 1;
 const steps: Record<string, number> = { ArrowUp: 5, ArrowDown: -5, PageUp: 60, PageDown: -60 };
 /** '8', '20', '830', '2030', '20.30': what nobody would call a time in a sentence. */
 const digits = /^(\d{1,2})[:：.]?(\d{2})?$/;

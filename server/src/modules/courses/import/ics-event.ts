@@ -1,4 +1,4 @@
-import { dayNumber, instantOf, isDay, minutesOf } from '@board/time';
+import { dayMinutes, dayNumber, instantOf, isDay, minutesOf } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import type { IcsPart } from './ics-lines.ts';
 import { firstValue, type IcsProperty, icsProperties } from './ics-properties.ts';
@@ -102,10 +102,10 @@ function lengthOf(
 
 function minutesBetween(start: IcsMoment, end: IcsMoment): number {
   if ((end.time === '') !== (start.time === '')) throw new RefusedEvent('ics_value');
-  if (end.time === '') return (dayNumber(end.day) - dayNumber(start.day)) * 24 * 60;
+  if (end.time === '') return (dayNumber(end.day) - dayNumber(start.day)) * dayMinutes;
   if (end.zone !== start.zone) return Math.round((instantAt(end) - instantAt(start)) / 60_000);
   const days = dayNumber(end.day) - dayNumber(start.day);
-  return days * 24 * 60 + minutesOf(end.time) - minutesOf(start.time);
+  return days * dayMinutes + minutesOf(end.time) - minutesOf(start.time);
 }
 
 /** Not a number for what is no duration. */

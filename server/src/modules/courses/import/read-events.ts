@@ -1,6 +1,6 @@
 import { subscriptionLimit as limit, textLength } from '@board/contracts/constants/limits';
 import { fileText } from '@board/contracts/formats/file-text';
-import { dayNumber, dayOfNumber, minuteMs } from '@board/time';
+import { dayMinutes, dayNumber, dayOfNumber, minuteMs } from '@board/time';
 import { isCalendarDay } from '../../../calendar-day.ts';
 import { instant } from '../../../clock.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -95,7 +95,7 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
     text: plain(text).slice(0, textLength.description),
   };
   if (start.time === '') {
-    const last = dayNumber(start.day) + Math.max(0, Math.ceil(minutes / (24 * 60)) - 1);
+    const last = dayNumber(start.day) + Math.max(0, Math.ceil(minutes / dayMinutes) - 1);
     return { ...said, starts: start.day, ends: dayOfNumber(last) };
   }
   const begins = instantAt(start);

@@ -1,6 +1,6 @@
 import { longestReminderMinutes } from '@board/contracts/constants/tasks';
 import type { Reminder, Step, TaskEdit } from '@board/contracts/schemas/tasks';
-import { addDays, daysBetween, instantOf, wallIn } from '@board/time';
+import { addDays, dayMinutes, daysBetween, instantOf, wallIn } from '@board/time';
 import { instant } from '../../../clock.ts';
 import { readReminders, timeBefore, writeReminders } from '../reminders/reminder.ts';
 import { readList, type TaskRow, writeSteps } from '../task-row.repository.ts';
@@ -14,7 +14,7 @@ export interface SeriesTemplate extends Pick<TaskRow, Exclude<keyof TaskEdit, Ow
 }
 
 /** A moment that lies farther away is about the one task alone. */
-const farthestDays = longestReminderMinutes / (24 * 60);
+const farthestDays = longestReminderMinutes / dayMinutes;
 
 export function templateOf(row: TaskRow, timeZone: string): SeriesTemplate {
   const { title, priority, time, duration_minutes, course, tags, description, has_reminder } = row;

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../day-numbers.ts';
+import type { Repeat } from '../../repeat.ts';
 import { enNumber, numberOf } from '../numbers.ts';
 import type { Piece } from '../piece.ts';
-import type { Repeat } from '../said.ts';
 import { weekdayAt, weekdayName } from './en-days.ts';
 
 const end = "(?![\\w'’-])";

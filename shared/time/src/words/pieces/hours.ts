@@ -1,4 +1,4 @@
-import type { partHours } from '../../clock.ts';
+import { dayMinutes, type partHours } from '../../clock.ts';
 
 export const dash = '(?:-|–|—|~|～|到|至|\\bto\\b|\\buntil\\b)';
 
@@ -22,8 +22,6 @@ export function partIn(words: string): Part | undefined {
   if (/afternoon|下午|午后/i.test(words)) return 'afternoon';
   return /(?<!fort)night|evening|[晚夜]/i.test(words) ? 'night' : undefined;
 }
-
-const dayMinutes = 24 * 60;
 
 /**
  * A time of the clock in its part of the day: 'pm', 下午. What is said of the small hours with a

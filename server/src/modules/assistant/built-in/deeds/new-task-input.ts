@@ -1,11 +1,8 @@
-import { instantOf, minuteMs } from '@board/time';
-import type { Repeat } from '@board/time/words';
+import { instantOf, minuteMs, repeatRule } from '@board/time';
 import { instant } from '../../../../clock.ts';
 import type { Context } from '../../../../context.ts';
 import type { NewTask } from '../grammar/understand.ts';
 
-const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 /** A reminder of a day without a time. */
 const morning = '09:00';
 
@@ -20,7 +17,7 @@ export function newTaskInput(
     date,
     ...(time && { time: `${time.start}-${time.end}` }),
     ...(priority && { priority }),
-    ...(repeat && { recurrence: ruleOf(repeat, date) }),
+    ...(repeat && { recurrence: repeatRule(repeat, date) }),
     ...(reminder && { reminder_time: reminder }),
   };
 }
@@ -29,13 +26,4 @@ export function newTaskInput(
 function momentOf(ctx: Context, date: string, start = morning, before: number): string | undefined {
   const at = instantOf(ctx.actor.timeZone, date, start) - before * minuteMs;
   return at > ctx.clock.now() ? instant(at) : undefined;
-}
-
-function ruleOf({ every, interval, weekdays: chosen }: Repeat, day: string): string {
-  return [
-    `FREQ=${frequencies[every]}`,
-    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
-    ...(chosen ? [`BYDAY=${chosen.map((each) => weekdays[each - 1]).join()}`] : []),
-    ...(every === 'month' ? [`BYMONTHDAY=${Number(day.slice(8))}`] : []),
-  ].join(';');
 }

@@ -1,5 +1,5 @@
-import { later, type Time } from '@board/time';
-import { type Place, type Repeat, readWords } from '@board/time/words';
+import { later, type Repeat, type Time } from '@board/time';
+import { type Place, readWords } from '@board/time/words';
 import { lengthOf } from './length.ts';
 import { type Entry, readEntries } from './money.ts';
 import { type Asked, readQuestion } from './read-question.ts';

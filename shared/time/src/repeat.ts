@@ -1,0 +1,22 @@
+import type { Day } from './day.ts';
+import type { Weekday } from './day-numbers.ts';
+
+export interface Repeat {
+  every: 'day' | 'week' | 'month';
+  interval: number;
+  weekdays?: readonly Weekday[];
+  date?: number;
+}
+
+const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
+const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+/** The rule (RFC 5545) of a series whose first day this is. */
+export function repeatRule({ every, interval, weekdays }: Repeat, first: Day): string {
+  return [
+    `FREQ=${frequencies[every]}`,
+    ...(interval > 1 ? [`INTERVAL=${interval}`] : []),
+    ...(weekdays ? [`BYDAY=${weekdays.map((each) => weekdayNames[each - 1]).join()}`] : []),
+    ...(every === 'month' ? [`BYMONTHDAY=${Number(first.slice(8))}`] : []),
+  ].join(';');
+}
