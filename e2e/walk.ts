@@ -1,7 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, suite } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser } from './harness/browser.ts';
 import { makeTemplate } from './harness/product.ts';
@@ -15,8 +16,8 @@ const files = process.argv
   // The longest first, so that none is left over when the others have ended.
   .toSorted((one, other) => bytes(other) - bytes(one));
 
-/** One keeps a core busy for half of its time; on a machine that others keep busy one is enough. */
-const atOnce = (loadavg()[0] ?? 0) > 2 * availableParallelism() ? 1 : 2;
+/** One keeps a core busy; on a machine that others keep busy one is enough. */
+const atOnce = (await idleShare()) < 1 / 2 ? 1 : 2;
 
 suite('journeys', { concurrency: atOnce }, async () => {
   before(async () => {
@@ -28,3 +29,15 @@ suite('journeys', { concurrency: atOnce }, async () => {
   after(() => share({})?.browser?.close());
   for (const file of files) await import(pathToFileURL(resolve(file)).href);
 });
+
+/** As it is now: a load average would remember the checks before this one for minutes. */
+async function idleShare(): Promise<number> {
+  const times = () => cpus().map((core) => core.times);
+  const idle = (now: ReturnType<typeof times>) => now.reduce((sum, core) => sum + core.idle, 0);
+  const all = (now: ReturnType<typeof times>) =>
+    now.reduce((sum, core) => sum + core.user + core.nice + core.sys + core.irq + core.idle, 0);
+  const before = times();
+  await setTimeout(1_000);
+  const later = times();
+  return (idle(later) - idle(before)) / (all(later) - all(before));
+}

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, installChromium, whyNoChromium } from '../chromium.ts';
+import { findWindowless, installChromium, whyNoChromium } from '../chromium.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool, type ToolRun } from '../workspace/run-tool.ts';
 import { type Check, type Outcome, skipped } from './check.ts';
@@ -13,7 +13,7 @@ export const journeys: Check = {
     const files = all.filter((file) => !touched || touched.files.includes(file));
     if (files.length === 0) return undefined;
     const say = (line: string) => process.stdout.write(`  ${line}\n`);
-    const chromium = findChromium() ?? installChromium(say);
+    const chromium = findWindowless() ?? installChromium(say);
     if (!chromium) return skipped(whyNoChromium);
     const report = join(root, '.cache/reports/journeys.tap');
     rmSync(report, { force: true });
