@@ -39,7 +39,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules'],
     ['budgets', 'imports', 'stats'],
     ['ledger', 'trends'],
-    ['exports', 'recurring'],
+    ['exports', 'outlook', 'recurring'],
     ['widget'],
     ['page'],
   ],

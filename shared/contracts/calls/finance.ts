@@ -6,6 +6,7 @@ export type {
   Budget,
   CategoryChanges,
   CategoryRule,
+  FinanceOutlook,
   FinanceStats,
   ImportDouble,
   ImportRow,
@@ -101,6 +102,13 @@ export const financeTrends: FinanceCall<'financeTrends'> = {
   name: 'financeTrends',
   method: 'GET',
   path: '/finance/trends',
+  access: 'user',
+  reads: ['transactions'],
+};
+export const financeOutlook: FinanceCall<'financeOutlook'> = {
+  name: 'financeOutlook',
+  method: 'GET',
+  path: '/finance/outlook',
   access: 'user',
   reads: ['transactions'],
 };

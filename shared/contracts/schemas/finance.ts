@@ -143,6 +143,25 @@ export const Budget = Type.Object({
 });
 export type Budget = Static<typeof Budget>;
 
+/** What may be spent today, and what the month will have cost. */
+export const FinanceOutlook = Type.Object({
+  date: DateOnly,
+  /** Over everything; without one there is nothing to be left. */
+  budget: Nullable(Money),
+  spent: Money,
+  /** What will go by itself after today. */
+  coming: Money,
+  /** Of each day that is left, today included. */
+  per_day: Nullable(Money),
+  /** Negative once more of it is gone. */
+  left_today: Nullable(Money),
+  /** Null before two weeks are known. */
+  month_end: Nullable(Type.Object({ likely: Money, low: Money, high: Money })),
+  /** Of the same forecast on the same day of earlier months. */
+  past_error: Nullable(Type.Object({ months: Type.Integer(), percent: Type.Integer() })),
+});
+export type FinanceOutlook = Static<typeof FinanceOutlook>;
+
 const ImportRow = Strict({
   type: TypeOf,
   amount: Amount,
@@ -260,6 +279,7 @@ export const financeSchemas = {
     query: Strict({ start_month: Month, end_month: Month }),
     reply: Type.Object({ months: Type.Array(MonthTrend) }),
   },
+  financeOutlook: { reply: FinanceOutlook },
   listBudgets: {
     query: Strict({ month: Type.Optional(Month) }),
     reply: Type.Object({ month: Month, days_left: Type.Integer(), items: Type.Array(Budget) }),

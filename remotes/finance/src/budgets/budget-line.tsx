@@ -1,4 +1,5 @@
 import type { Budget } from '@board/contracts/calls/finance';
+import { wholeBudget } from '@board/contracts/constants/transactions';
 import { useFormat, useText } from '@board/platform';
 import { IconButton, Status } from '@board/ui';
 import { Meter } from '@board/ui/progress';
@@ -36,7 +37,9 @@ export function BudgetLine({ budget, onEdit }: { budget: Budget; onEdit: () => v
 function Left({ budget, near }: { readonly budget: Budget; readonly near: boolean }) {
   const t = useText('finance');
   const { currency } = useFormat();
-  const words = t(budget.left_per_day > 0 ? 'budget.leftPerDay' : 'budget.left', {
+  // What the whole one has for a day is told above, with what will go by itself.
+  const perDay = budget.category !== wholeBudget && budget.left_per_day > 0;
+  const words = t(perDay ? 'budget.leftPerDay' : 'budget.left', {
     left: currency(budget.left),
     perDay: currency(budget.left_per_day),
   });

@@ -19,7 +19,7 @@ test('the month, its budget in words, the chart with its table twin, every recor
     'aria-valuetext',
     '¥85.00 of ¥100.00',
   );
-  expect(screen.getByText('¥15.00 left, ¥1.15 per day')).toBeVisible();
+  expect(screen.getByText('¥15.00 left')).toBeVisible();
   expect(await screen.findByText('Lunch')).toBeVisible();
   await person.click(screen.getByText('Show as a table'));
   const twin = within(screen.getByRole('table'));

@@ -9,6 +9,7 @@ import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { OutlookSection } from '../outlook/outlook-section.tsx';
 import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
 import { TrendsSection } from '../trends/trends-section.tsx';
@@ -34,6 +35,7 @@ export function FinancePage() {
         </Button>
       }
     >
+      <OutlookSection />
       <MonthSection month={month} onChange={turnTo} />
       <BudgetsSection month={month} />
       <RecurringSection />

@@ -3,9 +3,9 @@ import { useFormat, useText } from '@board/platform';
 import { addMonths, firstDay } from '@board/time';
 import { classNames, IconButton, Skeleton } from '@board/ui';
 import { Section } from '@board/ui/page';
+import styles from '../states/figures.module.css';
 import { Loaded } from '../states/loaded.tsx';
 import { noStats, useMonthStats } from '../stats/stats.queries.ts';
-import styles from './month-section.module.css';
 
 interface MonthSectionProps {
   readonly month: string;

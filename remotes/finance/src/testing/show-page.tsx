@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@board/contracts/calls/call';
 import {
   type CategoryRule,
+  financeOutlook,
   financeStats,
   financeTrends,
   listBudgets,
@@ -12,6 +13,7 @@ import {
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { FinancePage } from '../page/finance-page.tsx';
 import { remote } from '../remote.tsx';
+import { outlook } from '../testing/some-outlook.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 
 const lunch = someTransaction();
@@ -35,6 +37,7 @@ export function show({
   pages = 1,
   rules = noRules,
   recurring = noRecurring,
+  spending = outlook,
 } = {}) {
   const user = someUser();
   const api = mockApi()
@@ -44,6 +47,7 @@ export function show({
       return { items, pagination: { ...pagination, page, total_pages: pages } };
     })
     .on(financeStats, () => month)
+    .on(financeOutlook, () => spending)
     .on(financeTrends, () => ({
       months: [{ month: '2026-11', ...month, expenseByCategory: [dining] }],
     }))

@@ -1,5 +1,6 @@
 import {
   type FinanceStats,
+  financeOutlook,
   financeStats,
   listRecurring,
   listTransactions,
@@ -10,6 +11,7 @@ import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
+import { outlook } from '../testing/some-outlook.ts';
 import { someRecurring } from '../testing/some-recurring.ts';
 import { pageOf, someTransaction } from '../testing/some-transaction.ts';
 import { FinancePanel } from '../widget/finance-panel.tsx';
@@ -42,6 +44,7 @@ export function show({ items = [lunch, pay], stats = november, locale = 'en' }: 
   const api = mockApi()
     .on(listTransactions, () => pageOf(items))
     .on(financeStats, () => stats)
+    .on(financeOutlook, () => outlook)
     .on(listRecurring, () => ({ items: [someRecurring()] }));
   const view = renderBoard(<FinancePanel />, {
     messages: { namespace: 'finance', catalogs: remote.messages },

@@ -43,6 +43,7 @@ test('the month: total in the pie, cards, a legend and a table that says the sam
   await waitFor(() => expect(figure.querySelector('path[data-series="dining"]')).toBeTruthy());
   await person.click(screen.getByRole('tab', { name: 'Ledger' }));
   expect(await screen.findByText('Tutoring')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'May spend today ¥56.69' })).toBeVisible();
 });
 
 test('the ledger of the day: seals, names, times, sums', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
+import { SpendLine } from '../outlook/spend-line.tsx';
 import { ComingLine } from '../recurring/coming-line.tsx';
 import { StatsTab } from '../stats/stats-tab.tsx';
 import { useMonthName } from '../stats/use-month-name.ts';
@@ -31,6 +32,7 @@ export function FinancePanel() {
     content: (
       <>
         <LedgerTab day={day} onAdd={add} onOpen={dialogs.show} />
+        <SpendLine />
         <ComingLine />
       </>
     ),

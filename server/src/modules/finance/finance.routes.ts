@@ -14,6 +14,7 @@ import { exportTransactions } from './export-transactions.ts';
 import { financeStats, financeTrends } from './finance-stats.ts';
 import { importTransactions, listImports, undoImport } from './imports.ts';
 import { ledgerFilter, listTransactions } from './list-transactions.ts';
+import { financeOutlook } from './outlook/outlook.ts';
 import { recategorise, setCategories } from './recategorise.ts';
 import { recurringRoutes } from './recurring/recurring.routes.ts';
 import { updateTransaction } from './update-transaction.ts';
@@ -45,6 +46,7 @@ export function financeRoutes(app: App): void {
   serve(app, calls.financeStats, schemas.financeStats, (ctx, { query }) =>
     financeStats(ctx, query.month),
   );
+  serve(app, calls.financeOutlook, schemas.financeOutlook, financeOutlook);
   serve(app, calls.financeTrends, schemas.financeTrends, async (ctx, { query }) => ({
     months: await financeTrends(ctx, query.start_month, query.end_month),
   }));

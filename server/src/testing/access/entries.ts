@@ -197,6 +197,7 @@ export const entries: Record<string, Entry> = {
   restoreRecurring: owned(things.deletedRecurring),
   financeStats: personal,
   financeTrends: { ...personal, sent: { query: months } },
+  financeOutlook: personal,
   listBudgets: personal,
   setBudget: { ...personal, sent: { params: { category: 'dining' } } },
   deleteBudget: owned(things.budget),

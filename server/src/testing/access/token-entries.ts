@@ -80,6 +80,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'listTransactions',
     'financeStats',
     'financeTrends',
+    'financeOutlook',
     'listBudgets',
     'listTransactionImports',
     'listRecurring',

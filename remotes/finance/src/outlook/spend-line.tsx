@@ -1,0 +1,16 @@
+import { useFormat, useText } from '@board/platform';
+import { BoardLine } from '../states/board-line.tsx';
+import { useOutlook } from './outlook.queries.ts';
+
+/** What may still be spent today; nothing for who has no budget. */
+export function SpendLine() {
+  const t = useText('finance');
+  const { currency } = useFormat();
+  const left = useOutlook().data?.left_today ?? null;
+  if (left === null) return null;
+  return (
+    <BoardLine icon="money" words={t(left < 0 ? 'outlook.tooMuch' : 'outlook.today')}>
+      {currency(Math.abs(left))}
+    </BoardLine>
+  );
+}

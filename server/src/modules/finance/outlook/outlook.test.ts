@@ -1,0 +1,84 @@
+import {
+  createRecurring,
+  createTransaction,
+  deleteTransaction,
+  financeOutlook,
+  importTransactions,
+  listTransactions,
+  setBudget,
+} from '@board/contracts/calls/finance';
+import { daysFrom, weekdayOf } from '@board/time';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const spend = (amount: number, date: string, description = 'Lunch') => ({
+  type: 'expense' as const,
+  amount,
+  category: 'dining',
+  description,
+  date,
+  time: null,
+});
+
+describeOnEngines('the outlook', (engine) => {
+  let board: TestApp;
+  let lin: SignedIn;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  beforeEach(async () => {
+    board.clock.set('2026-11-18T12:00:00.000Z');
+    lin = await board.asUser();
+  });
+  afterAll(() => board.close());
+
+  const outlook = async () => (await lin.call(financeOutlook, {})).body;
+  const rent = {
+    type: 'expense' as const,
+    amount: 600,
+    description: 'Rent',
+    every: 'month_end' as const,
+    start_date: '2026-11-01',
+  };
+
+  test('who has written nothing is told nothing', async () => {
+    expect(await outlook()).toEqual({
+      date: '2026-11-18',
+      budget: null,
+      spent: 0,
+      coming: 0,
+      per_day: null,
+      left_today: null,
+      month_end: null,
+      past_error: null,
+    });
+  });
+
+  test('what comes by itself is taken from the budget before its day and not twice on it', async () => {
+    await lin.call(setBudget, { params: { category: 'all' }, body: { amount: 1900 } });
+    await lin.call(createRecurring, { body: rent });
+    await lin.call(createTransaction, { body: spend(18, '2026-11-18') });
+    expect(await outlook()).toMatchObject({ spent: 18, coming: 600, per_day: 100, left_today: 82 });
+    // Ten are gone before, one comes today and is a record at once.
+    await lin.call(createTransaction, { body: spend(10, '2026-11-02') });
+    const phone = { ...rent, amount: 30, description: 'Phone', every: 'month' as const };
+    await lin.call(createRecurring, { body: { ...phone, start_date: '2026-11-18' } });
+    expect(await outlook()).toMatchObject({ spent: 58, coming: 600, per_day: 96.92 });
+    const { items } = (await lin.call(listTransactions, { query: { search: 'phone' } })).body;
+    await lin.call(deleteTransaction, { params: { id: items[0]?.id ?? '' } });
+    expect(await outlook()).toMatchObject({ spent: 28, per_day: 99.23, left_today: 81.23 });
+  });
+
+  test('what was spent by the day of the week is foretold, and the months before bear it out', async () => {
+    const days = daysFrom('2026-04-01', '2026-11-17');
+    const rows = days.map((day) => spend(weekdayOf(day), day));
+    await lin.call(importTransactions, { body: { name: 'a', rows } });
+    expect(await outlook()).toMatchObject({
+      spent: 66,
+      month_end: { likely: 120, low: 120, high: 120 },
+      past_error: { months: 6, percent: 0 },
+    });
+    const stranger = await board.asUser();
+    expect((await stranger.call(financeOutlook, {})).body.month_end).toBeNull();
+  });
+});
