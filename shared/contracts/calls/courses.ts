@@ -14,6 +14,7 @@ export type {
   Course,
   CourseEdit,
   CoursePlan,
+  KnownCourse,
   LessonChange,
   Meeting,
   Session,
@@ -42,6 +43,13 @@ export const listCoursePlans: CourseCall<'listCoursePlans'> = {
   name: 'listCoursePlans',
   method: 'GET',
   path: '/courses/plans',
+  access: 'user',
+  reads: ['courses'],
+};
+export const listCourseNames: CourseCall<'listCourseNames'> = {
+  name: 'listCourseNames',
+  method: 'GET',
+  path: '/courses/names',
   access: 'user',
   reads: ['courses'],
 };

@@ -95,6 +95,10 @@ export const CoursePlan = Type.Object({
 } satisfies Shows<CourseEdit>);
 export type CoursePlan = Static<typeof CoursePlan>;
 
+/** A course by its name alone: one of the same name in two terms is one. */
+const KnownCourse = Type.Object({ name: Type.String(), color: Colour });
+export type KnownCourse = Static<typeof KnownCourse>;
+
 const lessonInput = Type.Partial(Type.Object(lesson)).properties;
 const MeetingInput = Strict({
   id: Type.Optional(Id),
@@ -155,8 +159,14 @@ export const courseSchemas = {
       ...PageQuery,
       term_id: Type.Optional(Id),
       dated: Type.Optional(Type.Boolean()),
+      course_name: Type.Optional(name),
     }),
     reply: pageOf(CoursePlan),
+  },
+  listCourseNames: {
+    reply: Type.Object({
+      items: Type.Array(KnownCourse, { maxItems: timetableLimit.courses }),
+    }),
   },
   getCoursePlan: { params: IdParams, reply: CoursePlan },
   updateCourse: {

@@ -1,8 +1,8 @@
-import { listCoursePlans } from '@board/contracts/calls/courses';
+import { listCourseNames } from '@board/contracts/calls/courses';
 import { createTask, deleteTask, restoreTask } from '@board/contracts/calls/tasks';
 import { screen, waitFor } from '@testing-library/react';
 import { aBoard, show } from '../testing/show-tasks.tsx';
-import { aCourse, pageOfTasks, someTask } from '../testing/some-task.ts';
+import { someTask } from '../testing/some-task.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -157,10 +157,7 @@ test('a series that was added is taken back as a whole', async () => {
 
 test('a plan is chips as well: how long, which course, which tags', async () => {
   const api = aBoard([]);
-  api.on(listCoursePlans, () => ({
-    items: [aCourse('Data Structures')],
-    pagination: pageOfTasks([]).pagination,
-  }));
+  api.on(listCourseNames, () => ({ items: [{ name: 'Data Structures', color: 2 }] }));
   const { person } = show();
   const line = await screen.findByRole('textbox', { name: 'Add a task in one line' });
   await person.type(line, 'Lab report 90m @data #lab');

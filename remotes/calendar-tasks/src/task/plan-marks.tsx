@@ -56,7 +56,7 @@ export function TagMark({ tag }: { readonly tag: string }) {
 export function CourseMark({ name }: { readonly name: string }) {
   const known = useCourses().find((course) => course.name === name);
   return (
-    <span className={styles.course} style={known && tinted(known.colour)}>
+    <span className={styles.course} style={known && tinted(known.color)}>
       {name}
     </span>
   );

@@ -1,4 +1,3 @@
-import type { CoursePlan } from '@board/contracts/calls/courses';
 import type { Task } from '@board/contracts/calls/tasks';
 
 let made = 0;
@@ -48,18 +47,3 @@ export function pageOfTasks(
     },
   };
 }
-
-export const aCourse = (name: string, color = 2): CoursePlan => ({
-  id: '01930000-0000-7000-8000-0000000000c1',
-  term_id: null,
-  course_name: name,
-  teacher: '',
-  color,
-  source: 'own',
-  meetings: [],
-  sessions: [],
-  changes: [],
-  version: 1,
-  created_at: '2026-11-01T00:00:00.000Z',
-  updated_at: '2026-11-01T00:00:00.000Z',
-});

@@ -1,9 +1,9 @@
-import { listCoursePlans } from '@board/contracts/calls/courses';
+import { listCourseNames } from '@board/contracts/calls/courses';
 import { createExam, deleteExam, restoreExam, updateExam } from '@board/contracts/calls/exams';
 import { renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.tsx';
-import { onePage, timetableApi } from '../testing/answers.ts';
+import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someExam } from '../testing/some-exam.ts';
 import { ExamsPanel } from './exams-panel.tsx';
@@ -15,7 +15,7 @@ const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 function show(exams = [someExam()]) {
   jest.useFakeTimers({ now: new Date('2026-11-18T12:00:00+08:00'), advanceTimers: true });
   const api = timetableApi({ exams })
-    .on(listCoursePlans, () => onePage([]))
+    .on(listCourseNames, () => ({ items: [] }))
     .on(createExam, ({ body }) => {
       exams.push({ ...someExam(), ...body });
       return { ...someExam(), ...body };

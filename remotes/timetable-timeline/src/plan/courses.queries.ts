@@ -3,11 +3,12 @@ import {
   type CoursePlan,
   createCourse,
   getCoursePlan,
+  listCourseNames,
   listCoursePlans,
   updateCourse,
 } from '@board/contracts/calls/courses';
 import { listTerms } from '@board/contracts/calls/terms';
-import { pageLimit } from '@board/contracts/constants/limits';
+import { pageLimit, textLength } from '@board/contracts/constants/limits';
 import { sendCall, useApi, useSend } from '@board/platform';
 import { useMemo } from 'react';
 
@@ -31,24 +32,17 @@ export function useTermPlans(termId: string | undefined): readonly CoursePlan[] 
 
 const none: readonly CoursePlan[] = [];
 
-const everyPlan = { query: { limit: pageLimit.max } };
-
-/** The colours of the person's courses by their names; one of the same name in two terms is one. */
+/** The colours of the person's courses by their names. */
 export function useKnownCourses(isNeeded = true): ReadonlyMap<string, number> {
-  const { data } = useApi(listCoursePlans, isNeeded ? everyPlan : null);
-  return useMemo(
-    () => new Map(data?.items.map(({ course_name: name, color }) => [name, color])),
-    [data],
-  );
+  const { data } = useApi(listCourseNames, isNeeded ? {} : null);
+  return useMemo(() => new Map(data?.items.map(({ name, color }) => [name, color])), [data]);
 }
 
 /** The courses of a name, one a term in which it is. */
 export function usePlansNamed(name: string) {
-  const request = useApi(listCoursePlans, everyPlan);
-  return {
-    request,
-    plans: request.data?.items.filter(({ course_name }) => course_name === name),
-  };
+  const query = { course_name: name.slice(0, textLength.name), limit: pageLimit.max };
+  const request = useApi(listCoursePlans, name === '' ? null : { query });
+  return { request, plans: request.data?.items };
 }
 
 export const useCoursePlan = (id: string) => useApi(getCoursePlan, { params: { id } });

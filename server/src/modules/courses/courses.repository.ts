@@ -86,38 +86,46 @@ export function findCourseRow(
   return byId.first(connection, { userId, id });
 }
 
-/** Of one term, of none (null), or all; those of a deleted term went with it. */
+/** Of one term, of none (null), of one name, or all. */
+export type WhichCourses = string | null | { readonly name: string } | undefined;
+
+const areAsked = (which: WhichCourses) => (is: ExpressionBuilder<Tables, 'courses'>) => {
+  if (which === undefined) return is.lit(true);
+  if (which === null) return is('term_id', 'is', null);
+  return typeof which === 'string' ? is('term_id', '=', which) : is('course_name', '=', which.name);
+};
+
+/** Those of a deleted term went with it. */
 export function listCourseRows(
   connection: Connection,
   userId: string,
-  termId?: string | null,
+  which?: WhichCourses,
   slice?: { limit: number; offset: number },
 ): Promise<CourseRow[]> {
-  let query = connection.query
+  const query = connection.query
     .selectFrom('courses')
     .selectAll()
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .where(ofStandingTerm);
-  if (termId === null) query = query.where('term_id', 'is', null);
-  else if (termId !== undefined) query = query.where('term_id', '=', termId);
-  query = query.orderBy('course_name').orderBy('id');
+    .where(ofStandingTerm)
+    .where(areAsked(which))
+    .orderBy('course_name')
+    .orderBy('id');
   return (slice ? query.limit(slice.limit).offset(slice.offset) : query).execute();
 }
 
 export async function countCourses(
   connection: Connection,
   userId: string,
-  termId?: string | null,
+  which?: WhichCourses,
 ): Promise<number> {
-  let query = connection.query
+  const query = connection.query
     .selectFrom('courses')
     .select(({ fn }) => fn.countAll<number>().as('courses'))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .where(ofStandingTerm);
-  if (termId === null) query = query.where('term_id', 'is', null);
-  else if (termId !== undefined) query = query.where('term_id', '=', termId);
+    .where(ofStandingTerm)
+    .where(areAsked(which));
   return (await query.executeTakeFirstOrThrow()).courses;
 }
 

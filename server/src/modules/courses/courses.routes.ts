@@ -13,6 +13,7 @@ import { listImports } from './import/list-imports.ts';
 import { previewImport } from './import/preview-import.ts';
 import { runImport } from './import/run-import.ts';
 import { undoImport } from './import/undo-import.ts';
+import { listCourseNames } from './list-course-names.ts';
 import { listCoursePlans } from './list-course-plans.ts';
 import { listCourses } from './list-courses.ts';
 import { restoreCourse } from './restore-course.ts';
@@ -31,6 +32,7 @@ export function courseRoutes(app: App): void {
   serve(app, calls.listCoursePlans, schemas.listCoursePlans, (ctx, { query }) =>
     listCoursePlans(ctx, query),
   );
+  serve(app, calls.listCourseNames, schemas.listCourseNames, (ctx) => listCourseNames(ctx));
   serve(app, calls.getCoursePlan, schemas.getCoursePlan, (ctx, { params }) =>
     findCourse(ctx, params.id),
   );

@@ -214,6 +214,21 @@ describeOnEngines('courses', (engine) => {
     expect(await names({ term_id: term.id })).toEqual(['Linear Algebra']);
     expect(await names({ dated: true })).toEqual(['Talk']);
     expect(await names({})).toEqual(['Linear Algebra', 'Talk']);
+    expect(await names({ course_name: 'Talk' })).toEqual(['Talk']);
+  });
+
+  test('names are listed whole, one of the same name in two terms once', async () => {
+    for (const term of [await newTerm(student), await newTerm(student)]) {
+      await algebra(student, term.id);
+    }
+    for (let n = 0; n < 100; n += 1) {
+      await student.call(calls.createCourse, {
+        body: { course_name: `Talk ${n}`, date: '2026-11-20', periods: '1' },
+      });
+    }
+    const { items } = (await student.call(calls.listCourseNames, {})).body;
+    expect(items).toHaveLength(101);
+    expect(items.filter(({ name }) => name === 'Linear Algebra')).toHaveLength(1);
   });
 
   test('an unchanged week is not sent again', async () => {

@@ -11,6 +11,7 @@ export interface PlanQuery {
   term_id?: string;
   /** Only those of no term. */
   dated?: boolean;
+  course_name?: string;
 }
 
 export function listCoursePlans(
@@ -19,9 +20,10 @@ export function listCoursePlans(
 ): Promise<{ items: CoursePlan[]; pagination: Pagination }> {
   const page = pageRequest(query);
   const { userId } = ctx.actor;
-  const termId = query.term_id ?? (query.dated ? null : undefined);
+  const named = query.course_name === undefined ? undefined : { name: query.course_name };
+  const which = query.term_id ?? (query.dated ? null : named);
   return read(ctx, async (connection) => ({
-    items: (await listCourseRows(connection, userId, termId, page)).map(toPlan),
-    pagination: pagination(page, await countCourses(connection, userId, termId)),
+    items: (await listCourseRows(connection, userId, which, page)).map(toPlan),
+    pagination: pagination(page, await countCourses(connection, userId, which)),
   }));
 }

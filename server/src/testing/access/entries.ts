@@ -111,6 +111,7 @@ export const entries: Record<string, Entry> = {
   listCourses: personal,
   createCourse: personal,
   listCoursePlans: personal,
+  listCourseNames: personal,
   getCoursePlan: owned(things.course),
   updateCourse: owned(things.course, { body: { teacher: 'Prof. Wei' } }),
   deleteCourse: owned(things.course),

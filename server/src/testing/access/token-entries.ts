@@ -35,6 +35,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
   'read:courses': [
     'listCourses',
     'listCoursePlans',
+    'listCourseNames',
     'getCoursePlan',
     'listCourseImports',
     'listTerms',
