@@ -34,6 +34,14 @@ export function fill(room: string, key: string, value: string): Act {
   };
 }
 
+/** Scrolls to what stands under the heading that the shell or a remote names by `key`. */
+export function shows(room: string, key: string): Act {
+  return async (page) => {
+    const heading = page.getByRole('heading', { name: await nameOf(page, room, key) });
+    await heading.evaluate((element) => element.scrollIntoView());
+  };
+}
+
 export function inTurn(...acts: readonly Act[]): Act {
   return async (page) => {
     for (const act of acts) await act(page);

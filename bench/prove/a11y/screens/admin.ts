@@ -1,4 +1,4 @@
-import { inTurn, press } from '../press.ts';
+import { inTurn, press, shows } from '../press.ts';
 import { dialog, heading, type Screen } from './screen.ts';
 
 const admin = 'remotes/admin';
@@ -27,6 +27,21 @@ export const adminScreens: readonly Screen[] = [
     path: '/admin',
     ready: heading,
     act: press(admin, 'users.import', dialog),
+  },
+  {
+    name: 'many accounts',
+    path: '/admin',
+    ready: heading,
+    act: inTurn(
+      press(admin, 'users.many', dialog),
+      press(admin, 'many.preview', `:is(${dialog}) :is(li, output, table)`),
+    ),
+  },
+  {
+    name: 'retention',
+    path: '/admin',
+    ready: heading,
+    act: shows(admin, 'kept.title'),
   },
   {
     name: 'new provider',

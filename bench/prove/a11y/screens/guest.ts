@@ -18,4 +18,5 @@ export const guestScreens: readonly Screen[] = [
   },
   { name: 'ask for a link', path: '/reset-password', ready: 'input[type=email]' },
   { name: 'new password', path: '/reset-password#token=a', ready: 'input[type=password]' },
+  { name: 'privacy', path: '/privacy', ready: 'h1' },
 ];

@@ -1,9 +1,13 @@
-import { press } from '../press.ts';
+import { fill, inTurn, press } from '../press.ts';
 import { dialog, question, type Screen } from './screen.ts';
 
 const timetable = 'remotes/timetable-timeline';
 const finance = 'remotes/finance';
 const notifications = 'remotes/notifications';
+const calendar = 'remotes/calendar-tasks';
+
+/** Of the sample term; its name is the same in both languages' proof. */
+const course = '/courses?name=Linear%20Algebra';
 
 /** The other pages of remotes, and what opens above them. */
 export const pageScreens: readonly Screen[] = [
@@ -21,6 +25,27 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: press(timetable, 'import.open', dialog),
   },
+  { name: 'course page', path: course, ready: 'h1' },
+  { name: 'exam form', path: course, ready: 'h1', act: press(timetable, 'exam.add', dialog) },
+  { name: 'class joined', path: course, ready: 'h1', act: press(timetable, 'class.join', dialog) },
+  {
+    name: 'class made',
+    path: course,
+    ready: 'h1',
+    act: inTurn(
+      press(timetable, 'class.make', dialog),
+      fill(timetable, 'class.name', 'Group 2'),
+      press(timetable, 'add', '[role=group] button:not([disabled])'),
+      press(timetable, 'class.code', `:is(${dialog}) img, :is(${dialog}) svg[role=img]`),
+    ),
+  },
+  { name: 'calendar', path: '/calendar', ready: 'h1' },
+  {
+    name: 'day planned',
+    path: '/calendar',
+    ready: 'h1',
+    act: press(calendar, 'planning.open', dialog),
+  },
   { name: 'term form', path: '/timetable', ready: 'h1', act: press(timetable, 'term.add', dialog) },
   { name: 'finance', path: '/finance', ready: 'h1' },
   {
@@ -28,6 +53,12 @@ export const pageScreens: readonly Screen[] = [
     path: '/finance',
     ready: 'h1',
     act: press(finance, 'ledger.add', dialog),
+  },
+  {
+    name: 'recurring money',
+    path: '/finance',
+    ready: 'h1',
+    act: press(finance, 'recurring.add', dialog),
   },
   { name: 'budget form', path: '/finance', ready: 'h1', act: press(finance, 'budget.set', dialog) },
   {

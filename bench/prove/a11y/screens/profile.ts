@@ -62,4 +62,10 @@ export const profileScreens: readonly Screen[] = [
     ready: 'h1',
     act: press('shell', 'profile.account.delete', dialog),
   },
+  {
+    name: 'token form',
+    path: '/profile',
+    ready: 'h1',
+    act: press('shell', 'profile.tokens.make', dialog),
+  },
 ];
