@@ -1,20 +1,36 @@
 import { Toast } from '@base-ui/react/toast';
+import { useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import styles from './toast.module.css';
 import { type ToastExtra, toastManager } from './toasts.ts';
+import { useFreeEnd } from './use-free-end.ts';
 
 /** Stands once in the shell. `data-bar` at the root lifts it over a bar at the bottom. */
 export function ToastRegion() {
-  const texts = useUiTexts();
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.region} aria-label={texts.notifications}>
-          <Toasts />
-        </Toast.Viewport>
+        <Region />
       </Toast.Portal>
     </Toast.Provider>
+  );
+}
+
+function Region() {
+  const texts = useUiTexts();
+  const region = useRef<HTMLDivElement>(null);
+  const { toasts } = Toast.useToastManager();
+  const end = useFreeEnd(region, toasts.length);
+  return (
+    <Toast.Viewport
+      ref={region}
+      className={styles.region}
+      data-end={end}
+      aria-label={texts.notifications}
+    >
+      <Toasts />
+    </Toast.Viewport>
   );
 }
 
@@ -32,7 +48,12 @@ function Toasts() {
     const icon = iconOf(toast.type);
     const open = toast.data?.open;
     return (
-      <Toast.Root key={toast.id} toast={toast} swipeDirection="down" className={styles.toast}>
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['up', 'down']}
+        className={styles.toast}
+      >
         <Toast.Content className={styles.content}>
           {icon && <Icon name={icon} />}
           <Toast.Title render={<p />} className={styles.message} />

@@ -42,3 +42,31 @@ test('lives in a named region', () => {
   render(<ToastRegion />);
   expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument();
 });
+
+test('on a phone they leave a sheet, and a field low on the page, for the top', async () => {
+  render(
+    <>
+      <div role="dialog" aria-label="Class code" tabIndex={-1} />
+      <input aria-label="Search" />
+      <button type="button">Elsewhere</button>
+      <ToastRegion />
+    </>,
+  );
+  show({ message: 'Group 2 was made' });
+  const region = screen.getByRole('region', { name: 'Messages' });
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  const focus = (element: HTMLElement, top: number) => {
+    const place = { ...element.getBoundingClientRect(), top };
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(place);
+    act(() => element.blur());
+    act(() => element.focus());
+  };
+  focus(screen.getByRole('dialog', { name: 'Class code' }), 400);
+  expect(region).toHaveAttribute('data-end', 'top');
+  focus(screen.getByRole('button', { name: 'Elsewhere' }), 400);
+  expect(region).toHaveAttribute('data-end', 'bottom');
+  focus(search, 600);
+  expect(region).toHaveAttribute('data-end', 'top');
+  focus(search, 8);
+  expect(region).toHaveAttribute('data-end', 'bottom');
+});
