@@ -2,6 +2,6 @@ const statuses: readonly number[] = [404, 405, 501];
 
 /** The server does not know this call, as others may; what is not there has a code of its own. */
 export function isUnknownCall(error: { readonly status: number; readonly code: string }): boolean {
-  const isItsOwn = error.code !== 'http' && !error.code.startsWith('request.');
-  return statuses.includes(error.status) && !isItsOwn;
+  if (!statuses.includes(error.status)) return false;
+  return error.code === 'http' || error.code.startsWith('request.');
 }

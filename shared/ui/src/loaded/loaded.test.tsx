@@ -39,6 +39,11 @@ test.each([
   expect(screen.getByText('have none')).toBeVisible();
 });
 
+test('what failed before it was asked is said like any failure', () => {
+  show({ error: new TypeError('not a function') });
+  expect(screen.getByRole('alert')).toHaveTextContent('It could not be loaded.');
+});
+
 test('what is gone is something else', () => {
   show({ error: { status: 404, code: 'task.not_found' } });
   expect(screen.getByRole('alert')).toHaveTextContent('It could not be loaded.');
