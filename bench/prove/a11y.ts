@@ -88,8 +88,6 @@ async function walk(open: Browser, running: Product, look: Look): Promise<void> 
 }
 
 async function judge(page: Page, screen: Screen, { locale, theme, width }: Look): Promise<void> {
-  // What disturbed the screen before is over.
-  await page.unrouteAll();
   // Another hash alone would not load the page again, with what was opened on it.
   await page.goto('about:blank');
   await page.goto(screen.path);
@@ -110,4 +108,6 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
       `${screen.name}, ${locale}, ${theme}, ${width} px: ${id}\n  ${elements.join('\n  ')}`,
     );
   }
+  // What disturbed it is over, for the next screen and for whoever signs in.
+  await page.unrouteAll();
 }

@@ -28,6 +28,7 @@ export async function fillBoard(page: Page): Promise<void> {
   await send(page, 'post', '/api/tasks', {
     title: essay,
     date,
+    duration_minutes: 45,
     has_reminder: true,
     reminder_time: soon,
   });

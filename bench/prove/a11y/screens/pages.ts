@@ -1,4 +1,4 @@
-import { fill, inTurn, press } from '../press.ts';
+import { type Act, fill, inTurn, press } from '../press.ts';
 import { dialog, question, type Screen } from './screen.ts';
 
 const timetable = 'remotes/timetable-timeline';
@@ -6,8 +6,12 @@ const finance = 'remotes/finance';
 const notifications = 'remotes/notifications';
 const calendar = 'remotes/calendar-tasks';
 
-/** Of the sample term; its name is the same in both languages' proof. */
-const course = '/courses?name=Linear%20Algebra';
+/** A course of the sample term, which has the names of its language. */
+const opensCourse: Act = async (page) => {
+  const locale = await page.evaluate(() => document.documentElement.lang);
+  await page.goto(`/courses?name=${locale === 'en' ? 'Linear Algebra' : '线性代数'}`);
+  await page.locator('main h2').first().waitFor();
+};
 
 /** The other pages of remotes, and what opens above them. */
 export const pageScreens: readonly Screen[] = [
@@ -25,14 +29,25 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: press(timetable, 'import.open', dialog),
   },
-  { name: 'course page', path: course, ready: 'h1' },
-  { name: 'exam form', path: course, ready: 'h1', act: press(timetable, 'exam.add', dialog) },
-  { name: 'class joined', path: course, ready: 'h1', act: press(timetable, 'class.join', dialog) },
+  { name: 'course page', path: '/timetable', ready: 'h1', act: opensCourse },
+  {
+    name: 'exam form',
+    path: '/timetable',
+    ready: 'h1',
+    act: inTurn(opensCourse, press(timetable, 'exam.add', dialog)),
+  },
+  {
+    name: 'class joined',
+    path: '/timetable',
+    ready: 'h1',
+    act: inTurn(opensCourse, press(timetable, 'class.join', dialog)),
+  },
   {
     name: 'class made',
-    path: course,
+    path: '/timetable',
     ready: 'h1',
     act: inTurn(
+      opensCourse,
       press(timetable, 'class.make', dialog),
       fill(timetable, 'class.name', 'Group 2'),
       press(timetable, 'add', '[role=group] button:not([disabled])'),
