@@ -1,4 +1,4 @@
-import { createTask, deleteTask } from '@board/contracts/calls/tasks';
+import { createTask, deleteTask, type Task } from '@board/contracts/calls/tasks';
 import { attempt, useFormat, useLocale, useSend, useText, useTimeZone } from '@board/platform';
 import { wallIn } from '@board/time';
 import type { Command } from '@board/ui/command-palette';
@@ -19,7 +19,7 @@ export function useLastLines(query: string) {
   const format = useFormat();
   const loader = useRemoteLoader();
   const send = useSend(createTask);
-  const remove = useSend(deleteTask);
+  const remove = useSend<typeof deleteTask, Task>(deleteTask);
   const told = useTold();
   const line = query.trim();
   const isHere = useIsHere();
@@ -47,8 +47,11 @@ export function useLastLines(query: string) {
     const task = await send({ body });
     const day = format.shortDay(task.date);
     const { id, title, series_id: series } = task;
-    const query = { scope: series === null ? 'one' : 'following' } as const;
-    told(task, t('palette.added', { title, day }), () => remove({ params: { id }, query }));
+    const input = {
+      params: { id },
+      query: { scope: series === null ? 'one' : 'following' },
+    } as const;
+    told(task, t('palette.added', { title, day }), () => remove(input, { seen: task }));
   }
 
   return {
