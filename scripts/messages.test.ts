@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Call } from '../shared/contracts/calls/call.ts';
 import { tokenAreas } from '../shared/contracts/constants/api-tokens.ts';
@@ -14,10 +14,9 @@ const rooms = globSync('{shell,remotes/*}', { cwd: root }).filter(
 
 /** A room may bring what is said later in a file of its own. */
 function catalogPaths(room: string, locale: string): string[] {
-  const folders = ['src/messages', 'src/messages/account', 'src/messages/signed-in', 'messages'];
-  return folders
-    .map((folder) => path.join(root, room, folder, `${locale}.json`))
-    .filter((file) => existsSync(file));
+  return globSync(`${room}/{src/,}messages/{*/,}${locale}.json`, { cwd: root }).map((file) =>
+    path.join(root, file),
+  );
 }
 
 function catalog(room: string, locale: string): Map<string, string> {

@@ -8,8 +8,6 @@ import { shellState } from './base/shell-state.ts';
 import { BoardPage } from './board/board-page.tsx';
 import { ShellFrame } from './header/shell-frame.tsx';
 import { storedSession } from './identity/stored-session.ts';
-import accountEn from './messages/account/en.json';
-import accountZh from './messages/account/zh-CN.json';
 import en from './messages/signed-in/en.json';
 import zh from './messages/signed-in/zh-CN.json';
 import { KeepEverything } from './offline/keep-everything.tsx';
@@ -36,18 +34,13 @@ const asPage = {
   meanwhile: () => <PageSkeleton />,
   failed: (retry: () => void) => <UnreachablePage onRetry={retry} />,
 };
-const ProfilePage = late(
-  async () => (await import('./profile/profile-page.tsx')).ProfilePage,
-  asPage,
-);
-const FactorFirstPage = late(
-  async () => (await import('./profile/factor-first-page.tsx')).FactorFirstPage,
-  asPage,
-);
+const loadProfile = () => import('./profile/profile-parts.ts');
+const ProfilePage = late(async () => (await loadProfile()).ProfilePage, asPage);
+const FactorFirstPage = late(async () => (await loadProfile()).FactorFirstPage, asPage);
 const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, asPage);
 
 // The first scripts bring what the sign-in page says.
-addMessages('shell', { 'zh-CN': { ...zh, ...accountZh }, en: { ...en, ...accountEn } });
+addMessages('shell', { 'zh-CN': zh, en });
 
 const remotes = connectRemotes();
 // What the page asks for first; who draws it says what is wrong with it.

@@ -35,7 +35,7 @@ export function ProfilePage() {
     <Page
       title={t('account.profile')}
       heading={<ProfileTitle user={known} />}
-      back={<Link to="/">{t('profile.back')}</Link>}
+      back={<Link to="/">{t('notFound.home')}</Link>}
     >
       {error && !fresh && <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />}
       <PreferencesSection user={known} />

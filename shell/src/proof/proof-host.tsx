@@ -3,7 +3,7 @@ import { late } from '@board/ui';
 import { shellState } from '../base/shell-state.ts';
 
 /** Without its code nothing is proven, and what waits says why it was refused. */
-const ProofDialog = late(async () => (await import('./proof-dialog.tsx')).ProofDialog, {
+const ProofDialog = late(async () => (await import('./proof-parts.ts')).ProofDialog, {
   onFailure: ({ onAnswer }) => onAnswer(false),
 });
 

@@ -18,7 +18,10 @@ export const readyParts: Record<ReadyModule, object> = {
   '@board/ui': ui,
 };
 
-/** `names`: what the first scripts hold anyway, or nearly: each file costs them its address and its hash. */
+/**
+ * Each file costs the first scripts its address and its hash. `names`: what they hold anyway, or nearly;
+ * `hanging`: what stands on one large library, which a board that nobody has pressed does without.
+ */
 export const lateParts: Record<LateModule, () => Promise<object>> = {
   'react-dom/client': () => import('react-dom/client'),
   swr: () => import(/* webpackChunkName: "names" */ 'swr'),
@@ -28,15 +31,15 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   '@board/platform/element': () => import('@board/platform/element'),
   '@board/platform/forms': () => import(/* webpackChunkName: "names" */ '@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
-  '@board/ui/menu': () => import(/* webpackChunkName: "names" */ '@board/ui/menu'),
+  '@board/ui/menu': () => import(/* webpackChunkName: "hanging" */ '@board/ui/menu'),
   '@board/ui/month': () => import('@board/ui/month'),
   '@board/ui/page': () => import('@board/ui/page'),
   '@board/ui/pager': () => import('@board/ui/pager'),
-  '@board/ui/popover': () => import('@board/ui/popover'),
-  '@board/ui/progress': () => import(/* webpackChunkName: "names" */ '@board/ui/progress'),
+  '@board/ui/popover': () => import(/* webpackChunkName: "hanging" */ '@board/ui/popover'),
+  '@board/ui/progress': () => import(/* webpackChunkName: "hanging" */ '@board/ui/progress'),
   '@board/ui/qr-code': () => import('@board/ui/qr-code'),
   '@board/ui/query-table': () => import('@board/ui/query-table'),
   '@board/ui/table': () => import('@board/ui/table'),
   '@board/ui/tabs': () => import('@board/ui/tabs'),
-  '@board/ui/tooltip': () => import('@board/ui/tooltip'),
+  '@board/ui/tooltip': () => import(/* webpackChunkName: "hanging" */ '@board/ui/tooltip'),
 };

@@ -30,7 +30,7 @@ export function SharePage() {
 
   const isPicture = file?.type.startsWith('image/') === true;
   return (
-    <Page size="narrow" title={t('share.title')} back={<Link to="/">{t('profile.back')}</Link>}>
+    <Page size="narrow" title={t('share.title')} back={<Link to="/">{t('notFound.home')}</Link>}>
       <div className={styles.parts}>
         {file && isPicture && <Picture file={file} />}
         {file && !isPicture && (

@@ -2,6 +2,8 @@ import { addMessages, createI18n } from '@board/platform/host';
 import accountEn from '../messages/account/en.json';
 import accountZh from '../messages/account/zh-CN.json';
 import en from '../messages/en.json';
+import enProfile from '../messages/profile/en.json';
+import zhProfile from '../messages/profile/zh-CN.json';
 import enSignedIn from '../messages/signed-in/en.json';
 import zhSignedIn from '../messages/signed-in/zh-CN.json';
 import zh from '../messages/zh-CN.json';
@@ -9,8 +11,8 @@ import zh from '../messages/zh-CN.json';
 export const shellMessages = {
   namespace: 'shell',
   catalogs: {
-    'zh-CN': { ...zh, ...accountZh, ...zhSignedIn },
-    en: { ...en, ...accountEn, ...enSignedIn },
+    'zh-CN': { ...zh, ...accountZh, ...zhSignedIn, ...zhProfile },
+    en: { ...en, ...accountEn, ...enSignedIn, ...enProfile },
   },
 };
 
