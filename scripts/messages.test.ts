@@ -164,3 +164,25 @@ describe.each(rooms)('the texts of %s', (room) => {
     expect(unused).toEqual([]);
   });
 });
+
+/** What is drawn without the code that brings the later words. */
+function saidFirst(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  const links = readFileSync(file, 'utf8').matchAll(
+    /(withWords\()?(?:from |import\()'(\.[^']+\.tsx?)'/g,
+  );
+  for (const [, isLater, to = ''] of links)
+    if (!isLater) saidFirst(path.join(path.dirname(file), to), reached);
+  return reached;
+}
+
+test('the panels of the timetable say nothing whose words come with its pages', () => {
+  const source = path.join(root, 'remotes/timetable-timeline/src');
+  const later = Object.keys(JSON.parse(readFileSync(`${source}/messages/late/en.json`, 'utf8')));
+  const said = [...saidFirst(`${source}/remote.tsx`)].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['"`]([a-z]\w*)\./g)].map(([, area = '']) => area),
+  );
+  expect(said).toContain('courses');
+  expect(later.filter((area) => said.includes(area))).toEqual([]);
+});

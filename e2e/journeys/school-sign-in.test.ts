@@ -10,7 +10,7 @@ import { startCasServer } from '../../server/src/modules/auth/school/testing/cas
 import { startRealProvider } from '../../server/src/modules/auth/school/testing/real-provider.ts';
 
 import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
-import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import moreEn from '../../shell/src/messages/profile/en.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';

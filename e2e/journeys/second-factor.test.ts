@@ -9,8 +9,9 @@ import { readBase32 } from '../../server/src/testing/read-base32.ts';
 import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
 import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type: 'json' };
 import en from '../../shell/src/messages/en.json' with { type: 'json' };
-import moreEn from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
-import moreZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
+import moreEn from '../../shell/src/messages/profile/en.json' with { type: 'json' };
+import moreZh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
+import boardZh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import zh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { type Account, forgetSession, newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -75,7 +76,7 @@ journeys('two-step sign-in', (journey) => {
       await page.getByRole('button', { name: profile.secondFactor.setUp, exact: true }).click();
       await setUp(page, account, 'zh-CN');
       await first.waitFor({ state: 'detached' });
-      await page.getByRole('heading', { name: words['zh-CN'].first.title }).waitFor();
+      await page.getByRole('heading', { name: boardZh.first.title }).waitFor();
     },
     { ...phone, locale: 'zh-CN' },
   );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
@@ -58,12 +58,8 @@ export function opens(...keys: readonly string[]): Act {
 
 async function nameOf(page: Page, room: string, key: string): Promise<RegExp> {
   const locale = await page.evaluate(() => document.documentElement.lang);
-  const files = ['', 'account', 'signed-in'].map((part) =>
-    join(root, room, 'src/messages', part, `${locale}.json`),
-  );
-  const catalogs = files
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'));
+  const files = globSync(join(root, room, `src/messages/{*/,}${locale}.json`));
+  const catalogs = files.map((file) => readFileSync(file, 'utf8'));
   let found: unknown = Object.assign({}, ...catalogs.map((catalog) => JSON.parse(catalog)));
   for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
   if (typeof found !== 'string') throw new Error(`${room} has no text ${key} in ${locale}.`);

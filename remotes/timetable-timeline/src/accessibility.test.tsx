@@ -6,18 +6,17 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { TimetablePage } from './page/timetable-page.tsx';
 import { CoursesPanel } from './panel/courses-panel.tsx';
-import { remote } from './remote.tsx';
 import { onePage, timetableApi } from './testing/answers.ts';
 import { loadLayers } from './testing/load-layers.ts';
 import { someLesson } from './testing/some-lesson.ts';
 import { somePlan } from './testing/some-plan.ts';
 import { someTask } from './testing/some-task.ts';
 import { someTerm } from './testing/some-term.ts';
+import { messages } from './testing/texts.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
 loadLayers();
 
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 // jsdom draws nothing: what needs a canvas is checked in a browser.
 const unseen = ['color-contrast', 'label-content-name-mismatch', 'region'];
 const options = { rules: Object.fromEntries(unseen.map((rule) => [rule, { enabled: false }])) };

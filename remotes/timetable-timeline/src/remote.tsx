@@ -12,11 +12,21 @@ import { CoursesPanel } from './panel/courses-panel.tsx';
 import { LessonDays } from './plan/lesson-days.ts';
 import { TimelinePanel } from './timeline/timeline-panel.tsx';
 
-const TimetablePage = late(async () => (await import('./page/timetable-page.tsx')).TimetablePage);
+/** The panels and their dialogs do without what only these say, and so does the first dashboard. */
+const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
+  const [loaded] = await Promise.all([part, import('./messages/late/words.ts')]);
+  return loaded;
+};
 
-const CoursePage = late(async () => (await import('./course-page/course-page.tsx')).CoursePage);
+const TimetablePage = late(
+  async () => (await withWords(import('./page/timetable-page.tsx'))).TimetablePage,
+);
 
-const GradesPage = late(async () => (await import('./page/grades-page.tsx')).GradesPage);
+const CoursePage = late(
+  async () => (await withWords(import('./course-page/course-page.tsx'))).CoursePage,
+);
+
+const GradesPage = late(async () => (await withWords(import('./page/grades-page.tsx'))).GradesPage);
 
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
@@ -31,7 +41,7 @@ const ExamLayer = lateDialog<LayerProps>(
 );
 
 const ImportLayer = lateDialog<LayerProps>(
-  async () => (await import('./import/import-layer.tsx')).ImportLayer,
+  async () => (await withWords(import('./import/import-layer.tsx'))).ImportLayer,
 );
 
 const SampleLayer = lateDialog<LayerProps>(

@@ -2,10 +2,10 @@ import * as calls from '@board/contracts/calls/grades';
 import { usualBands } from '@board/contracts/constants/grades';
 import { renderBoard } from '@board/test-kit';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { timetableApi } from '../testing/answers.ts';
 import { loadLayers } from '../testing/load-layers.ts';
 import { someTerm } from '../testing/some-term.ts';
+import { messages } from '../testing/texts.ts';
 import { GradesPage } from './grades-page.tsx';
 
 loadLayers();
@@ -47,7 +47,6 @@ function api(items: calls.GradedCourse[] = [graded, plain]) {
 }
 
 function show() {
-  const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
   return renderBoard(<GradesPage />, { messages, day: '2026-11-18', timeZone: 'UTC' });
 }
 

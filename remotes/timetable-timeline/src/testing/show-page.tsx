@@ -3,12 +3,11 @@ import { type Calendar, listCalendars } from '@board/contracts/calls/calendars';
 import * as calls from '@board/contracts/calls/courses';
 import { renderBoard } from '@board/test-kit';
 import { TimetablePage } from '../page/timetable-page.tsx';
-import { remote } from '../remote.tsx';
 import { onePage, timetableApi } from './answers.ts';
 import { somePlan } from './some-plan.ts';
 import { someTerm } from './some-term.ts';
+import { messages } from './texts.ts';
 
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 export const term = someTerm();
 
 interface Page {
