@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@board/time';
+import { dayMs, hourMs, minuteMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { enqueue } from './enqueue.ts';
@@ -17,9 +17,9 @@ export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): voi
   defineRegular(jobs, { kind, run, everyMs: dayMs, afterMs: hour * hourMs });
 }
 
-/** The same at every full hour. */
-export function defineHourly(jobs: JobRunner, { kind, run }: Omit<DailyJob, 'hour'>): void {
-  defineRegular(jobs, { kind, run, everyMs: hourMs, afterMs: 0 });
+/** The same at every quarter of an hour: with one of them a day begins in every zone. */
+export function defineQuarterly(jobs: JobRunner, { kind, run }: Omit<DailyJob, 'hour'>): void {
+  defineRegular(jobs, { kind, run, everyMs: 15 * minuteMs, afterMs: 0 });
 }
 
 interface RegularJob extends Omit<DailyJob, 'hour'> {
@@ -39,12 +39,12 @@ function defineRegular(jobs: JobRunner, job: RegularJob): void {
   });
 }
 
-/** The key of the day, or of the hour, keeps instances from planning it twice. */
+/** The key of the day, or of the quarter, keeps instances from planning it twice. */
 async function planNext(services: Services, { kind, everyMs, afterMs }: RegularJob): Promise<void> {
   const now = services.clock.now();
   const current = Math.floor(now / everyMs) * everyMs + afterMs;
   const runAt = current > now ? current : current + everyMs;
-  const key = instant(runAt).slice(0, everyMs < dayMs ? 13 : 10);
+  const key = instant(runAt).slice(0, everyMs < dayMs ? 16 : 10);
   await services.database.transaction((tx) =>
     enqueue(services, tx, { kind, payload: null, runAt, key }),
   );

@@ -272,7 +272,13 @@ export const financeSchemas = {
     body: Strict({ ...Type.Partial(RecurringEdit).properties, next_date: Type.Optional(DateOnly) }),
     reply: Recurring,
   },
-  deleteRecurring: { ifMatch: true, params: IdParams, reply: Done },
+  deleteRecurring: {
+    ifMatch: true,
+    params: IdParams,
+    /** With the record that it made last: who takes back what was just added wants neither. */
+    query: Strict({ booked: Type.Optional(Type.Boolean()) }),
+    reply: Done,
+  },
   restoreRecurring: { params: IdParams, reply: Recurring },
   financeStats: { query: Strict({ month: Type.Optional(Month) }), reply: FinanceStats },
   financeTrends: {

@@ -41,13 +41,13 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(记账|入账)金额\((支出|借方?|转出)\)$/,
     /^.*\((支出|借方?|转出|支取)\)$/,
     /^(支出|支取|转出|借方?)(金额|发生额|额)?$/,
-    /^(debits?|paid out|money out|withdrawals?|spending|spent|expenses?|out)( amount)?$/,
+    /^(debits?|paid out|money out|withdrawals?|spending|spent|expenses?|out)( am(oun)?t\.?)?$/,
   ],
   income: [
     /^(记账|入账)金额\((收入|贷方?|转入)\)$/,
     /^.*\((收入|贷方?|转入|存入)\)$/,
     /^(收入|存入|转入|贷方?)(金额|发生额|额)?$/,
-    /^(credits?|paid in|money in|deposits?|income|in)( amount)?$/,
+    /^(credits?|paid in|money in|deposits?|income|in)( am(oun)?t\.?)?$/,
   ],
   type: [
     /^收(入)?\/支(出)?$/,
@@ -65,7 +65,7 @@ const headings: Readonly<Record<AnyField, readonly RegExp[]>> = {
     /^(交易)?(备注|附言)(\(摘要\))?$/,
     /^业务摘要$/,
     /^((transaction|booking)[ _])?(description|narrative|memo|text)$/,
-    /^((transaction|booking)[ _])?(details|narration|particulars|notes?|reference|remarks?|purpose)$/,
+    /^((transaction|booking|payment)[ _])?(details|narration|particulars|notes?|reference|remarks?|purpose)$/,
   ],
   counterparty: [
     /^交易对(方|手)$/,

@@ -81,10 +81,10 @@ export function readRows(
       if (paid >= 0) unpaid.splice(paid, 1);
       if (paid >= 0 || netted) return { line, problem: 'refunded' };
     }
-    const cameIn = signed && money.minor > 0 !== ofCard;
+    const bySign = signed && money.minor > 0 !== ofCard ? 'income' : 'expense';
     const type = neutral.has(word)
       ? 'income'
-      : (money.type ?? (word ? types.get(word) : cameIn ? 'income' : 'expense'));
+      : (money.type ?? types.get(word) ?? (word && !signed ? undefined : bySign));
     if (!type) return { line, problem: 'type' };
     const transfer = isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
@@ -137,8 +137,9 @@ function textOf({ counterparty, place, description }: Cells): string {
     : [who, what].join(/\p{Script=Han}/u.test(who + what) ? '，' : ', ');
 }
 
-/** A stroke says nothing. */
-const said = (text: string): string => text.replace(/^[/\\\-—–.]*$/, '');
+/** A stroke says nothing, nor does the number of an account before its name. */
+const said = (text: string): string =>
+  text.replace(/^[\d*]{4,}\s*\/\s*/, '').replace(/^[/\\\-—–.]*$/, '');
 
 const sixKeys = new Set<string>(categories.map(({ key }) => key));
 
@@ -148,7 +149,7 @@ function categoryOf(cells: Cells, type: TransactionType): { category: string; wo
   const named = categoryFromName(own);
   if (own && sixKeys.has(named)) return { category: named };
   const of = type === 'income' ? 'income' : 'spending';
-  const found = [own, textOf(cells), cells.kind]
+  const found = [own, textOf(cells), cells.place, cells.kind]
     .map((text) => categoryByWords(text, of))
     .find(Boolean);
   return found ?? { category: named };

@@ -27,7 +27,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
   const locale = useLocale();
   const today = useToday();
   const writes = useRecurringWrites();
-  const { putBack } = useRecurringActs();
+  const { putBack, takeBack } = useRecurringActs();
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.recurring.${before?.id ?? 'new'}`,
@@ -40,14 +40,14 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
       return { problems: { amount: t(`problem.${problem}`) } };
     },
     send: ({ id, ...read }) => (before ? writes.update(before, read) : writes.add({ id, ...read })),
-    done: (after) =>
-      before
-        ? {
-            key: after.id,
-            message: t('recurring.saved'),
-            action: { label: t('action.undo'), run: () => void putBack(after, before) },
-          }
-        : t('recurring.added'),
+    done: (after) => ({
+      key: after.id,
+      message: t(before ? 'recurring.saved' : 'recurring.added'),
+      action: {
+        label: t('action.undo'),
+        run: () => void (before ? putBack(after, before) : takeBack(after)),
+      },
+    }),
     failed: t('recurring.failed'),
     onDone: onClose,
   });

@@ -43,6 +43,10 @@ test('is written down with an amount, a rhythm and a first day', async () => {
     every: 'month_end',
     end_date: null,
   });
+  api.on(deleteRecurring, () => ({ success: true }));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Not added after all')).toBeVisible();
+  expect(api.requests(deleteRecurring)[0]?.url).toMatch(/\?booked=true$/);
 });
 
 test('is skipped once, and comes after all', async () => {

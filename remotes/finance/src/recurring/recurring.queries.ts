@@ -22,7 +22,8 @@ export function useRecurringWrites() {
     add: (body: BodyOf<typeof createRecurring>) => add({ body }),
     update: (seen: Recurring, body: RecurringFields) =>
       change({ params: { id: seen.id }, body }, { seen }),
-    remove: (seen: Recurring) => take({ params: { id: seen.id } }, { seen }),
+    remove: (seen: Recurring, booked = false) =>
+      take({ params: { id: seen.id }, query: booked ? { booked } : {} }, { seen }),
     restore: ({ id }: Recurring) => giveBack({ params: { id } }),
   };
 }

@@ -33,6 +33,13 @@ export function useRecurringActs() {
 
   return {
     putBack,
+    /** What was just added, with the record of today that came with it. */
+    takeBack: (added: Recurring) =>
+      attempt(() => writes.remove(added, true), {
+        key: added.id,
+        done: t('recurring.takenBack'),
+        failed,
+      }),
     skip: (recurring: Recurring, next: string) =>
       change(recurring, { next_date: next }, t('recurring.skipped', { day: namedDay(next) })),
     pause: (recurring: Recurring) => change(recurring, { paused: true }, t('recurring.nowPaused')),

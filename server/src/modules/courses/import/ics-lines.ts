@@ -1,5 +1,5 @@
 import { calendarFileLimit as limit } from '@board/contracts/constants/limits';
-import { DamagedFile } from './imported-file.ts';
+import { DamagedFile, type LeftOut } from './imported-file.ts';
 
 /** What a timetable is made of; whatever else an event says is not read. */
 const wanted = new Set([
@@ -33,11 +33,16 @@ export interface IcsFile {
   events: IcsPart[];
   /** Of a zone only its names: what it says of its hours is not followed. */
   zones: IcsPart[];
+  /** Lines that are none of a calendar. */
+  problems: LeftOut[];
 }
+
+/** With more of them it is something else than a calendar. */
+const mostBroken = 100;
 
 /** Takes a calendar apart in one walk; throws where the file is no whole calendar. */
 export function icsFile(text: string): IcsFile {
-  const file: IcsFile = { title: { line: 1, properties: [] }, events: [], zones: [] };
+  const file: IcsFile = { title: { line: 1, properties: [] }, events: [], zones: [], problems: [] };
   const open: string[] = [];
   const lines = text.replace(/\n+$/, '').split('\n', limit.lines + 1);
   if (lines.length > limit.lines) throw new DamagedFile(lines.length, 'too_many');
@@ -55,7 +60,12 @@ export function icsFile(text: string): IcsFile {
     }
     kept = undefined;
     const match = /^([A-Za-z0-9-]+)(?:;[^:]*)?[:;](.*)$/.exec(line);
-    if (!match || closed) throw new DamagedFile(number, 'ics_line');
+    if (!match || closed) {
+      if (open.length === 0 && !closed) throw new DamagedFile(number, 'ics_line');
+      file.problems.push({ line: number, reason: 'ics_line' });
+      if (file.problems.length > mostBroken) throw new DamagedFile(number, 'ics_line');
+      continue;
+    }
     const property = (match[1] ?? '').toUpperCase();
     const value = (match[2] ?? '').trim().toUpperCase();
     if (property === 'BEGIN') {

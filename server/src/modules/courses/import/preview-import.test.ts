@@ -62,11 +62,11 @@ describeOnEngines('import previews', (engine) => {
   });
 
   test('a damaged file gives the line and the reason', async () => {
-    const error = await refusedPreview('BEGIN:VCALENDAR\nVERSION:2.0\noops\nEND:VCALENDAR');
+    const error = await refusedPreview('BEGIN:VCALENDAR\nVERSION:2.0\nEND:VEVENT');
     expect(error).toMatchObject({
       code: 'import.unreadable',
-      message: 'Line 3 cannot be read: it is no line of a calendar',
-      details: [{ field: 'line 3', message: 'it is no line of a calendar' }],
+      message: 'Line 3 cannot be read: BEGIN and END do not match',
+      details: [{ field: 'line 3', message: 'BEGIN and END do not match' }],
     });
     expect((await refusedPreview('PNG')).code).toBe('import.unknown_format');
     expect((await refusedPreview('BEGIN:VCALENDAR\nEND:VCALENDAR')).code).toBe('import.empty');

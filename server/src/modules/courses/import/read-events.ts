@@ -38,7 +38,7 @@ export function readCalendarEvents({ bytes, timeZone, from, until }: CalendarFil
   const file = wholeFile(bytes);
   const zones = new IcsZones(timeZone, file.zones);
   const read: IcsEvent[] = [];
-  let leftOut = 0;
+  let leftOut = file.problems.length;
   const orLeftOut = (work: () => void) => {
     try {
       work();

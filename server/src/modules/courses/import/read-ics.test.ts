@@ -105,9 +105,16 @@ describe('ICS', () => {
     expect(file?.courses).toHaveLength(1);
   });
 
+  test('a line that is none is named and left out, within an event and behind the calendar', () => {
+    const talk = event('SUMMARY:Talk', 'what is this', ' and that', 'DTSTART:20260909T060000Z');
+    const file = read(`${calendar(talk, 'nor this')}\r\nsent from a phone`);
+    expect(file?.courses).toMatchObject([{ course_name: 'Talk' }]);
+    expect(file?.problems).toEqual([8, 12, 14].map((line) => ({ line, reason: 'ics_line' })));
+  });
+
   test.each([
     ['cut off', calendar(event('SUMMARY:Talk')).slice(0, -14), 'ics_end'],
-    ['with a line that is none', calendar(event('SUMMARY:Talk', 'what is this')), 'ics_line'],
+    ['that is mostly something else', calendar(...Array<string>(101).fill('what')), 'ics_line'],
     ['with an END of something else', calendar('BEGIN:VEVENT', 'END:VTODO'), 'ics_nesting'],
   ])('a calendar %s is damaged', (_, text, reason) => {
     expect(damage(text)?.[1]).toBe(reason);

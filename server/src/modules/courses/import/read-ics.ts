@@ -10,7 +10,7 @@ import { type IcsLesson, IcsLessons } from './ics-lessons.ts';
 import { type IcsPart, icsFile } from './ics-lines.ts';
 import { icsProperties } from './ics-properties.ts';
 import { IcsZones } from './ics-zones.ts';
-import { type ImportedFile, type LeftOut, RefusedEvent } from './imported-file.ts';
+import { type ImportedFile, RefusedEvent } from './imported-file.ts';
 
 interface Times {
   start: string;
@@ -33,7 +33,7 @@ export function readIcs(
 ): ImportedFile {
   const file = icsFile(text);
   const zones = new IcsZones(timeZone, file.zones);
-  const problems: LeftOut[] = [];
+  const problems = [...file.problems];
   /** One event that cannot be read is told with its line; the others go on. */
   const orRefused = <Result>(
     line: number,

@@ -3,7 +3,7 @@ import { actAs } from '../../../act-as.ts';
 import type { App } from '../../../app-type.ts';
 import { breathing } from '../../../breathing.ts';
 import type { PublicContext } from '../../../context.ts';
-import { defineHourly } from '../../../jobs/schedule.ts';
+import { defineQuarterly } from '../../../jobs/schedule.ts';
 import { write } from '../../../transaction.ts';
 import { bookDue } from './book-due.ts';
 import { dueBy, findRecurringRow } from './recurring.repository.ts';
@@ -11,11 +11,11 @@ import { dueBy, findRecurringRow } from './recurring.repository.ts';
 const atOnce = 100;
 
 /**
- * At each full hour a day begins somewhere, and with it what comes on it. No job is kept for each
- * day: whoever moves to another zone, or comes back from a backup, is right with the next hour.
+ * At each quarter of an hour a day may begin somewhere, and with it what comes on it. No job is kept for each
+ * day: whoever moves to another zone, or comes back from a backup, is right with the next quarter.
  */
 export function recurringJobs({ jobs }: Pick<App, 'jobs'>): void {
-  defineHourly(jobs, { kind: 'finance.recurring', run: bookAll });
+  defineQuarterly(jobs, { kind: 'finance.recurring', run: bookAll });
 }
 
 async function bookAll(ctx: PublicContext): Promise<void> {

@@ -2,8 +2,10 @@ import type { Recurring } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
+import { derivedId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
 import { keptSince } from '../../settings/index.ts';
+import { findEntryRow, replaceEntryRow } from '../transactions.repository.ts';
 import { bookDue } from './book-due.ts';
 import {
   findRecurringRow,
@@ -21,9 +23,24 @@ export const updateRecurring = (
   ifMatch?: number,
 ): Promise<Recurring> => change(ctx, id, ifMatch, (row) => withFields(ctx, row, fields));
 
-/** The row stays a while and can be restored. */
-export async function deleteRecurring(ctx: Context, id: string, ifMatch?: number): Promise<void> {
-  await change(ctx, id, ifMatch, (row) => ({ ...row, deleted_at: now(ctx) }));
+/** The row stays a while and can be restored; `booked` takes the record that it made last as well. */
+export function deleteRecurring(
+  ctx: Context,
+  id: string,
+  ifMatch?: number,
+  booked = false,
+): Promise<void> {
+  const time = now(ctx);
+  return write(ctx, ['transactions'], async (tx) => {
+    const before = await standing(ctx, tx, id, ifMatch);
+    const last =
+      booked && (await findEntryRow(tx, ctx.actor.userId, derivedId(id, before.booked_until)));
+    if (last && last.deleted_at === null) {
+      const version = last.version + 1;
+      await replaceEntryRow(tx, last, { ...last, version, updated_at: time, deleted_at: time });
+    }
+    await store(ctx, tx, { ...(await bookDue(ctx, tx, before)), deleted_at: time });
+  });
 }
 
 /** Undoes a deletion; one that is there is answered as it is. */
@@ -47,11 +64,21 @@ function change(
   changed: (row: RecurringRow) => RecurringRow,
 ): Promise<Recurring> {
   return write(ctx, ['transactions'], async (tx) => {
-    const before = await findRecurringRow(tx, ctx.actor.userId, id);
-    if (!before || before.deleted_at !== null) throw new ServiceError('recurring.not_found');
-    checkVersion(toRecurring(before), ifMatch);
+    const before = await standing(ctx, tx, id, ifMatch);
     return store(ctx, tx, changed(await bookDue(ctx, tx, before)));
   });
+}
+
+async function standing(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  ifMatch: number | undefined,
+): Promise<RecurringRow> {
+  const row = await findRecurringRow(tx, ctx.actor.userId, id);
+  if (!row || row.deleted_at !== null) throw new ServiceError('recurring.not_found');
+  checkVersion(toRecurring(row), ifMatch);
+  return row;
 }
 
 async function store(ctx: Context, tx: Transaction, changed: RecurringRow): Promise<Recurring> {

@@ -17,10 +17,15 @@ export function recurringRoutes(app: App): void {
   serve(app, calls.updateRecurring, schemas.updateRecurring, (ctx, { params, body, ifMatch }) =>
     updateRecurring(ctx, params.id, body, ifMatch),
   );
-  serve(app, calls.deleteRecurring, schemas.deleteRecurring, async (ctx, { params, ifMatch }) => {
-    await deleteRecurring(ctx, params.id, ifMatch);
-    return { success: true };
-  });
+  serve(
+    app,
+    calls.deleteRecurring,
+    schemas.deleteRecurring,
+    async (ctx, { params, query, ifMatch }) => {
+      await deleteRecurring(ctx, params.id, ifMatch, query.booked);
+      return { success: true };
+    },
+  );
   serve(app, calls.restoreRecurring, schemas.restoreRecurring, (ctx, { params }) =>
     restoreRecurring(ctx, params.id),
   );

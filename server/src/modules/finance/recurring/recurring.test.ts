@@ -81,6 +81,17 @@ describeOnEngines('recurring records', (engine) => {
     expect(await statisticsDifferences(board.services.database.reader, lin.user.id)).toEqual([]);
   });
 
+  it('become one with the first minute of the day in a zone of three quarters too', async () => {
+    await lin.call(updatePreferences, { body: { timeZone: 'Asia/Kathmandu' } });
+    await add();
+    board.clock.set('2026-11-30T18:00:00.000Z');
+    await board.app.jobs.runDue();
+    expect(await days()).toEqual([]);
+    board.clock.set('2026-11-30T18:15:00.000Z');
+    await board.app.jobs.runDue();
+    expect(await days()).toEqual(['2026-12-01']);
+  });
+
   it('of today become one at once, and what lies before was never planned', async () => {
     const made = await add({ start_date: '2026-10-18' });
     expect(made.next_date).toBe('2026-12-18');
@@ -146,6 +157,14 @@ describeOnEngines('recurring records', (engine) => {
     await at('2026-12-01');
     await at('2027-03-02');
     expect(await days()).toEqual(['2026-12-01', '2027-01-01']);
+  });
+
+  it('are taken back with what they made at once', async () => {
+    const made = await add({ start_date: '2026-11-18' });
+    expect(await days()).toEqual(['2026-11-18']);
+    await lin.call(deleteRecurring, { params: { id: made.id }, query: { booked: true } });
+    expect([await days(), await listed()]).toEqual([[], []]);
+    expect(await statisticsDifferences(board.services.database.reader, lin.user.id)).toEqual([]);
   });
 
   it('are skipped once and brought back', async () => {

@@ -1,6 +1,7 @@
 import { qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
+import { shiguang } from './shiguang.ts';
 import { shuweiData, shuweiScript } from './shuwei.ts';
 import { courseList, urpData } from './urp.ts';
 import { wisedu } from './wisedu.ts';
@@ -32,6 +33,7 @@ export const readers: readonly TimetableReader[] = [
   urpData,
   wisedu,
   qiangzhiData,
+  shiguang,
   zhengfangPage,
   qiangzhiPage,
   zhengfangOld,

@@ -1,0 +1,53 @@
+import { strToU8, zipSync } from 'fflate';
+import { findTable } from './columns.ts';
+import { linesOf } from './file-lines.ts';
+import { readRows } from './read-rows.ts';
+
+const said = async (file: Uint8Array) =>
+  readRows(findTable(await linesOf(Uint8Array.from(file).buffer)), 'en').map((read) =>
+    'row' in read ? read.row.description : read.problem,
+  );
+const heading = 'Date,Description,Amount\n';
+const sheet = (rows: string) =>
+  `<worksheet><sheetData><row><c t="inlineStr"><is><t>Date</t></is></c><c t="inlineStr"><is><t>Amount</t></is></c></row>${rows}</sheetData></worksheet>`;
+const workbook = (text: string) =>
+  zipSync({ 'xl/worksheets/sheet1.xml': strToU8(text) }, { level: 9 });
+
+test('a formula is words, whatever begins it', async () => {
+  const rows = ['=1+1', '+cmd', '@SUM(A1)', "-2+3|'x'!A0"].map(
+    (what) => `2026-11-20,${what},-1.00`,
+  );
+  expect(await said(strToU8(heading + rows.join('\n')))).toEqual([
+    '=1+1',
+    '+cmd',
+    '@SUM(A1)',
+    "-2+3|'x'!A0",
+  ]);
+});
+
+test('a workbook that unpacks to more than forty megabytes is not unpacked', async () => {
+  const bomb = workbook(sheet(' '.repeat(41 * 1024 * 1024)));
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await said(bomb)).toEqual([]);
+});
+
+test('a workbook that says it is small is unpacked as far as it says', async () => {
+  const file = workbook(sheet(' '.repeat(100_000)));
+  const view = new DataView(file.buffer);
+  // In the directory at its end each entry says its size 24 bytes after its mark.
+  for (let at = 0; at + 4 < file.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+  expect(await said(file)).toEqual([]);
+});
+
+test('a sheet with entities in entities is no sheet', async () => {
+  const lol = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
+  expect(await said(workbook(`${lol}${sheet('<row><c><v>&b;</v></c></row>')}`))).toEqual([]);
+});
+
+test('a million lines, and bytes that are no text, are read to their end', async () => {
+  const lines = findTable(await linesOf(strToU8(`${heading}${'x,y\n'.repeat(1_000_000)}`).buffer));
+  expect(lines.rows).toHaveLength(1_000_000);
+  const noise = Uint8Array.from({ length: 50_000 }, (_, at) => (at * 197) % 256);
+  expect(Array.isArray(await said(noise))).toBe(true);
+});
