@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
+import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const words = { en, 'zh-CN': zh };
 const pages = ['/', '/tasks', '/timetable', '/grades', '/finance', '/notifications', '/profile'];
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -99,40 +103,57 @@ journeys('way around', (journey) => {
         });
       }
 
-      await go(page, '/');
-      for (const [name, path] of [
-        ['Tasks', '/tasks'],
-        ['Terms and import', '/timetable'],
-        ['Grades', '/grades'],
-        ['Notifications', '/notifications'],
-        ['Bin', '/tasks'],
-        ['Settings', '/profile'],
-        ['Timetable', '/'],
-      ] as const) {
-        await bar.getByRole('button', { name: 'More' }).tap();
-        await assertAccessible(page, '[role="dialog"]');
-        await page.getByRole('dialog').getByRole('link', { name }).tap();
-        await page.waitForURL((url) => url.pathname === path);
-        await gone(page);
-        await bar.waitFor();
-      }
-      await bar.getByRole('button', { name: 'More' }).tap();
-      await page.getByRole('dialog', { name: 'More' }).waitFor();
-      await pull(page, { from: [180, 300], by: [0, 240] });
-      await gone(page);
+      await isWhole(page, 'en');
+    },
+    phone,
+  );
 
-      await bar.getByRole('link', { name: 'Today' }).tap();
-      const days = page.getByRole('navigation', { name: 'Days of this week' });
-      const today = days.locator('[aria-current="date"]');
-      await today.waitFor();
-      await assertAccessible(page);
-      const { y = 0, height = 0 } = (await days.boundingBox()) ?? {};
-      await pull(page, { from: [300, y + height / 2], by: [-200, 0] });
-      await today.waitFor({ state: 'detached' });
-      // A tap right after a swipe does not count: it stops what the swipe set moving.
-      await bar.getByRole('link', { name: 'Today' }).click();
-      await today.and(page.locator('[aria-pressed="true"]')).waitFor();
+  journey(
+    'a phone leads everywhere in Chinese',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await isWhole(page, 'zh-CN');
     },
     phone,
   );
 });
+
+/** The sheet of all other pages, which a pull closes, and the days, which a pull moves. */
+async function isWhole(page: Page, language: Locale) {
+  const { tabs, more, strip } = words[language];
+  const bar = page.getByRole('navigation', { name: tabs.label });
+  const opensMore = () => bar.getByRole('button', { name: tabs.more }).tap();
+  await go(page, '/');
+  for (const [name, path] of [
+    [more.tasks, '/tasks'],
+    [more.terms, '/timetable'],
+    [more.grades, '/grades'],
+    [more.notifications, '/notifications'],
+    [more.trash, '/tasks'],
+    [more.settings, '/profile'],
+    [more.timetable, '/'],
+  ] as const) {
+    await opensMore();
+    await assertAccessible(page, '[role="dialog"]');
+    await page.getByRole('dialog').getByRole('link', { name }).tap();
+    await page.waitForURL((url) => url.pathname === path);
+    await gone(page);
+    await bar.waitFor();
+  }
+  await opensMore();
+  await page.getByRole('dialog', { name: tabs.more }).waitFor();
+  await pull(page, { from: [180, 300], by: [0, 240] });
+  await gone(page);
+
+  await bar.getByRole('link', { name: tabs.today }).tap();
+  const days = page.getByRole('navigation', { name: strip.label });
+  const today = days.locator('[aria-current="date"]');
+  await today.waitFor();
+  await assertAccessible(page);
+  const { y = 0, height = 0 } = (await days.boundingBox()) ?? {};
+  await pull(page, { from: [300, y + height / 2], by: [-200, 0] });
+  await today.waitFor({ state: 'detached' });
+  // A tap right after a swipe does not count: it stops what the swipe set moving.
+  await bar.getByRole('link', { name: tabs.today }).click();
+  await today.and(page.locator('[aria-pressed="true"]')).waitFor();
+}
