@@ -1,5 +1,5 @@
 export { area as financeArea } from './area.ts';
-export { listBudgets } from './budgets.ts';
+export { listBudgets, setBudget } from './budgets.ts';
 export { createTransaction } from './create-transaction.ts';
 export { deleteTransaction } from './delete-transaction.ts';
 export { financeStats } from './finance-stats.ts';

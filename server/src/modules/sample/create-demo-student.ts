@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { wholeBudget } from '@board/contracts/constants/transactions';
+import { addDays, daysFrom, weekdayOf } from '@board/time';
 import { actAs } from '../../act-as.ts';
-import type { PublicContext } from '../../context.ts';
+import { type Context, type PublicContext, today } from '../../context.ts';
 import { hashPassword } from '../auth/index.ts';
+import { createTransaction, setBudget } from '../finance/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
 
@@ -29,6 +32,26 @@ export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount
     const student = await actAs({ ...ctx, tx }, id);
     if (!student) throw new Error('The demo student is not there although it was just made.');
     await loadSampleTerm(student);
+    await spendLately(student);
     return { username: demoStudent, password };
   });
+}
+
+const lunch = { 'zh-CN': '午饭', en: 'Lunch' };
+
+/** A budget, and as many days as a forecast asks for: too much for a sample that is looked through and taken back. */
+async function spendLately(ctx: Context): Promise<void> {
+  await setBudget(ctx, wholeBudget, 1_500);
+  const [first, last] = [addDays(today(ctx), -42), addDays(today(ctx), -1)];
+  for (const date of daysFrom(first, last)) {
+    const weekday = weekdayOf(date);
+    if (weekday > 5) continue;
+    await createTransaction(ctx, {
+      type: 'expense',
+      category: 'dining',
+      amount: 14 + weekday,
+      description: lunch[ctx.locale],
+      date,
+    });
+  }
 }

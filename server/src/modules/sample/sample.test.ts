@@ -1,6 +1,6 @@
 import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
-import { listTransactions } from '@board/contracts/calls/finance';
+import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
@@ -53,6 +53,13 @@ describeOnEngines('sample term', (engine) => {
     expect(user.preferences).toMatchObject(look);
     const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
     expect(tasks.body.pagination.total).toBe(10);
+    const outlook = await board.anybody.call(
+      financeOutlook,
+      {},
+      { authorization: `Bearer ${token}` },
+    );
+    expect(outlook.body.left_today).toBeGreaterThan(0);
+    expect(outlook.body.month_end?.likely).toBeGreaterThan(0);
   });
 
   test('the demo teacher is made once, with a class that the student is in', async () => {
