@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { instant } from './clock.ts';
 import type { Context, Services } from './context.ts';
+import type { Transaction } from './database/connection.ts';
 import { statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
 
@@ -27,26 +28,27 @@ const forget = statement<{ key: string }>()((query, value) =>
   query.deleteFrom('throttles').where('key', '=', value.text('key')),
 );
 
-/** One more, where all instances see it; answers how many there are within the window. */
+type Counter = Pick<Services, 'database' | 'clock'> & { tx?: Transaction | undefined };
+
+/**
+ * One more, where all instances see it; answers how many there are within the window. Inside a
+ * transaction it counts what is done: what is refused there is taken back with the rest.
+ */
 export async function countUp(
-  ctx: Pick<Services, 'database' | 'clock'>,
+  ctx: Counter,
   key: string,
   windowMs: number,
 ): Promise<{ attempts: number; window_start: string }> {
   const time = ctx.clock.now();
   const at = instant(time);
-  const found = await ctx.database.transaction((tx) =>
-    addAttempt.first(tx, { key, at, since: instant(time - windowMs) }),
-  );
+  const add = (tx: Transaction) =>
+    addAttempt.first(tx, { key, at, since: instant(time - windowMs) });
+  const found = await (ctx.tx ? add(ctx.tx) : ctx.database.transaction(add));
   return found ?? { attempts: 1, window_start: at };
 }
 
 /** Counts an attempt, and refuses those above the limit. */
-export async function countAttempt(
-  ctx: Pick<Services, 'database' | 'clock'>,
-  key: string,
-  limit: Limit,
-): Promise<void> {
+export async function countAttempt(ctx: Counter, key: string, limit: Limit): Promise<void> {
   const time = ctx.clock.now();
   const { attempts, window_start } = await countUp(ctx, key, limit.windowMs);
   if (attempts <= limit.attempts) return;

@@ -57,15 +57,17 @@ export function findOwnClass(
     .executeTakeFirst();
 }
 
-/** Who has the code may know of it. */
+/** Who has the code may know of it, but for one whose owner is shut out. */
 export function findClassByCode(
   connection: Connection,
   code: string,
 ): Promise<ClassRow | undefined> {
   return connection.query
-    .selectFrom('classes')
-    .selectAll()
-    .where('code', '=', code)
+    .selectFrom('classes as class')
+    .innerJoin('users as owner', 'owner.id', 'class.owner_id')
+    .selectAll('class')
+    .where('class.code', '=', code)
+    .where('owner.status', '=', 'active')
     .executeTakeFirst();
 }
 
@@ -77,6 +79,18 @@ export async function ownerOf(connection: Connection, id: string): Promise<strin
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.owner_id;
+}
+
+/** Those who count a person among their members. */
+export async function ownersAround(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('class_members as member')
+    .innerJoin('classes as class', 'class.id', 'member.class_id')
+    .select('class.owner_id')
+    .distinct()
+    .where('member.user_id', '=', userId)
+    .execute();
+  return rows.map(({ owner_id }) => owner_id);
 }
 
 export async function insertClass(tx: Transaction, row: ClassRow): Promise<void> {

@@ -1,4 +1,5 @@
 import * as account from '@board/contracts/calls/account';
+import { updateUserStatus } from '@board/contracts/calls/admin-users';
 import * as calls from '@board/contracts/calls/classes';
 import { createCourse, listCourses } from '@board/contracts/calls/courses';
 import { listExams } from '@board/contracts/calls/exams';
@@ -6,6 +7,7 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { classLimit } from '@board/contracts/constants/classes';
+import { hourMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
@@ -186,6 +188,112 @@ describeOnEngines('a class', (engine) => {
     expect(now).toMatchObject({ teacher: null, members: 1 });
     expect((await chen.call(calls.listClasses, {})).body.items).toMatchObject([{ teacher: 'lin' }]);
     expect(await toldTo(lin)).toContain('A class was handed to you: Group 2');
+  });
+
+  it('tells nothing of what a member does outside of it', async () => {
+    const wu = await board.asRole('teacher', 'wu');
+    const other = (await wu.call(calls.createClass, { body: { name: 'Other', course: 'Physics' } }))
+      .body;
+    await join(lin, { shows_name: true });
+    await join(lin, { code: other.code });
+    const { body } = await wu.call(calls.createClassPost, { params: other, body: sheet });
+    await board.app.jobs.runDue();
+    await lin.call(toggleTask, { params: { id: body.id } });
+    const asked = { params, query: { post_id: body.id } };
+    expect((await chen.call(calls.listClassMembers, asked)).body.items).toEqual([
+      { username: 'lin', done: false },
+    ]);
+  });
+
+  it('brings no task of a message, whatever day that names', async () => {
+    await join(lin);
+    await post({ ...sheet, kind: 'message' });
+    expect(await tasksOf(lin)).toEqual([]);
+    expect(await toldTo(lin)).toEqual(['New message: Sheet 4']);
+  });
+
+  it('brings a post as it is by then: changed already, or withdrawn', async () => {
+    await join(lin);
+    const posted = async (title: string) => {
+      const made = await chen.call(calls.createClassPost, { params, body: { ...sheet, title } });
+      return { ...params, post_id: made.body.id };
+    };
+    const changed = await posted('Changed');
+    const withdrawn = await posted('Withdrawn');
+    // What failed is tried again later, when what came after it is done.
+    await board.services.database.transaction((tx) =>
+      tx.query
+        .updateTable('jobs')
+        .set({ run_at: '2026-11-18T05:00:00.000Z' })
+        .where('kind', '=', 'classes.deliver')
+        .execute(),
+    );
+    const body = { date: '2026-11-27' };
+    await chen.call(calls.updateClassPost, { params: changed, body });
+    await chen.call(calls.withdrawClassPost, { params: withdrawn });
+    await board.app.jobs.runDue();
+    board.clock.advance(hourMs);
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toMatchObject([{ title: 'Changed', date: '2026-11-27' }]);
+  });
+
+  it('brings what was over when it was posted, as soon as it is ahead', async () => {
+    await join(lin);
+    const { id } = await post({ ...sheet, date: '2025-11-25' } as never);
+    expect(await tasksOf(lin)).toEqual([]);
+    const place = { ...params, post_id: id };
+    await chen.call(calls.updateClassPost, { params: place, body: { date: '2026-11-25' } });
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toMatchObject([{ title: 'Sheet 4', date: '2026-11-25' }]);
+  });
+
+  it('is joined while it is posted to, and nothing of that is lost', async () => {
+    const posted = Array.from({ length: 5 }, () =>
+      chen.call(calls.createClassPost, { params, body: sheet }),
+    );
+    await Promise.all([join(lin), ...posted]);
+    await board.app.jobs.runDue();
+    expect(await tasksOf(lin)).toHaveLength(5);
+  });
+
+  it('counts what is changed and withdrawn with what is posted', async () => {
+    for (let post = 1; post < classLimit.postsPerHour; post += 2) {
+      const { body } = await chen.call(calls.createClassPost, { params, body: sheet });
+      const place = { ...params, post_id: body.id };
+      await chen.call(calls.updateClassPost, { params: place, body: { title: 'Sheet 5' } });
+      await chen.call(calls.withdrawClassPost, { params: place });
+    }
+    expect((await chen.refused(calls.createClassPost, { params, body: sheet })).status).toBe(429);
+    board.clock.advance(hourMs);
+    await chen.call(calls.createClassPost, { params, body: sheet });
+  });
+
+  it('of somebody who is shut out is joined by nobody, and goes to nobody who is', async () => {
+    await join(lin, { shows_name: true });
+    const admin = await board.asAdmin();
+    const disable = ({ user }: SignedIn) =>
+      admin.call(updateUserStatus, { params: { id: user.id }, body: { status: 'inactive' } });
+    await disable(lin);
+    const hand = { params, body: { username: 'lin' } };
+    expect((await chen.refused(calls.handOverClass, hand)).body.code).toBe('class.member_unknown');
+    await disable(chen);
+    const mei = await board.asUser('mei');
+    const refused = await mei.refused(calls.joinClass, { body: { code, shows_name: false } });
+    expect(refused.body.code).toBe('class.code_unknown');
+  });
+
+  it('says to everybody whose it is and how many are in it, as soon as that changes', async () => {
+    const mei = await board.asUser('mei');
+    await join(lin, { shows_name: true });
+    await join(mei);
+    const revisionOf = async (person: SignedIn) =>
+      (await person.call(getChanges, {})).body.revisions.classes;
+    const before = await revisionOf(mei);
+    await chen.call(calls.handOverClass, { params, body: { username: 'lin' } });
+    expect(await revisionOf(mei)).toBe(before + 1);
+    const has = await revisionOf(lin);
+    await mei.call(account.deleteUser, { body: { password: testPassword } });
+    expect(await revisionOf(lin)).toBe(has + 1);
   });
 
   it('is reported to who administrates', async () => {

@@ -5,7 +5,7 @@ import { touch, write } from '../../transaction.ts';
 import { classNews } from './class-news.ts';
 import { ownClass } from './class-rules.ts';
 import { changeClassRow } from './classes.repository.ts';
-import { dropMember, insertMember, openMembers } from './members/members.repository.ts';
+import { dropMember, insertMember, membersOf, openMembers } from './members/members.repository.ts';
 
 /** To a member who shows the name: of any other it must not be known who is in it. He who gave it stays in it. */
 export function handOverClass(
@@ -23,6 +23,7 @@ export function handOverClass(
     await insertMember(ctx, tx, { classId: id, userId, course: row.course, showsName: true });
     await changeClassRow(tx, row, { owner_id: heir.user_id });
     await touch(ctx, tx, heir.user_id, ['classes']);
+    for (const member of await membersOf(tx, id)) await touch(ctx, tx, member.user_id, ['classes']);
     const { name, course } = row;
     const news = { kind: 'handed over', name, course, by: ctx.actor.username } as const;
     await tell(ctx, tx, { ...classNews(heir.locale, news), userId: heir.user_id });

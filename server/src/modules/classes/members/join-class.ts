@@ -2,11 +2,12 @@ import { classLimit } from '@board/contracts/constants/classes';
 import type { Class } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
 import { type Context, today } from '../../../context.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { countAttempt } from '../../../throttle.ts';
 import { single, touch, write } from '../../../transaction.ts';
 import { checkOneMore, seenClass } from '../class-rules.ts';
-import { classesOf, findClassByCode } from '../classes.repository.ts';
+import { type ClassRow, classesOf, findClassByCode } from '../classes.repository.ts';
 import { add } from '../posts/land.ts';
 import { postsAhead } from '../posts/posts.repository.ts';
 import { insertMember } from './members.repository.ts';
@@ -26,10 +27,12 @@ export async function joinClass(
   const limit = { attempts: classLimit.joinsPerHour, windowMs: hourMs };
   await countAttempt(ctx, `classes.join:${userId}`, limit);
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  const found = await findClassByCode(single(ctx), typed);
-  if (!found) throw new ServiceError('class.code_unknown');
-  if (found.owner_id === userId) throw new ServiceError('class.own');
+  const owner = (await theClass(single(ctx), typed)).owner_id;
+  if (owner === userId) throw new ServiceError('class.own');
   return write(ctx, ['classes', 'courses', 'exams', 'tasks'], async (tx) => {
+    // In a row with what is posted and who else joins: nothing of either is missed.
+    await touch(ctx, tx, owner, ['classes']);
+    const found = await theClass(tx, typed);
     const [there] = await classesOf(tx, userId, found.id);
     if (there) return there;
     await checkOneMore(ctx, tx);
@@ -40,7 +43,12 @@ export async function joinClass(
       throw new ServiceError('class.full', { fill: { count: classLimit.members } });
     for (const post of await postsAhead(tx, found.id, today(ctx)))
       await add({ ...ctx, tx }, { course: own, className: found.name, post });
-    await touch(ctx, tx, found.owner_id, ['classes']);
     return joined;
   });
+}
+
+async function theClass(connection: Connection, code: string): Promise<ClassRow> {
+  const found = await findClassByCode(connection, code);
+  if (!found) throw new ServiceError('class.code_unknown');
+  return found;
 }

@@ -61,7 +61,7 @@ export async function dropMember(
   return numDeletedRows > 0n;
 }
 
-/** Whom the one who has the class may know, and whether each has done the task of a post. */
+/** Whom the one who has the class may know, and whether each has done the task of one of its posts. */
 export async function openMembers(
   connection: Connection,
   ownerId: string,
@@ -72,15 +72,20 @@ export async function openMembers(
     .selectFrom('class_members as member')
     .innerJoin('classes as class', 'class.id', 'member.class_id')
     .innerJoin('users as person', 'person.id', 'member.user_id')
+    // Another id is that of something else on the member's board.
+    .leftJoin('class_posts as post', (join) =>
+      join.onRef('post.class_id', '=', 'class.id').on('post.id', '=', postId),
+    )
     .leftJoin('tasks as task', (join) =>
       join
         .onRef('task.user_id', '=', 'member.user_id')
-        .on('task.id', '=', postId)
+        .onRef('task.id', '=', 'post.id')
         .on('task.deleted_at', 'is', null),
     )
     .where('class.owner_id', '=', ownerId)
     .where('class.id', '=', classId)
     .where('member.shows_name', '=', 1)
+    .where('person.status', '=', 'active')
     .select(['member.user_id', 'person.username', 'person.locale', 'task.completed'])
     .orderBy('person.username')
     .limit(classLimit.members)

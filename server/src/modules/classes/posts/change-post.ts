@@ -5,7 +5,7 @@ import { checkVersion, ServiceError } from '../../../errors.ts';
 import { write } from '../../../transaction.ts';
 import { ownClass } from '../class-rules.ts';
 import type { ClassRow } from '../classes.repository.ts';
-import { toPost } from './create-post.ts';
+import { countNews, toPost } from './create-post.ts';
 import { planDelivery } from './deliver.ts';
 import { withFields } from './post-rules.ts';
 import { dropPost, findPost, type PostRow, replacePost } from './posts.repository.ts';
@@ -24,6 +24,7 @@ export function updatePost(
   return write(ctx, ['classes'], async (tx) => {
     const { row, before } = await ownPost(ctx, tx, place);
     checkVersion(toPost(before), ifMatch);
+    await countNews(ctx, tx, row.id);
     const changed = withFields(before, fields);
     const after = { ...changed, version: before.version + 1, updated_at: now(ctx) };
     await replacePost(tx, after);

@@ -1,11 +1,11 @@
 import { classLimit, type PostKind } from '@board/contracts/constants/classes';
 import type { ClassPost, PostEdit } from '@board/contracts/schemas/classes';
 import { hourMs } from '@board/time';
-import { instant } from '../../../clock.ts';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
+import { countAttempt } from '../../../throttle.ts';
 import { write } from '../../../transaction.ts';
 import { ownClass } from '../class-rules.ts';
 import { planDelivery } from './deliver.ts';
@@ -42,9 +42,13 @@ export const toPost = ({ class_id: _, ...post }: PostRow & { on_board?: boolean 
 async function checkRoom(ctx: Context, tx: Transaction, classId: string): Promise<void> {
   if ((await countPosts(tx, classId)) >= classLimit.posts)
     throw new ServiceError('class.posts_full', { fill: { count: classLimit.posts } });
-  const since = instant(ctx.clock.now() - hourMs);
-  if ((await countPosts(tx, classId, since)) >= classLimit.postsPerHour)
-    throw new ServiceError('request.too_many', { retryAfter: hourMs / 1000 });
+  await countNews(ctx, tx, classId);
+}
+
+/** Whatever its members are told of: what is posted, and what is changed again and again. */
+export function countNews(ctx: Context, tx: Transaction, classId: string): Promise<void> {
+  const limit = { attempts: classLimit.postsPerHour, windowMs: hourMs };
+  return countAttempt({ ...ctx, tx }, `classes.post:${classId}`, limit);
 }
 
 function emptyPost(ctx: Context, classId: string, kind: PostKind): PostRow {

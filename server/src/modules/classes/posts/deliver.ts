@@ -10,7 +10,7 @@ import { classNews } from '../class-news.ts';
 import type { ClassRow } from '../classes.repository.ts';
 import { type Member, membersOf } from '../members/members.repository.ts';
 import { add, follow, remove } from './land.ts';
-import type { PostRow } from './posts.repository.ts';
+import { findPost, type PostRow } from './posts.repository.ts';
 
 export const deliverJob = 'classes.deliver';
 
@@ -45,25 +45,30 @@ export const delivering = (tell: Tell): JobDefinition<Part> => ({
   inside: async (ctx, { members, ...delivery }) => {
     const { tx } = ctx;
     if (!tx) throw new Error('A post is delivered inside the transaction of its job');
-    const isClosed = !delivery.before && !delivery.after;
-    const still = new Set((await membersOf(tx, delivery.row.id)).map(({ user_id }) => user_id));
+    const { row, before, after } = delivery;
+    const isClosed = !before && !after;
+    // Jobs overtake each other, and what fails is tried again later.
+    const current = after && (await findPost(tx, row.id, after.id));
+    if (after && !current) return;
+    const still = new Set((await membersOf(tx, row.id)).map(({ user_id }) => user_id));
     for (const member of members)
-      if (isClosed || still.has(member.user_id)) await bring(ctx, tx, delivery, member, tell);
+      if (isClosed || still.has(member.user_id))
+        await bring(ctx, tx, { ...delivery, current }, member, tell);
   },
 });
 
 async function bring(
   ctx: PublicContext,
   tx: Transaction,
-  { row, before, after }: Delivery,
+  { row, before, after, current }: Delivery & { current: PostRow | undefined },
   { user_id: userId, course }: Member,
   tell: Tell,
 ): Promise<void> {
   const person = await actAs({ ...ctx, tx }, userId);
   if (!person) return;
   await touch(ctx, tx, userId, ['classes']);
-  if (after) {
-    const landing = { course, className: row.name, post: after };
+  if (current) {
+    const landing = { course, className: row.name, post: current };
     await (before ? follow(person, before, landing) : add(person, landing));
   } else if (before) await remove(person, course, before);
   const post = after ?? before;

@@ -26,17 +26,16 @@ export async function add(ctx: Context, { course, className, post }: Landing): P
 }
 
 /** Only what changed there changes here: what the member set otherwise stays, and what he took out stays away. */
-export async function follow(
-  ctx: Context,
-  before: PostRow,
-  { course, className, post }: Landing,
-): Promise<void> {
+export async function follow(ctx: Context, before: PostRow, landing: Landing): Promise<void> {
+  const { course, className, post } = landing;
   const { id, kind, date, room } = post;
   if (date === null) return;
   if (kind === 'room') {
     await remove(ctx, course, before);
     return putRoom(ctx, course, date, room);
   }
+  // What was over when it was posted came to no board.
+  if (before.date !== null && before.date < today(ctx)) await add(ctx, landing);
   const text = textOf(post, className);
   const isOther = textOf(before, className) !== text;
   const common = {

@@ -10,7 +10,8 @@ export function withFields(row: PostRow, fields: Partial<PostEdit>): PostRow {
   const set = {
     title,
     text: fields.text?.trim() ?? row.text,
-    date: fields.date === undefined ? row.date : fields.date,
+    // A message is about no day: it stands on no board.
+    date: row.kind === 'message' || fields.date === undefined ? row.date : fields.date,
     time: fields.time === undefined ? row.time : fields.time,
     room: fields.room?.trim() ?? row.room,
   } satisfies PostEdit;

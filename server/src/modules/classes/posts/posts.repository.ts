@@ -71,15 +71,10 @@ export function postsAhead(
     .execute();
 }
 
-export async function countPosts(
-  connection: Connection,
-  classId: string,
-  since = '',
-): Promise<number> {
+export async function countPosts(connection: Connection, classId: string): Promise<number> {
   const row = await connection.query
     .selectFrom('class_posts')
     .where('class_id', '=', classId)
-    .where('created_at', '>=', since)
     .select(({ fn }) => fn.countAll<number>().as('posts'))
     .executeTakeFirstOrThrow();
   return Number(row.posts);
