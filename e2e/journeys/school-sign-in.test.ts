@@ -82,10 +82,14 @@ journeys(
         mark: 'L',
         address,
       });
-      const { username } = await registerSignedIn(page, '/profile');
+      const { username, password } = await registerSignedIn(page, '/profile');
       const card = page.getByRole('region', { name: security.title, exact: true });
       const named = (text: string) => text.replace('{{name}}', name);
       await card.getByRole('button', { name: named(school.connectNamed), exact: true }).click();
+      const question = page.getByRole('dialog');
+      await question.getByLabel(security.current, { exact: true }).fill(password);
+      await assertAccessible(page);
+      await question.getByRole('button', { name: school.connect, exact: true }).click();
       await signInAtSchool(page, 'mei');
       await page.getByText(accountEn.school.connected, { exact: true }).waitFor();
       await card.getByRole('button', { name: named(school.removeNamed), exact: true }).waitFor();

@@ -128,7 +128,11 @@ export const signInSchemas = {
     reply: LeadsTo,
   },
   listSignInLinks: { reply: Type.Object({ items: Type.Array(SignInLink) }) },
-  beginSignInLink: { params: IdParams, reply: LeadsTo },
+  beginSignInLink: {
+    params: IdParams,
+    body: Strict({ password: text(1_000) }),
+    reply: LeadsTo,
+  },
   finishSignInLink: { body: Strict({ answer }), reply: Done },
   removeSignInLink: { params: IdParams, reply: Done },
 } satisfies Record<string, CallSchema>;

@@ -5,8 +5,13 @@ import {
   type SignInLink,
 } from '@board/contracts/calls/sign-in';
 import { attempt, isSure, useApi, useFormat, useLocale, useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
 import { Button } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
 import { leaveFor } from '../base/leave-for.ts';
+import { CurrentPassword, currentPasswordAlone } from './current-password.tsx';
 import styles from './profile.module.css';
 import block from './second-factor.module.css';
 
@@ -16,13 +21,10 @@ export function SchoolLinks() {
   const locale = useLocale();
   const { instant } = useFormat();
   const { data } = useApi(listSignInLinks, {});
-  const begin = useWrite(beginSignInLink);
+  const [wanted, setWanted] = useState<SignInLink>();
   const removal = useWrite(removeSignInLink);
   const failed = t('actions.failed');
   const nameOf = ({ name_en, name_zh }: SignInLink) => (locale === 'en' ? name_en : name_zh);
-
-  const connect = ({ id }: SignInLink) =>
-    attempt(async () => leaveFor((await begin.write({ params: { id } })).url), { failed });
 
   async function disconnect(way: SignInLink) {
     const sure = await isSure(
@@ -53,10 +55,9 @@ export function SchoolLinks() {
               <Button
                 needsNetwork
                 size="small"
-                disabled={begin.pending}
                 label={t('profile.school.connect')}
                 aria-label={t('profile.school.connectNamed', { name: nameOf(way) })}
-                onClick={() => void connect(way)}
+                onClick={() => setWanted(way)}
               />
             ) : (
               <Button
@@ -73,6 +74,32 @@ export function SchoolLinks() {
           </li>
         ))}
       </ul>
+      {wanted && (
+        <ConnectDialog id={wanted.id} name={nameOf(wanted)} onClose={() => setWanted(undefined)} />
+      )}
     </div>
+  );
+}
+
+function ConnectDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const t = useText('shell');
+  const { write } = useWrite(beginSignInLink);
+  const form = useForm({
+    draft: 'profile.school.connect',
+    ...currentPasswordAlone(t),
+    send: async (body) => leaveFor((await write({ params: { id }, body })).url),
+    failed: (error) => troubleText(error, t),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      form={{ ...form, close: onClose }}
+      size="small"
+      title={t('profile.school.connectNamed', { name })}
+      submitLabel={t('profile.school.connect')}
+    >
+      <p>{t('profile.school.about')}</p>
+      <CurrentPassword {...form.field('password')} />
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { testPassword } from '../test-app.ts';
 import { adminEntries } from './admin-entries.ts';
 import { deliveryEntries } from './delivery-entries.ts';
 import type { Entry } from './entry.ts';
@@ -55,7 +56,10 @@ export const entries: Record<string, Entry> = {
   beginSchoolSignIn: { access: 'public', shared: things.saying(things.way, { body: {} }) },
   finishSchoolSignIn: open,
   listSignInLinks: personal,
-  beginSignInLink: { access: 'user', shared: things.way },
+  beginSignInLink: {
+    access: 'user',
+    shared: things.saying(things.way, { body: { password: testPassword } }),
+  },
   finishSignInLink: personal,
   removeSignInLink: owned(things.signInLink),
   getSecondFactor: personal,

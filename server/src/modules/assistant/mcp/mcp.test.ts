@@ -150,6 +150,9 @@ describeOnEngines('an MCP client', (engine) => {
     expect(await code([ping])).toBe(-32_600);
     expect(await code({ ...ping, method: 'resources/list' })).toBe(-32_601);
     expect(await code({ ...ping, method: 'tools/call', params: { name: 7 } })).toBe(-32_602);
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"add_task","arguments":{"title":${deep}}}}`;
+    expect((await post(token, call)).json().result).toMatchObject({ isError: true });
     const looked = await board.app.http.inject({ method: 'GET', url: '/mcp' });
     expect([looked.statusCode, looked.headers.allow]).toEqual([405, 'POST']);
   });

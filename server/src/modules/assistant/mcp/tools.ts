@@ -46,7 +46,7 @@ export async function callTool(
     const { subject, changes } = await confirmProposal(ctx, kinds, id);
     return { result: JSON.stringify({ done: true, subject, changes, [undoName]: { id } }) };
   };
-  const call = { name, arguments: JSON.stringify(given) };
+  const call = { name, arguments: given };
   const { result, refused } = await runTool(holder.ctx, toolsOf(areas, holder), call, write);
   return { content: [{ type: 'text', text: result }], ...(refused ? { isError: true } : {}) };
 }

@@ -3,9 +3,14 @@ import type { Context } from '../../../context.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
 import { type Draft, type Tool, ToolInputError } from '../../../tool.ts';
 import { propose } from '../proposals/propose.ts';
-import type { ToolCall } from '../provider/tool-call-pieces.ts';
 
 const longestResult = 12_000;
+
+/** A model writes its arguments as text; what speaks a protocol has read them already. */
+interface AskedTool {
+  name: string;
+  arguments: string | Record<string, unknown>;
+}
 
 export interface ToolOutcome {
   /** What the model is told. */
@@ -29,13 +34,14 @@ export async function proposed(ctx: Context, draft: Draft): Promise<ToolOutcome>
 export async function runTool(
   ctx: Context,
   tools: readonly Tool[],
-  call: Omit<ToolCall, 'id'>,
+  call: AskedTool,
   write: (ctx: Context, draft: Draft) => Promise<ToolOutcome>,
 ): Promise<ToolOutcome> {
-  const tool = tools.find(({ name }) => name === call.name);
-  if (!tool) return refused(`there is no tool '${call.name.slice(0, 60)}'`);
+  const { name, arguments: given } = call;
+  const tool = tools.find((each) => each.name === name);
+  if (!tool) return refused(`there is no tool '${name.slice(0, 60)}'`);
   try {
-    const input: unknown = JSON.parse(call.arguments === '' ? '{}' : call.arguments);
+    const input = typeof given === 'string' ? (JSON.parse(given || '{}') as unknown) : given;
     if (tool.kind === 'read') return { result: bounded(await tool.run(ctx, input)) };
     return await write(ctx, await tool.draft(ctx, input));
   } catch (error) {

@@ -6,6 +6,7 @@ import { ServiceError } from '../../../errors.ts';
 import { read, write } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { accountNews, findUser } from '../../users/index.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { endAttempt } from './attempts.repository.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { comeBack } from './come-back.ts';
@@ -35,7 +36,12 @@ export function listLinks(ctx: Context): Promise<{ items: SignInLink[] }> {
   });
 }
 
-export function beginLink(ctx: Context, providerId: string, browser: string) {
+/** One more way in, so whoever finds the screen open does not make it his. */
+export async function beginLink(
+  ctx: Context,
+  { providerId, password, browser }: { providerId: string; password: string; browser: string },
+) {
+  await confirmPassword(ctx, password);
   return beginSignIn(ctx, { providerId, browser, userId: ctx.actor.userId });
 }
 

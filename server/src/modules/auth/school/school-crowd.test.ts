@@ -49,7 +49,7 @@ describeOnEngines('a sign-in through a school', (engine) => {
     await goOn();
     expect((await board.anybody.refused(beginSchoolSignIn, beginning())).status).toBe(429);
     await board.anybody.call(beginSchoolSignIn, beginning(), { cookie });
-    await lin.call(beginSignInLink, { params: { id } });
+    await lin.call(beginSignInLink, { params: { id }, body: { password: testPassword } });
     const [nonce, own] = cookie.split('.');
     const forged = { cookie: `${nonce}.${own}.${'A'.repeat(43)}` };
     expect((await board.anybody.refused(beginSchoolSignIn, beginning(), forged)).status).toBe(429);

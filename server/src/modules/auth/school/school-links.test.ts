@@ -53,7 +53,10 @@ describeOnEngines('an account and a school', (engine) => {
   }
 
   async function connect(person: SignedIn, id: string, user: string) {
-    const { body, headers } = await person.call(calls.beginSignInLink, { params: { id } });
+    const { body, headers } = await person.call(calls.beginSignInLink, {
+      params: { id },
+      body: { password: testPassword },
+    });
     const cookie = cookieOf(headers);
     const answer = cas.signIn(body.url, successOf(user));
     return { answer, cookie };
@@ -115,6 +118,16 @@ describeOnEngines('an account and a school', (engine) => {
     await lin.call(calls.removeSignInLink, { params: { id } });
     const gone = await casIn(id, 'lin');
     expect(await refusal(board, gone.answer, gone.cookie)).toBe('auth.school_uninvited');
+  });
+
+  it('are not connected from inside by whoever found the screen open', async () => {
+    const id = await casWay();
+    const lin = await board.asUser();
+    const guess = { params: { id }, body: { password: 'wrong one' } };
+    expect((await lin.refused(calls.beginSignInLink, guess)).body.code).toBe('user.wrong_password');
+    expect((await lin.refused(calls.beginSignInLink, { params: { id } } as never)).status).toBe(
+      400,
+    );
   });
 
   it('tell the person and the audit that they were connected, and disconnected', async () => {

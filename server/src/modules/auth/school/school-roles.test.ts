@@ -3,7 +3,7 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import * as calls from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import type { SignedIn, TestApp } from '../../../testing/test-app.ts';
+import { type SignedIn, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { startCasServer, successOf } from './testing/cas-server.ts';
 import { begin, cookieOf, finish, startSchoolBoard, switchOn } from './testing/school-board.ts';
 
@@ -26,7 +26,10 @@ describeOnEngines('a role that a school has given', (engine) => {
   afterEach(() => board.close());
 
   async function connect(person: SignedIn): Promise<void> {
-    const { body, headers } = await person.call(calls.beginSignInLink, { params: { id } });
+    const { body, headers } = await person.call(calls.beginSignInLink, {
+      params: { id },
+      body: { password: testPassword },
+    });
     const answer = cas.signIn(body.url, successOf(person.user.username));
     const cookie = cookieOf(headers);
     await person.call(calls.finishSignInLink, { body: { answer } }, { cookie });

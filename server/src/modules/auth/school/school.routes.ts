@@ -64,8 +64,16 @@ export function schoolRoutes(app: App, remember: Remember): void {
     open,
   );
   serve(app, calls.listSignInLinks, schemas.listSignInLinks, listLinks);
-  serve(app, calls.beginSignInLink, schemas.beginSignInLink, (ctx, { params, request, reply }) =>
-    beginLink(ctx, params.id, giveBrowserMark(ctx.config, request, reply)),
+  serve(
+    app,
+    calls.beginSignInLink,
+    schemas.beginSignInLink,
+    (ctx, { params, body, request, reply }) =>
+      beginLink(ctx, {
+        providerId: params.id,
+        password: body.password,
+        browser: giveBrowserMark(ctx.config, request, reply),
+      }),
   );
   serve(app, calls.finishSignInLink, schemas.finishSignInLink, async (ctx, { body, request }) => {
     await finishLink(ctx, { answer: body.answer, browser: browserMark(ctx.config, request) });
