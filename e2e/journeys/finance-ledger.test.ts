@@ -136,7 +136,7 @@ journeys('finance', (journey) => {
     async ({ page }) => {
       await registerSignedIn(page, '/finance');
       await page.getByRole('heading', { name: 'Finance', level: 1 }).waitFor();
-      await page.getByText('Set a budget').waitFor();
+      await page.getByRole('button', { name: 'Set a budget' }).waitFor();
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
