@@ -7,6 +7,7 @@ import { listNotifications } from '@board/contracts/calls/notifications';
 import { getChanges } from '@board/contracts/calls/system';
 import { deleteTask, listTasks, toggleTask, updateTask } from '@board/contracts/calls/tasks';
 import { classLimit } from '@board/contracts/constants/classes';
+import { textLength } from '@board/contracts/constants/limits';
 import { hourMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
@@ -203,6 +204,14 @@ describeOnEngines('a class', (engine) => {
     expect((await chen.call(calls.listClassMembers, asked)).body.items).toEqual([
       { username: 'lin', done: false },
     ]);
+  });
+
+  it('has room for its name below the longest text', async () => {
+    await join(lin);
+    await post({ ...sheet, text: 'a'.repeat(textLength.description) } as typeof sheet);
+    const [task] = await tasksOf(lin);
+    expect(task?.description).toMatch(/a…\n\n— Group 2$/);
+    expect(task?.description).toHaveLength(textLength.description);
   });
 
   it('brings no task of a message, whatever day that names', async () => {

@@ -1,3 +1,4 @@
+import { textLength } from '@board/contracts/constants/limits';
 import { type Context, today } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { changeLesson, lessonsBetween } from '../../courses/index.ts';
@@ -64,9 +65,13 @@ export async function remove(
   await orGone(() => (kind === 'exam' ? deleteExam(ctx, id) : deleteTask(ctx, id)));
 }
 
-/** Where it comes from stands in the text, wherever that is read. */
-const textOf = ({ text }: PostRow, className: string): string =>
-  [text, `— ${className}`].filter(Boolean).join('\n\n');
+/** Where it comes from stands in the text, wherever that is read, and has room there. */
+function textOf({ text }: PostRow, className: string): string {
+  const from = `— ${className}`;
+  const room = textLength.description - from.length - 2;
+  const kept = text.length > room ? `${text.slice(0, room - 1)}…` : text;
+  return [kept, from].filter(Boolean).join('\n\n');
+}
 
 /** Of all lessons of the course on that day; null is the room of the plan. */
 async function putRoom(
