@@ -16,9 +16,10 @@ export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
 export class StartError extends Error {}
 
 /** Not for a terminal that others may look at. */
-const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|^SMTP_URL$|^DATABASE_URL$/.test(name);
+const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|^SMTP_URL$|^DATABASE_/.test(name);
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  refuseMisspelt(environment);
   const values = readValues(environment);
   const dataDir = resolve(values.DATA_DIR);
   makeDataDir(dataDir);
@@ -38,23 +39,27 @@ function readValues(environment: Record<string, string | undefined>): Environmen
     const name = error?.instancePath.slice(1) ?? '';
     const wanted = (Environment.properties as Record<string, { description?: string }>)[name]
       ?.description;
+    const rule = isBound(error?.keyword) ? error?.message : 'does not fit';
     const given = isSecret(name) ? 'what it is stays unsaid' : `it is '${environment[name]}'`;
-    throw new StartError(`The variable ${name} ${error?.message} (${wanted}); ${given}.`);
+    throw new StartError(`The variable ${name} ${rule} (${wanted}); ${given}.`);
   }
   return values;
 }
 
+/** Of these the words of the check say more than those of the variable. */
+const isBound = (keyword = '') => ['type', 'minimum', 'maximum'].includes(keyword);
+
 /** Shorter ones have neighbours that mean something else: HOST and HOME. */
 const shortestMeant = 8;
 
-/** Names that are nearly one of ours and mean nothing here: a sentence for each, since they may be somebody else's. */
-export function misspelt(environment: Record<string, string | undefined>): string[] {
+/** A name that is nearly one of ours would be a setting that somebody believes in and nobody reads. */
+function refuseMisspelt(environment: Record<string, string | undefined>): void {
   const known = Object.keys(Environment.properties);
-  return Object.keys(environment).flatMap((name) => {
-    if (name.length < shortestMeant || known.includes(name)) return [];
+  for (const name of Object.keys(environment)) {
+    if (name.length < shortestMeant || known.includes(name)) continue;
     const near = known.find((other) => isNear(name, other));
-    return near ? [`The variable ${name} is not known; ${near} is.`] : [];
-  });
+    if (near) throw new StartError(`The variable ${name} is not known; ${near} is.`);
+  }
 }
 
 function coerce(schema: TSchema, given: string): unknown {

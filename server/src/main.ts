@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { type Config, misspelt, readConfig, StartError } from './config.ts';
+import { type Config, readConfig, StartError } from './config.ts';
 import type { Services } from './context.ts';
 import { innerContext } from './inner-context.ts';
 import { createDemoStudent, createDemoTeacher } from './modules/sample/index.ts';
@@ -13,7 +13,6 @@ async function main(): Promise<void> {
   const { demo } = readOptions();
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: false, minLength: 0 }));
-  for (const slip of misspelt(process.env)) log.warn(slip);
   const { services, firstAdmin } = await startServices({ config, log, clock: systemClock });
   const app = await buildApp(services);
   const address = await listen(app, config);
