@@ -3,12 +3,13 @@ import type { Clock } from './clock.ts';
 import { instant } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import type { Log, Services } from './context.ts';
+import { isDamaged } from './database/failures.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { Signals } from './database/signals/signals.ts';
 import { innerContext } from './inner-context.ts';
 import { createFirstAdmin, type FirstAdmin } from './modules/auth/index.ts';
-import { backUpBeforeUpgrade } from './modules/operating/index.ts';
+import { backUpBeforeUpgrade, howToRestore } from './modules/operating/index.ts';
 import { searchable, settleEntries } from './modules/search/index.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Parsing } from './parsing/parsing.ts';
@@ -19,14 +20,28 @@ interface Parts {
   clock: Clock;
 }
 
+interface Started {
+  services: Services;
+  firstAdmin: FirstAdmin | undefined;
+}
+
 /** Opens and migrates the database; an empty one gets its first administrator. */
-export async function startServices(
-  parts: Parts,
-): Promise<{ services: Services; firstAdmin: FirstAdmin | undefined }> {
-  const { config, log, clock } = parts;
+export async function startServices(parts: Parts): Promise<Started> {
+  try {
+    return await start(parts);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    const { message } = error as Error;
+    throw new StartError(
+      `The database is damaged (${message}). ${await howToRestore(parts.config)}`,
+    );
+  }
+}
+
+async function start({ config, log, clock }: Parts): Promise<Started> {
   const onError = (error: Error) =>
     log.warn({ err: error }, 'the connection to the database was lost');
-  const database = await openOrExplain(() =>
+  const database = await orExplain('The database cannot be opened', () =>
     openDatabase({
       url: config.DATABASE_URL,
       connections: config.DATABASE_POOL,
@@ -58,11 +73,7 @@ export async function startServices(
 
 async function bringUpToDate(services: Services): Promise<void> {
   const { database } = services;
-  try {
-    await database.ping();
-  } catch (error) {
-    throw new StartError(`The database does not answer: ${(error as Error).message}`);
-  }
+  await orExplain('The database does not answer', () => database.ping());
   try {
     await backUpBeforeUpgrade(services);
     await migrateInPeace(services);
@@ -105,10 +116,10 @@ export async function stopServices({
   await database.close();
 }
 
-async function openOrExplain<T>(open: () => Promise<T>): Promise<T> {
+async function orExplain<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await open();
+    return await work();
   } catch (error) {
-    throw new StartError(`The database cannot be opened: ${(error as Error).message}`);
+    throw isDamaged(error) ? error : new StartError(`${what}: ${(error as Error).message}`);
   }
 }

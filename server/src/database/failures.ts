@@ -47,3 +47,7 @@ export function isUnavailable(error: unknown): boolean {
     )
   );
 }
+
+/** Its file is none of SQLite's any more; all that helps is a backup. */
+export const isDamaged = (error: unknown): boolean =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));

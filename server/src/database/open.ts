@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './connection.ts';
 import { openSqlite } from './sqlite.ts';
@@ -29,8 +29,5 @@ export async function openDatabase({
     return openPostgres({ url, connections, isUnhurried, onError });
   }
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, sqliteFile);
-  // Other accounts of the machine have no business in it; what SQLite puts beside it is as open as it.
-  closeSync(openSync(file, 'a', 0o600));
-  return openSqlite(file);
+  return openSqlite(join(dataDir, sqliteFile));
 }

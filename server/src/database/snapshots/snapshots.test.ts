@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { backUp, fillBoard } from '../../testing/filled-board.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Database } from '../connection.ts';
 import { migrations } from '../migrations/list.ts';
+import { sqliteFile } from '../open.ts';
 import { openSqlite } from '../sqlite.ts';
 import { describeTables } from './described-tables.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
@@ -99,6 +100,32 @@ describeOnEngines('snapshots', (engine) => {
         await again.close();
         rmSync(dataDir, { recursive: true, force: true });
       }
+    },
+    long,
+  );
+
+  const onSqlite = engine === 'sqlite' ? it : it.skip;
+  onSqlite(
+    'takes the place of a damaged database, with which a start says so',
+    async () => {
+      const other = await startTestApp({ engine });
+      const { DATA_DIR: dataDir } = other.services.config;
+      const path = await backUp(board, chief);
+      await other.close();
+      const file = join(dataDir, sqliteFile);
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(file, 'no database');
+      writeFileSync(`${file}-wal`, 'its log');
+      await expect(startTestApp({ engine, beside: other })).rejects.toThrow(
+        /^The database is damaged \(.*\). Restore a backup, .*: npm run restore -- FILE \(there is none/,
+      );
+      const { former } = await restoreSnapshot(path, { url: '', dataDir, now: 1 });
+      expect(readFileSync(former ?? '', 'utf8')).toBe('no database');
+      expect(readFileSync(`${former}-wal`, 'utf8')).toBe('its log');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const again = await startTestApp({ engine, beside: other });
+      await again.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
     long,
   );

@@ -1,6 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
+import { isDamaged } from '../failures.ts';
 import { sqliteFile } from '../open.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { RestorePlace } from './restore-place.ts';
@@ -29,6 +30,9 @@ export function sqlitePlace({ dataDir, now }: { dataDir: string; now: number }):
       takeOutOfUse(present);
       const former = `${present}.before-restore-${now}`;
       linkSync(present, former);
+      // A damaged one kept its log, which SQLite would write into the other database.
+      for (const end of leftovers.slice(1))
+        if (existsSync(present + end)) renameSync(present + end, former + end);
       // One step: there is no moment without a database.
       renameSync(fresh, present);
       return former;
@@ -46,8 +50,8 @@ function takeOutOfUse(path: string): void {
   try {
     file.pragma('busy_timeout = 0');
     file.pragma('journal_mode = DELETE');
-  } catch {
-    throw new Error(`A server is using ${path}; stop it first.`);
+  } catch (error) {
+    if (!isDamaged(error)) throw new Error(`A server is using ${path}; stop it first.`);
   } finally {
     file.close();
   }

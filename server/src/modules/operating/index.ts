@@ -1,2 +1,3 @@
 export { area as operatingArea } from './area.ts';
 export { backUpBeforeUpgrade } from './backups/back-up-before-upgrade.ts';
+export { howToRestore } from './backups/how-to-restore.ts';
