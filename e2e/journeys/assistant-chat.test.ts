@@ -89,6 +89,16 @@ journeys('assistant', (journey) => {
     assert.notEqual(look.body, 'rgb(9, 9, 9)');
   });
 
+  journey('draws formulas with what comes for the first of them', async ({ page }) => {
+    await registerSignedIn(page);
+    await answerWith(page, '午饭 $5 and $6; $\\frac{1}{2}$ and\n\n\\[\\sum_{i=1}^n i\\]');
+    await ask(page, 'formula');
+    await lastReply(page).getByRole('group', { name: 'Formula' }).locator('munderover').waitFor();
+    assert.equal(await lastReply(page).locator('math').count(), 2);
+    await lastReply(page).getByText('午饭 $5 and $6;').waitFor();
+    await assertAccessible(page, 'section:has([role=log])');
+  });
+
   journey(
     'copies a reply and its code',
     async ({ page }) => {

@@ -19,6 +19,8 @@ export function buildPage(): Promise<string> {
     output: {
       path,
       filename: 'main.js',
+      // The proof serves one file; what draws formulas comes with it.
+      asyncChunks: false,
       cssFilename: 'main.css',
       uniqueName: 'sanitiser',
       publicPath: '/',

@@ -215,6 +215,25 @@ const clobber = [
   '# clobbered {#clobbered}',
 ];
 
+const formulas = [
+  `\\href{javascript:${call}}{x}`,
+  `\\href{${outside}/m1}{x}\\url{${outside}/m2}`,
+  `\\includegraphics[height=9em]{${outside}/m3.png}`,
+  `\\htmlId{clobbered}{x}\\htmlClass{sentinel}{x}\\htmlData{x=y}{x}`,
+  '\\htmlStyle{position:fixed;inset:0;background:red}{x}',
+  `\\text{<img src=x onerror=${call}>}`,
+  `\\unicode{<script>${call}</script>}`,
+  `\\color{red" onclick="${call}}{x}\\textcolor{url(${outside}/m4)}{y}`,
+  `\\fcolorbox{red;background:url(${outside}/m5)}{blue}{x}`,
+  '\\rule{900em}{900em}\\kern-900em\\raisebox{900em}{x}',
+  '\\def\\a{\\a\\a}\\a \\newcommand\\b{x}\\global\\let\\frac\\b',
+  '\\sum_{i=1}^n x_i \\boxed{\\frac{a}{b}} \\begin{matrix}1&2\\\\3&4\\end{matrix}',
+].flatMap((tex) => [
+  `$${tex}$`,
+  `\\[${tex}\\]`,
+  `<code class="language-math" id="clobbered" onclick="${call}">${tex}</code>`,
+]);
+
 const harmless = [
   '# Plan\n\n1. **15:45–17:30** report\n2. dinner\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n- [x] done\n- [ ] not',
   '<style>\n.card { border: 1px solid rgb(200, 200, 200); padding: 8px }\n\n.card b { color: teal }\n</style>\n\n<div class="card">\n\nWords **here** <b>and</b> there\n\n</div>',
@@ -224,4 +243,11 @@ const harmless = [
   '周三 ☕ <kbd>Ctrl</kbd> H<sub>2</sub>O <https://example.org> www.example.org',
 ];
 
-export const vectors: readonly string[] = [...scripts, ...fetches, ...css, ...clobber, ...harmless];
+export const vectors: readonly string[] = [
+  ...scripts,
+  ...fetches,
+  ...css,
+  ...clobber,
+  ...formulas,
+  ...harmless,
+];

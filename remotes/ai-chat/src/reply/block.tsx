@@ -1,11 +1,13 @@
+import { late } from '@board/ui';
 import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { openFence, wholeFence } from './blocks.ts';
-import { CodeBlock, codeIn } from './code-block.tsx';
+import { CodeBlock, codeIn, textOf } from './code-block.tsx';
 import { isCostly } from './cost.ts';
+import { formulaMark, withFormulas } from './find-formulas.ts';
 import { guard } from './guard.ts';
 import { MessageStyle } from './message-root.tsx';
 import { Table } from './table.tsx';
@@ -19,7 +21,19 @@ const rehypePlugins: NonNullable<Options['rehypePlugins']> = [
   guard,
 ];
 
+const asWritten = ({ tex }: { tex: string }) => <code>{tex}</code>;
+
+const Formula = late(async () => (await import('./formula.tsx')).Formula, {
+  meanwhile: asWritten,
+  failed: (_, formula) => asWritten(formula),
+});
+
 const components: Components = {
+  code: ({ node, ...code }) => {
+    const names = code.className?.split(' ') ?? [];
+    if (!node || !names.includes(formulaMark)) return <code {...code} />;
+    return <Formula tex={textOf(node)} display={names.includes('display')} />;
+  },
   pre: ({ node }) => <CodeBlock {...codeIn(node)} />,
   table: ({ children, className, style }) => (
     <Table className={className} style={style}>
@@ -34,21 +48,23 @@ interface BlockProps {
   source: string;
   /** Still growing. */
   open?: boolean;
+  /** Whether formulas are drawn. */
+  formulas: boolean;
 }
 
 /** A part of a reply that is parsed by itself, and not again while its text stands. */
-export function Block({ source, open = false }: BlockProps) {
-  return useMemo(() => drawn(source, open), [source, open]);
+export function Block({ source, open = false, formulas }: BlockProps) {
+  return useMemo(() => drawn(source, open, formulas), [source, open, formulas]);
 }
 
-function drawn(source: string, open: boolean): ReactNode {
+function drawn(source: string, open: boolean, formulas: boolean): ReactNode {
   const costly = isCostly(source);
   const fence = open ? openFence(source) : costly ? wholeFence(source) : undefined;
   if (fence) return <CodeBlock {...fence} />;
   if (costly) return <div className="plain">{source}</div>;
   return (
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
-      {source}
+      {formulas ? withFormulas(source) : source}
     </Markdown>
   );
 }

@@ -39,7 +39,7 @@ export function codeIn(pre: Element | undefined): CodeBlockProps {
   return { language: name?.slice('language-'.length) ?? '', code: pre ? textOf(pre) : '' };
 }
 
-function textOf(node: ElementContent): string {
+export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

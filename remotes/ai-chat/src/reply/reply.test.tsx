@@ -75,3 +75,52 @@ test('code is code however long it is, and other blocks that are too long are te
   expect(root.querySelector('pre')?.textContent).toBe(code);
   expect(root.querySelector('.plain')).toHaveTextContent('**a_ **a_');
 });
+
+test('a formula is drawn as mathematics, wherever it stands and whatever markdown would make of its signs', async () => {
+  const root = await shown('So $a_1*b_1*c$ and\n\n| x |\n| - |\n| $|y|$ |\n\n\\[\\frac{1}{2}\\]');
+  await waitFor(() => expect(root.querySelectorAll('math')).toHaveLength(3));
+  expect(root.querySelector('p math')?.textContent).toBe('a1∗b1∗c');
+  expect(root.querySelector('td math')?.textContent).toBe('∣y∣');
+  expect(root.querySelector('.formula.display[tabindex] mfrac')).not.toBeNull();
+  expect(root.querySelector('annotation')).toBeNull();
+});
+
+test('letters of other hands are signs of their own, and what may be wide scrolls', async () => {
+  const root = await shown(
+    `$\\mathbb{R1x}$ $\\mathcal{LC}$ $\\mathfrak{gC}$ $${'a+'.repeat(30)}b$`,
+  );
+  await waitFor(() => expect(root.querySelectorAll('math')).toHaveLength(4));
+  expect([...root.querySelectorAll('p > math')].map((each) => each.textContent)).toEqual([
+    'ℝ1𝕩',
+    'ℒ𝒞',
+    '𝔤ℭ',
+  ]);
+  expect(root.querySelectorAll('.formula:not(.display)[tabindex]')).toHaveLength(1);
+});
+
+test('a formula leads nowhere and loads nothing; what is no formula stands as it was written', async () => {
+  const root = await shown(
+    '$\\href{https://example.org}{a}\\includegraphics{/b.png}$ $c \\nothing$ <math><mi>Z</mi></math>',
+  );
+  await waitFor(() => expect(root.querySelectorAll('math')).toHaveLength(1));
+  expect(root.querySelector('[href], [src], mglyph')).toBeNull();
+  expect(root.querySelector('code')).toHaveTextContent('c \\nothing');
+  expect(root.textContent).not.toContain('Z');
+});
+
+test('what would be too much to draw stays text: names of its own, endless matrices, formulas behind a long reply', async () => {
+  const cells = `\\begin{matrix}${'&'.repeat(900)}\\end{matrix}`;
+  const long = `${'x'.repeat(32_000)}\n\n`;
+  const root = await shown(`$\\def\\a{x}\\a$ $${cells}$ $\\frac{1}{2}$\n\n${long}$y$`);
+  await waitFor(() => expect(root.querySelectorAll('math')).toHaveLength(1));
+  expect([...root.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+    '\\def\\a{x}\\a',
+    cells,
+  ]);
+  expect(root.textContent).toContain('$y$');
+});
+
+test('half a formula stands as text while the reply comes', async () => {
+  const root = await shown('So $\\frac{1}', { ended: false });
+  expect(root.querySelector('p')).toHaveTextContent('So $\\frac{1}');
+});

@@ -3,19 +3,29 @@ import { Block } from './block.tsx';
 import { splitBlocks } from './blocks.ts';
 import { MessageRoot } from './message-root.tsx';
 
+/** Thousands of formulas would take a second to lay out; behind so many characters they are text. */
+const formulasWithin = 32_000;
+
 /** A reply as markdown and HTML. Finished blocks are parsed once; only the open end is parsed as it grows. */
 export function Reply({ content, ended }: { content: string; ended: boolean }) {
   const shown = useDeferredValue(content);
   // The last line of what has ended is whole.
   const text = ended ? `${shown}\n` : shown;
   const { finished, open } = useMemo(() => splitBlocks(text), [text]);
+  let end = 0;
+  const hasFormulas = (block: string) => {
+    end += block.length;
+    return end <= formulasWithin;
+  };
   return (
     <MessageRoot>
       {finished.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
-        <Block key={index} source={block} />
+        <Block key={index} source={block} formulas={hasFormulas(block)} />
       ))}
-      {open !== '' && <Block key={finished.length} source={open} open={!ended} />}
+      {open !== '' && (
+        <Block key={finished.length} source={open} open={!ended} formulas={hasFormulas(open)} />
+      )}
     </MessageRoot>
   );
 }

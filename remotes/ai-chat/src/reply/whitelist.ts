@@ -3,7 +3,8 @@ import type { Options } from 'rehype-sanitize';
 /**
  * Everything a reply may contain. What is not here is dropped and its text stays; each entry has
  * its reason. Not here on purpose: anything that runs, loads, submits, embeds or is addressed by
- * the page: scripts, frames, forms, media, SVG, MathML, ids, names, event handlers, data-*.
+ * the page: scripts, frames, forms, media, SVG, MathML, ids, names, event handlers, data-*. A formula
+ * is code up to here; `formula.tsx` says what it is drawn of.
  */
 const elements = {
   // What markdown itself makes.
