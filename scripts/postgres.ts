@@ -25,7 +25,7 @@ export interface TestPostgres {
 }
 
 /** `nobody`: as root postgres refuses to run. */
-const unprivileged = { uid: 65_534, gid: 65_534 };
+export const unprivileged = { uid: 65_534, gid: 65_534 };
 
 const windows = process.platform === 'win32';
 const platform = `${windows ? 'windows' : process.platform}-${process.arch}`;
@@ -122,7 +122,7 @@ function initialise(options: {
     throw new Error(`PostgreSQL could not be prepared: ${stderr || error?.message}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

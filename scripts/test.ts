@@ -4,7 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PlainEnd, runScript } from '../shared/sdk/src/plain-end.ts';
 import type { Check, Outcome, Touched } from './checks/check.ts';
-import { pages, serverOnPostgres, serverOnSqlite, unit } from './checks/jest-checks.ts';
+import {
+  pages,
+  serverOnPostgres,
+  serverOnSqlite,
+  serverPooled,
+  unit,
+} from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
 import { api, build, doctor, lint, rooms, types, unused } from './checks/static-checks.ts';
 import { touchedBy } from './checks/touched.ts';
@@ -17,7 +23,7 @@ const stages: Check[][][] = [
   [[types], [build, doctor, lint, rooms, unused, api]],
   // As long as one another: what needs a page is twice what needs none.
   [
-    [serverOnPostgres, unit],
+    [serverOnPostgres, serverPooled, unit],
     [serverOnSqlite, pages],
   ],
   // Alone, since a page that waits for other work is late where the product has deadlines.

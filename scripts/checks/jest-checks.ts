@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPgbouncer, whyNoPgbouncer } from '../pgbouncer.ts';
 import { startPostgres, whyNoPostgres } from '../postgres.ts';
 import { root } from '../workspace/packages.ts';
 import { runTool } from '../workspace/run-tool.ts';
@@ -41,6 +42,33 @@ export const serverOnPostgres: Check = {
       const env = { TEST_DATABASE_URL: postgres.url };
       return await jest('server-postgres', { projects: ['server'], env, tests });
     } finally {
+      await postgres.stop();
+    }
+  },
+};
+
+/** What tells whether sessions, statements, transactions and signals bear a pooler between them. */
+const pooledTests = [
+  'database/',
+  'jobs/',
+  'modules/auth/auth.test',
+  'modules/stream/',
+  'modules/tasks/tasks.test',
+].map((part) => `server/src/${part}`);
+
+export const serverPooled: Check = {
+  name: 'server-pooled',
+  run: async (touched) => {
+    if (touched && !touched.folders.some(isServer)) return undefined;
+    const why = whyNoPostgres() ?? whyNoPgbouncer();
+    if (why) return skipped(why);
+    const postgres = await startPostgres();
+    const pooler = await startPgbouncer(postgres.url);
+    try {
+      const env = { TEST_DATABASE_URL: postgres.url, TEST_POOLER_PORT: `${pooler.port}` };
+      return await jest('server-pooled', { projects: ['server'], env, tests: pooledTests });
+    } finally {
+      await pooler.stop();
       await postgres.stop();
     }
   },

@@ -42,6 +42,7 @@ describe('configuration', () => {
     expect(read({ AI_BASE_URL: 'https://:x' })).toThrow('AI_BASE_URL');
     expect(read({ LOG_LEVEL: 'loud' })).toThrow('trace, debug, info');
     expect(read({ DATABASE_URL: 'postgres://x/y' })).toThrow('needs SECRET_KEY');
+    expect(read({ DATABASE_DIRECT_URL: 'postgres://x/y' })).toThrow('goes beside DATABASE_URL');
   });
 
   it('does not say what a secret is', () => {

@@ -8,6 +8,8 @@ import { Environment } from './environment.ts';
 
 export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
   DATA_DIR: string;
+  /** Where a session lasts; the address of the database itself, if there is no pooler before it. */
+  DATABASE_DIRECT_URL: string;
   /** 32 bytes. */
   SECRET_KEY: Buffer;
 }
@@ -23,7 +25,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const values = readValues(environment);
   const dataDir = resolve(values.DATA_DIR);
   makeDataDir(dataDir);
-  return { ...values, DATA_DIR: dataDir, SECRET_KEY: readSecretKey(values, dataDir) };
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    DATABASE_DIRECT_URL: directUrl(values),
+    SECRET_KEY: readSecretKey(values, dataDir),
+  };
 }
 
 function readValues(environment: Record<string, string | undefined>): Environment {
@@ -89,6 +96,14 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
+}
+
+function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): string {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new StartError(
+      'DATABASE_DIRECT_URL goes beside DATABASE_URL, the address of the pooler; without a pooler DATABASE_URL is enough.',
+    );
+  return DATABASE_DIRECT_URL || DATABASE_URL;
 }
 
 function readSecretKey(values: Environment, dataDir: string): Buffer {

@@ -22,6 +22,10 @@ export const Environment = Type.Object({
   HOST: text('127.0.0.1', 'Address to listen on'),
   DATA_DIR: text('./data', 'Folder of the embedded database and of the key file'),
   DATABASE_URL: address('PostgreSQL; empty: SQLite in the data folder', '^(postgres(ql)?://.+)?$'),
+  DATABASE_DIRECT_URL: address(
+    'The same without the pooler, such as PgBouncer, that DATABASE_URL leads through',
+    '^(postgres(ql)?://.+)?$',
+  ),
   DATABASE_POOL: whole(10, 2, 500, 'Connections of one instance to PostgreSQL'),
   PUBLIC_URL: address(
     'Address that people use, such as https://board.example.org',

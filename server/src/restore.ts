@@ -8,7 +8,7 @@ async function main([path]: readonly string[]): Promise<void> {
   if (path === undefined) throw new Error('Name the file: npm run restore -- FILE');
   const config = readConfig(process.env);
   const restored = await restoreSnapshot(resolve(path), {
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     dataDir: config.DATA_DIR,
     now: Date.now(),
   });

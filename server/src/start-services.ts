@@ -45,11 +45,12 @@ async function start({ config, log, clock }: Parts): Promise<Started> {
     openDatabase({
       url: config.DATABASE_URL,
       connections: config.DATABASE_POOL,
+      isPooled: config.DATABASE_URL !== config.DATABASE_DIRECT_URL,
       dataDir: config.DATA_DIR,
       onError,
     }),
   );
-  const signals = new Signals({ url: config.DATABASE_URL, onError });
+  const signals = new Signals({ url: config.DATABASE_DIRECT_URL, onError });
   const sources = areas.flatMap(({ search }) => search ?? []);
   const services: Services = {
     config,
@@ -91,7 +92,7 @@ async function migrateInPeace({ config, database, clock, log }: Services): Promi
     return;
   }
   const unhurried = await openDatabase({
-    url: config.DATABASE_URL,
+    url: config.DATABASE_DIRECT_URL,
     connections: 1,
     isUnhurried: true,
     dataDir: config.DATA_DIR,

@@ -41,6 +41,12 @@ describeOnEngines('the database', (engine) => {
     expect(applied).toEqual([[], []]);
   });
 
+  const onPostgres = engine === 'postgres' ? it : it.skip;
+  onPostgres('ends by itself what takes too long (SQLite answers at once)', async () => {
+    const { rows } = await database().reader.run('show statement_timeout', []);
+    expect(rows).toEqual([{ statement_timeout: '15s' }]);
+  });
+
   const ofFiles = engine === 'sqlite' ? it : it.skip;
   ofFiles('is read by no other account of the machine (only a file is)', async () => {
     await database().transaction(async (tx) => void (await tx.run('delete from throttles', [])));

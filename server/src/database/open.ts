@@ -12,6 +12,8 @@ export interface DatabaseOptions {
   /** Of this process to PostgreSQL. */
   connections: number;
   isUnhurried?: boolean;
+  /** Each transaction gets whichever session is free, as behind PgBouncer. */
+  isPooled?: boolean;
   dataDir: string;
   onError: (error: Error) => void;
 }
@@ -20,13 +22,14 @@ export async function openDatabase({
   url,
   connections,
   isUnhurried = false,
+  isPooled = false,
   dataDir,
   onError,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
     // The client of an engine that is not used would only take up memory.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, connections, isUnhurried, onError });
+    return openPostgres({ url, connections, isUnhurried, isPooled, onError });
   }
   mkdirSync(dataDir, { recursive: true });
   return openSqlite(join(dataDir, sqliteFile));

@@ -16,6 +16,8 @@ interface Place {
   url: string;
   /** A restored database is filled beside the present one. */
   schema?: string | undefined;
+  /** No session lasts longer than a transaction, so nothing is set or prepared for one (ADR 45). */
+  isPooled?: boolean;
 }
 
 interface Options extends Place {
@@ -31,12 +33,13 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-function clientOptions({ url, schema }: Place): pg.ClientConfig {
+function clientOptions({ url, schema, isPooled = false }: Place): pg.ClientConfig {
   return {
     connectionString: url,
     types: types as pg.CustomTypesConfig,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementMs,
+    // A pooler takes no settings of a session; its own configuration sets this one.
+    ...(isPooled ? {} : { statement_timeout: statementMs }),
     // A database that has frozen does not end its statements by itself.
     query_timeout: statementMs + 1_000,
     application_name: 'board',
@@ -52,7 +55,7 @@ export const singleClient = (place: Place, more: pg.ClientConfig): pg.Client =>
   new pg.Client({ ...clientOptions(place), ...more });
 
 export function openPostgres(options: Options): Database {
-  const { connections, isUnhurried = false } = options;
+  const { connections, isUnhurried = false, isPooled = false } = options;
   const pool = new pg.Pool({
     ...clientOptions(options),
     ...(isUnhurried ? unhurried : {}),
@@ -61,12 +64,15 @@ export function openPostgres(options: Options): Database {
   // A restarting database breaks idle connections; without a listener that would end the process.
   pool.on('error', options.onError);
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();
-  const reader = new PostgresConnection({
-    query: (asked) => {
-      admit();
-      return pool.query(asked);
+  const reader = new PostgresConnection(
+    {
+      query: (asked) => {
+        admit();
+        return pool.query(asked);
+      },
     },
-  });
+    isPooled,
+  );
 
   function admit(): void {
     if (pool.waitingCount >= connections * waitingEach) throw new DatabaseBusy();
@@ -75,7 +81,7 @@ export function openPostgres(options: Options): Database {
   function over(client: pg.PoolClient): PostgresConnection {
     let connection = clients.get(client);
     if (!connection) {
-      connection = new PostgresConnection(client);
+      connection = new PostgresConnection(client, isPooled);
       clients.set(client, connection);
       client.on('error', options.onError);
     }
@@ -146,9 +152,11 @@ class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly query: Kysely<Tables>;
   readonly #client: Asked;
+  readonly #isPooled: boolean;
 
-  constructor(client: Asked) {
+  constructor(client: Asked, isPooled: boolean) {
     this.#client = client;
+    this.#isPooled = isPooled;
     this.query = queryBuilder('postgres', (sql, values) => this.run(sql, values));
   }
 
@@ -156,7 +164,7 @@ class PostgresConnection implements Connection {
     const { rows, rowCount } = await this.#client.query({
       text: sql,
       values: values.map(bindable),
-      ...named(sql),
+      ...(this.#isPooled ? {} : named(sql)),
     });
     return { rows, changed: rowCount ?? 0 };
   }

@@ -16,7 +16,7 @@ import { Parsing } from '../parsing/parsing.ts';
 import { startServices, stopServices } from '../start-services.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { type TestClient, testClient } from './test-client.ts';
-import { copyOf, emptyPlace, removePlace, type TestPlace } from './test-place.ts';
+import { copyOf, databaseOf, emptyPlace, removePlace, type TestPlace } from './test-place.ts';
 
 export interface TestApp {
   app: BuiltApp;
@@ -135,15 +135,17 @@ async function makeTemplate(engine: Engine): Promise<TestPlace> {
   const place = await emptyPlace(engine);
   process.once('exit', () => rmSync(place.folder, { recursive: true, force: true }));
   const log = pino({ level: 'silent' });
-  const { services } = await startServices({ config: configOf(place), log, clock: fakeClock() });
+  // Not through a pooler, whose connections would keep the template from being copied.
+  const config = configOf(place, { DATABASE_URL: place.url });
+  const { services } = await startServices({ config, log, clock: fakeClock() });
   await stopServices(services);
   return place;
 }
 
-function configOf({ folder, url }: TestPlace, environment: Record<string, string> = {}): Config {
+function configOf(place: TestPlace, environment: Record<string, string> = {}): Config {
   return readConfig({
-    DATA_DIR: folder,
-    DATABASE_URL: url,
+    DATA_DIR: place.folder,
+    ...databaseOf(place),
     SECRET_KEY: key,
     ADMIN_PASSWORD: testPassword,
     ...environment,

@@ -13,6 +13,16 @@ export interface TestPlace {
   url: string;
 }
 
+/** Of a PgBouncer before that PostgreSQL, if the run goes through one. */
+const poolerPort = process.env.TEST_POOLER_PORT ?? '';
+
+/** As the server is told of it. */
+export function databaseOf({ url }: TestPlace): Record<string, string> {
+  if (!url || !poolerPort) return { DATABASE_URL: url };
+  const pooled = Object.assign(new URL(url), { port: poolerPort }).href;
+  return { DATABASE_URL: pooled, DATABASE_DIRECT_URL: url };
+}
+
 const superuser = process.env.TEST_DATABASE_URL ?? '';
 
 /** An empty one. */

@@ -76,7 +76,7 @@ describeOnEngines('snapshots', (engine) => {
     'puts a snapshot in the place of a database and keeps the former one',
     async () => {
       const other = await startTestApp({ engine });
-      const { DATA_DIR: dataDir, DATABASE_URL: url } = other.services.config;
+      const { DATA_DIR: dataDir, DATABASE_DIRECT_URL: url } = other.services.config;
       const target = { url, dataDir, now: 1_800_000_000_000 + process.pid };
       const path = await backUp(board, chief);
       const running = restoreSnapshot(path, target);
