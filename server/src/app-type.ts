@@ -17,6 +17,10 @@ export interface App {
   jobs: JobRunner;
   /** Every call that is served: the API page and the access matrix are made from it. */
   calls: ServedCall[];
+  /** What `/metrics` shows besides: asked at each reading, of what this process knows by itself. */
+  onMeasuring(figures: () => string): void;
+  /** All of it. */
+  measure(): string;
   /** Runs when every route stands, before anything is served. */
   onOpening(task: () => Promise<void>): void;
   /** Runs before the server stops listening; streams end here. */

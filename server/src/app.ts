@@ -59,6 +59,7 @@ export async function buildApp(services: Services, root: string = repository): P
   const app = withEnds({ http, services, calls: [], jobs, watchdog });
 
   secureReplies(http, secure);
+  app.onMeasuring(() => jobs.runs.text());
   app.onClosing(refuseWhenEnding(http));
   refuseAmbiguous(http);
   boundUnreadBodies(http);
@@ -79,11 +80,16 @@ export async function buildApp(services: Services, root: string = repository): P
   return app;
 }
 
-function withEnds(parts: Omit<BuiltApp, 'onOpening' | 'onClosing' | 'open' | 'close'>): BuiltApp {
+type Ends = 'onMeasuring' | 'measure' | 'onOpening' | 'onClosing' | 'open' | 'close';
+
+function withEnds(parts: Omit<BuiltApp, Ends>): BuiltApp {
   const first: (() => Promise<void>)[] = [];
   const tasks: (() => void | Promise<void>)[] = [];
+  const measures: (() => string)[] = [];
   return {
     ...parts,
+    onMeasuring: (figures) => measures.push(figures),
+    measure: () => measures.map((figures) => figures()).join(''),
     onOpening: (task) => first.push(task),
     onClosing: (task) => tasks.push(task),
     async open() {

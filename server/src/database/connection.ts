@@ -30,6 +30,8 @@ export interface Database {
   snapshot<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Nothing but queries may be awaited inside: on SQLite all writers wait meanwhile. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Of this process. */
+  connections(): { busy: number; idle: number; waiting: number };
   /** Resolves when the database answers, throws when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -137,6 +137,11 @@ export function openPostgres(options: Options): Database {
     reader,
     snapshot: (work) => within('begin isolation level repeatable read read only', work),
     transaction,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async ping() {
       await pool.query('select 1');
     },

@@ -82,6 +82,11 @@ export function openSqlite(path: string): Database {
       lastWrite = turn.catch(() => {});
       return turn;
     },
+    connections: () => ({
+      busy: opened - idle.length,
+      idle: idle.length,
+      waiting: waiting.length,
+    }),
     async ping() {
       reader.run('select 1', []);
     },

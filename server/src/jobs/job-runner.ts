@@ -3,6 +3,7 @@ import { hourMs, minuteMs, weekMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { innerContext } from '../inner-context.ts';
+import { Counter } from '../metrics.ts';
 import { writeSystemLog } from '../system-log.ts';
 import {
   claimJobs,
@@ -36,6 +37,10 @@ const keptMs = weekMs;
 export class JobRunner {
   /** Kinds that are planned again each day. */
   readonly daily = new Set<string>();
+  readonly runs = new Counter(
+    'board_job_runs_total',
+    'Jobs that were tried, by kind and how it ended: done, failed and tried again, or dead',
+  );
   readonly #services: Services;
   readonly #definitions = new Map<string, JobDefinition<unknown>>();
   readonly #starts: ((services: Services) => Promise<void>)[] = [];
@@ -173,12 +178,13 @@ export class JobRunner {
       if ('run' in definition) {
         await definition.run(ctx, payload);
         await this.#services.database.transaction((tx) => finishJob(tx, job, now()));
-        return;
+      } else {
+        await this.#services.database.transaction(async (tx) => {
+          // The end comes first: whoever lost the job must not do it either.
+          if (await finishJob(tx, job, now())) await definition.inside({ ...ctx, tx }, payload);
+        });
       }
-      await this.#services.database.transaction(async (tx) => {
-        // The end comes first: whoever lost the job must not do it either.
-        if (await finishJob(tx, job, now())) await definition.inside({ ...ctx, tx }, payload);
-      });
+      this.runs.add({ kind: job.kind, outcome: 'done' });
     } catch (error) {
       await this.#failed(job, definition?.attempts ?? defaultAttempts, error);
     }
@@ -189,6 +195,7 @@ export class JobRunner {
     const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** (job.attempts - 1));
     const retryAt = job.attempts >= attempts ? undefined : instant(clock.now() + wait);
     const message = error instanceof Error ? error.message : String(error);
+    this.runs.add({ kind: job.kind, outcome: retryAt === undefined ? 'dead' : 'failed' });
     const line = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
     if (retryAt !== undefined) {
       log.warn(line, 'a job failed and is tried again');

@@ -2,6 +2,7 @@ import * as calls from '@board/contracts/calls/system';
 import { systemSchemas as schemas } from '@board/contracts/schemas/system';
 import { minuteMs } from '@board/time';
 import type { App } from '../../app-type.ts';
+import { Counter } from '../../metrics.ts';
 import { sender } from '../../plugins/authentication.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { writeSystemLog } from '../../system-log.ts';
@@ -14,6 +15,11 @@ const reportsPerMinute = { attempts: 30, windowMs: minuteMs };
 
 /** What browsers say of the releases that they run. */
 export function reportRoutes(app: App, tell: Tell): void {
+  const errors = new Counter(
+    'board_remote_errors_total',
+    'What browsers of signed-in people reported of releases',
+  );
+  app.onMeasuring(() => errors.text());
   servePublic(
     app,
     calls.sendClientReport,
@@ -24,7 +30,8 @@ export function reportRoutes(app: App, tell: Tell): void {
       const browser = request.headers['user-agent']?.slice(0, longestBrowser);
       // A stranger is heard, in the log; he counts for nothing.
       const person = await sender(app.services, request);
-      if (person) await recordReport(person, { ...body, version, browser }, tell);
+      if (person && (await recordReport(person, { ...body, version, browser }, tell)))
+        errors.add({ remote, version, phase });
       await writeSystemLog(ctx, {
         level: 'warning',
         module: `remote:${remote}`,

@@ -9,8 +9,8 @@ import { serverInfo } from './server-info/server-info.ts';
 
 /** What an operator looks at and falls back on. Only routes that come after it are observed. */
 export function operatingRoutes(app: App): void {
-  const durations = observeRequests(app.http);
+  observeRequests(app);
   serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
   backupRoutes(app);
-  metricsRoutes(app, durations);
+  metricsRoutes(app);
 }

@@ -1,12 +1,14 @@
 import * as calls from '@board/contracts/calls/stream';
 import { streamSchemas as schemas } from '@board/contracts/schemas/stream';
 import type { App } from '../../app-type.ts';
+import { gauge } from '../../metrics.ts';
 import { serve } from '../../routes.ts';
 import { LiveStream } from './live-stream.ts';
 import { StreamHub } from './stream-hub.ts';
 
 export function streamRoutes(app: App): void {
   const hub = new StreamHub(app.services);
+  app.onMeasuring(() => gauge('board_streams', 'Open pages that are told of changes', hub.size));
   app.onClosing(() => hub.close());
   serve(
     app,

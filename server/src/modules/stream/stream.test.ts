@@ -32,6 +32,7 @@ describeOnEngines('the live stream', (engine) => {
     const lin = await board.asUser();
     const stream = await listen(board, lin.token);
     expect(stream.response.headers.get('content-encoding')).toBeNull();
+    expect(board.app.measure()).toContain('board_streams 1\n');
     await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
     expect(await stream.next()).toEqual({
       kind: 'changed',

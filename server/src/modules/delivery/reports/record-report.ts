@@ -20,14 +20,14 @@ interface Report {
 const isPhase = (phase: string): phase is RemotePhase =>
   remotePhases.some((each) => each === phase);
 
-/** Counts what the browser of somebody known says of a release that exists: health is made of it. */
+/** Counts what the browser of somebody known says of a release that exists, and answers whether it does: health is made of it. */
 export async function recordReport(
   ctx: Context,
   { remote, version, phase, ...said }: Report,
   tell: Tell,
-): Promise<void> {
-  if (!isPhase(phase)) return;
-  if (!(await findRelease(ctx.database.reader, remote, version))) return;
+): Promise<boolean> {
+  if (!isPhase(phase)) return false;
+  if (!(await findRelease(ctx.database.reader, remote, version))) return false;
   const at = now(ctx);
   const isFault = faultPhases.includes(phase);
   await ctx.database.transaction(async (tx) => {
@@ -38,4 +38,5 @@ export async function recordReport(
     }
   });
   if (isFault) await keepBudget(ctx, { remote, version }, tell);
+  return true;
 }

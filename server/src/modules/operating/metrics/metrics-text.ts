@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { App } from '../../../app-type.ts';
 import { build } from '../../../build.ts';
-import { instant } from '../../../clock.ts';
 import type { Services } from '../../../context.ts';
 import { diskOf } from '../../../disk.ts';
+import { gauge, gauges } from '../../../metrics.ts';
 import { listBackups } from '../backups/backup-folder.ts';
-import { jobsByState, oldestDueJob } from './metrics.repository.ts';
-import { type DurationHistogram, gauge } from './registry.ts';
+import { openJobs } from './metrics.repository.ts';
 
 type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>;
 
@@ -19,10 +19,10 @@ export function watchEventLoop(): IntervalHistogram {
 
 /** All that Prometheus is told; a database or a disk that does not answer costs its own figures alone. */
 export async function metricsText(
-  services: Services,
-  durations: DurationHistogram,
+  { services, measure }: Pick<App, 'services' | 'measure'>,
   delay: IntervalHistogram,
 ): Promise<string> {
+  const { busy, idle, waiting } = services.database.connections();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const parts = [
@@ -36,8 +36,13 @@ export async function metricsText(
       'Since the last reading',
       delay.percentile(99) * nanosecond,
     ),
+    gauges('board_database_connections', 'Of this process', [
+      { value: busy, labels: { state: 'busy' } },
+      { value: idle, labels: { state: 'idle' } },
+    ]),
+    gauge('board_database_waiting', 'Requests that wait for a connection', waiting),
     await diskFree(services),
-    durations.text(),
+    measure(),
   ];
   delay.reset();
   return [...parts, ...(await kept(services))].join('');
@@ -54,30 +59,29 @@ async function diskFree({ config, log }: Services): Promise<string> {
 }
 
 async function kept({ database, clock, config, log }: Services): Promise<string[]> {
-  const now = clock.now();
+  const secondsSince = (time: string) => Math.max(0, (clock.now() - Date.parse(time)) / 1000);
   try {
-    const states = await jobsByState(database.reader);
-    const due = await oldestDueJob(database.reader, instant(now));
+    const jobs = await openJobs(database.reader);
     const [latest] = await listBackups(config);
     return [
       gauge('board_database_up', 'Whether the database answers', 1),
-      ...states.map(({ state, jobs }) =>
-        gauge(`board_jobs_${state}`, `Jobs that are ${state}`, jobs),
+      gauges(
+        'board_jobs',
+        'Jobs that are not done',
+        jobs.map(({ kind, state, jobs: value }) => ({ value, labels: { kind, state } })),
       ),
-      gauge(
+      gauges(
         'board_job_delay_seconds',
         'How long the oldest due job has waited',
-        due ? (now - Date.parse(due.run_at)) / 1000 : 0,
+        jobs
+          .filter(({ state }) => state === 'ready')
+          .map(({ kind, due }) => ({ value: secondsSince(due), labels: { kind } })),
       ),
-      ...(latest
-        ? [
-            gauge(
-              'board_backup_age_seconds',
-              'Since the last backup in the folder of this instance',
-              (now - Date.parse(latest.created_at)) / 1000,
-            ),
-          ]
-        : []),
+      gauges(
+        'board_backup_age_seconds',
+        'Since the last backup in the folder of this instance',
+        latest ? [{ value: secondsSince(latest.created_at) }] : [],
+      ),
     ];
   } catch (error) {
     log.warn({ err: error }, 'the metrics lack what the database knows');

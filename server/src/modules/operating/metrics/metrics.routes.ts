@@ -5,13 +5,10 @@ import { ServiceError } from '../../../errors.ts';
 import { authenticate, bearerToken } from '../../../plugins/authentication.ts';
 import { isSameSecret } from '../../../same-secret.ts';
 import { metricsText, watchEventLoop } from './metrics-text.ts';
-import type { DurationHistogram } from './registry.ts';
 
 /** `/metrics` in Prometheus' text: for whoever holds METRICS_TOKEN, and for admins. */
-export function metricsRoutes(
-  { http, services, onClosing }: App,
-  durations: DurationHistogram,
-): void {
+export function metricsRoutes(app: App): void {
+  const { http, services, onClosing } = app;
   const delay = watchEventLoop();
   onClosing(() => {
     delay.disable();
@@ -30,6 +27,6 @@ export function metricsRoutes(
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await metricsText(services, durations, delay));
+      .send(await metricsText(app, delay));
   });
 }

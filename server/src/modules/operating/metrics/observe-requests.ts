@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { DurationHistogram } from './registry.ts';
+import type { App } from '../../../app-type.ts';
+import { DurationHistogram } from '../../../metrics.ts';
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** By the pattern of the route, never by the address: that would make a series of every id. */
-export function observeRequests(http: FastifyInstance): DurationHistogram {
+export function observeRequests({ http, onMeasuring }: Pick<App, 'http' | 'onMeasuring'>): void {
   const durations = new DurationHistogram(
     'board_request_duration_seconds',
     'Requests by route and status',
@@ -21,5 +21,5 @@ export function observeRequests(http: FastifyInstance): DurationHistogram {
     );
     done();
   });
-  return durations;
+  onMeasuring(() => durations.text());
 }

@@ -10,9 +10,49 @@ function series(name: string, labels: Labels): string {
   return inner === '' ? name : `${name}{${inner}}`;
 }
 
-/** One figure of the present moment, as Prometheus reads it. */
-export function gauge(name: string, help: string, value: number, labels: Labels = {}): string {
-  return `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${series(name, labels)} ${value}\n`;
+interface Figure {
+  value: number;
+  labels?: Labels;
+}
+
+const family = (
+  type: 'gauge' | 'counter',
+  name: string,
+  help: string,
+  figures: Iterable<Figure>,
+): string => {
+  const lines = [...figures].map(({ value, labels = {} }) => `${series(name, labels)} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+};
+
+/** Figures of the present moment, as Prometheus reads them. */
+export const gauges = (name: string, help: string, figures: readonly Figure[]): string =>
+  family('gauge', name, help, figures);
+
+export const gauge = (name: string, help: string, value: number, labels: Labels = {}): string =>
+  gauges(name, help, [{ value, labels }]);
+
+/** How often something has happened in this process. Its labels are of few values, never a person's. */
+export class Counter {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #found = new Map<string, { value: number; labels: Labels }>();
+
+  constructor(name: string, help: string) {
+    this.#name = name;
+    this.#help = help;
+  }
+
+  add(labels: Labels): void {
+    const key = Object.values(labels).join(' ');
+    const found = this.#found.get(key);
+    if (found) found.value += 1;
+    else this.#found.set(key, { value: 1, labels });
+  }
+
+  text(): string {
+    return family('counter', this.#name, this.#help, this.#found.values());
+  }
 }
 
 /** How long requests took, by route: counted into buckets, which cost one addition each. */
