@@ -3,6 +3,7 @@ import type { CallSchema } from '@board/contracts/schemas/call-schema';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import type { Metric } from './metrics.ts';
 
 export interface ServedCall {
   call: Call;
@@ -18,9 +19,9 @@ export interface App {
   /** Every call that is served: the API page and the access matrix are made from it. */
   calls: ServedCall[];
   /** What `/metrics` shows besides: asked at each reading, of what this process knows by itself. */
-  onMeasuring(figures: () => string): void;
+  onMeasuring(read: () => Metric): void;
   /** All of it. */
-  measure(): string;
+  measure(): Metric[];
   /** Runs when every route stands, before anything is served. */
   onOpening(task: () => Promise<void>): void;
   /** Runs before the server stops listening; streams end here. */

@@ -8,6 +8,7 @@ import type { Services } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
 import { JobRunner } from './jobs/job-runner.ts';
+import type { Metric } from './metrics.ts';
 import { notify } from './modules/notifications/index.ts';
 import { documentApi } from './openapi/openapi.ts';
 import { handleErrors, sendError } from './plugins/error-handler.ts';
@@ -59,7 +60,7 @@ export async function buildApp(services: Services, root: string = repository): P
   const app = withEnds({ http, services, calls: [], jobs, watchdog });
 
   secureReplies(http, secure);
-  app.onMeasuring(() => jobs.runs.text());
+  app.onMeasuring(() => jobs.runs.read());
   app.onClosing(refuseWhenEnding(http));
   refuseAmbiguous(http);
   boundUnreadBodies(http);
@@ -85,11 +86,11 @@ type Ends = 'onMeasuring' | 'measure' | 'onOpening' | 'onClosing' | 'open' | 'cl
 function withEnds(parts: Omit<BuiltApp, Ends>): BuiltApp {
   const first: (() => Promise<void>)[] = [];
   const tasks: (() => void | Promise<void>)[] = [];
-  const measures: (() => string)[] = [];
+  const measures: (() => Metric)[] = [];
   return {
     ...parts,
-    onMeasuring: (figures) => measures.push(figures),
-    measure: () => measures.map((figures) => figures()).join(''),
+    onMeasuring: (read) => measures.push(read),
+    measure: () => measures.map((read) => read()),
     onOpening: (task) => first.push(task),
     onClosing: (task) => tasks.push(task),
     async open() {

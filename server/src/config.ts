@@ -18,7 +18,7 @@ export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
 export class StartError extends Error {}
 
 /** Not for a terminal that others may look at. */
-const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|^SMTP_URL$|^DATABASE_/.test(name);
+const isSecret = (name: string) => /TOKEN|PASSWORD$|KEY$|HEADERS$|^SMTP_URL$|^DATABASE_/.test(name);
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   refuseMisspelt(environment);

@@ -83,6 +83,13 @@ export const Environment = Type.Object({
     'Bearer token that opens /metrics, of 8 characters or more',
     '^(\\S{8,})?$',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    'Collector of OpenTelemetry, by HTTP in JSON, such as http://127.0.0.1:4318',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: several('name=value, comma-separated, sent to it', (one) =>
+    /^[\w-]+=[^\s]+$/.test(one),
+  ),
+  OTEL_SERVICE_NAME: text('board', 'What it knows the server by'),
   LOG_LEVEL: Type.Enum(levels, {
     default: 'info',
     description: `Least level of log lines: ${levels.join(', ')}`,

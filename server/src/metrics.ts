@@ -1,35 +1,32 @@
-type Labels = Readonly<Record<string, string | number>>;
-
-const escaped = (value: string | number): string =>
-  String(value).replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
-
-function series(name: string, labels: Labels): string {
-  const inner = Object.entries(labels)
-    .map(([key, value]) => `${key}="${escaped(value)}"`)
-    .join(',');
-  return inner === '' ? name : `${name}{${inner}}`;
-}
+export type Labels = Readonly<Record<string, string | number>>;
 
 interface Figure {
   value: number;
   labels?: Labels;
 }
 
-const family = (
-  type: 'gauge' | 'counter',
-  name: string,
-  help: string,
-  figures: Iterable<Figure>,
-): string => {
-  const lines = [...figures].map(({ value, labels = {} }) => `${series(name, labels)} ${value}\n`);
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
-};
+interface Spread {
+  labels: Labels;
+  /** In each bucket by itself; one more than there are bounds. */
+  counts: number[];
+  sum: number;
+}
 
-/** Figures of the present moment, as Prometheus reads them. */
-export const gauges = (name: string, help: string, figures: readonly Figure[]): string =>
-  family('gauge', name, help, figures);
+/** One metric with all its figures, for whoever writes them down: Prometheus' text, or OTLP. */
+export type Metric = { name: string; help: string } & (
+  | { type: 'gauge' | 'counter'; figures: readonly Figure[] }
+  | { type: 'histogram'; bounds: readonly number[]; spreads: readonly Spread[] }
+);
 
-export const gauge = (name: string, help: string, value: number, labels: Labels = {}): string =>
+/** Figures of the present moment. */
+export const gauges = (name: string, help: string, figures: readonly Figure[]): Metric => ({
+  type: 'gauge',
+  name,
+  help,
+  figures,
+});
+
+export const gauge = (name: string, help: string, value: number, labels: Labels = {}): Metric =>
   gauges(name, help, [{ value, labels }]);
 
 /** How often something has happened in this process. Its labels are of few values, never a person's. */
@@ -50,8 +47,9 @@ export class Counter {
     else this.#found.set(key, { value: 1, labels });
   }
 
-  text(): string {
-    return family('counter', this.#name, this.#help, this.#found.values());
+  read(): Metric {
+    const figures = [...this.#found.values()];
+    return { type: 'counter', name: this.#name, help: this.#help, figures };
   }
 }
 
@@ -60,7 +58,7 @@ export class DurationHistogram {
   readonly #name: string;
   readonly #help: string;
   readonly #bounds: readonly number[];
-  readonly #found = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
+  readonly #found = new Map<string, Spread>();
 
   constructor(name: string, help: string, bounds: readonly number[]) {
     this.#name = name;
@@ -80,18 +78,14 @@ export class DurationHistogram {
     found.sum += seconds;
   }
 
-  text(): string {
-    const lines = [`# HELP ${this.#name} ${this.#help}`, `# TYPE ${this.#name} histogram`];
-    for (const { labels, counts, sum } of this.#found.values()) {
-      let total = 0;
-      for (const [index, count] of counts.entries()) {
-        total += count;
-        const le = this.#bounds[index] ?? '+Inf';
-        lines.push(`${series(`${this.#name}_bucket`, { ...labels, le })} ${total}`);
-      }
-      lines.push(`${series(`${this.#name}_sum`, labels)} ${sum}`);
-      lines.push(`${series(`${this.#name}_count`, labels)} ${total}`);
-    }
-    return `${lines.join('\n')}\n`;
+  read(): Metric {
+    const spreads = [...this.#found.values()];
+    return {
+      type: 'histogram',
+      name: this.#name,
+      help: this.#help,
+      bounds: this.#bounds,
+      spreads,
+    };
   }
 }

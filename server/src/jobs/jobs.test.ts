@@ -101,9 +101,12 @@ describeOnEngines('jobs', (engine) => {
     expect(attempts).toBe(3);
     const [dead] = await deadJobs(board.services.database.reader, 10);
     expect(dead).toMatchObject({ kind: 'broken', attempts: 3, last_error: 'out of order' });
-    expect(board.app.measure()).toContain(
-      'board_job_runs_total{kind="broken",outcome="failed"} 2\nboard_job_runs_total{kind="broken",outcome="dead"} 1\n',
-    );
+    expect(board.app.jobs.runs.read()).toMatchObject({
+      figures: [
+        { value: 2, labels: { kind: 'broken', outcome: 'failed' } },
+        { value: 1, labels: { kind: 'broken', outcome: 'dead' } },
+      ],
+    });
   });
 
   it('left behind by an instance that died are taken over when its lease is out', async () => {

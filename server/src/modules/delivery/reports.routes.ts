@@ -19,7 +19,7 @@ export function reportRoutes(app: App, tell: Tell): void {
     'board_remote_errors_total',
     'What browsers of signed-in people reported of releases',
   );
-  app.onMeasuring(() => errors.text());
+  app.onMeasuring(() => errors.read());
   servePublic(
     app,
     calls.sendClientReport,

@@ -5,12 +5,20 @@ import { serve } from '../../routes.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
+import { readMetrics, watchEventLoop } from './metrics/read-metrics.ts';
 import { serverInfo } from './server-info/server-info.ts';
+import { exportTelemetry } from './telemetry/export-telemetry.ts';
 
 /** What an operator looks at and falls back on. Only routes that come after it are observed. */
 export function operatingRoutes(app: App): void {
   observeRequests(app);
+  const delay = watchEventLoop();
+  app.onClosing(() => {
+    delay.disable();
+  });
+  const read = () => readMetrics(app, delay);
   serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
   backupRoutes(app);
-  metricsRoutes(app);
+  metricsRoutes(app, read);
+  exportTelemetry(app, read);
 }

@@ -5,6 +5,7 @@ import { logout } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import type { LiveEvent } from '@board/contracts/calls/stream';
 import { createTask } from '@board/contracts/calls/tasks';
+import { gauge } from '../../metrics.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 
@@ -32,7 +33,7 @@ describeOnEngines('the live stream', (engine) => {
     const lin = await board.asUser();
     const stream = await listen(board, lin.token);
     expect(stream.response.headers.get('content-encoding')).toBeNull();
-    expect(board.app.measure()).toContain('board_streams 1\n');
+    expect(board.app.measure()).toContainEqual(gauge('board_streams', expect.any(String), 1));
     await lin.call(createTask, { body: { title: 'Linear Algebra', date: '2026-11-18' } });
     expect(await stream.next()).toEqual({
       kind: 'changed',

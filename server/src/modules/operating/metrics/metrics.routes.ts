@@ -2,18 +2,16 @@ import { mayAdministrate } from '@board/contracts/constants/roles';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
+import type { Metric } from '../../../metrics.ts';
 import { authenticate, bearerToken } from '../../../plugins/authentication.ts';
 import { isSameSecret } from '../../../same-secret.ts';
-import { metricsText, watchEventLoop } from './metrics-text.ts';
+import { prometheusText } from './prometheus-text.ts';
 
 /** `/metrics` in Prometheus' text: for whoever holds METRICS_TOKEN, and for admins. */
-export function metricsRoutes(app: App): void {
-  const { http, services, onClosing } = app;
-  const delay = watchEventLoop();
-  onClosing(() => {
-    delay.disable();
-  });
-
+export function metricsRoutes(
+  { http, services }: App,
+  readMetrics: () => Promise<readonly Metric[]>,
+): void {
   async function admit(request: FastifyRequest): Promise<void> {
     const token = bearerToken(request);
     const { METRICS_TOKEN } = services.config;
@@ -27,6 +25,6 @@ export function metricsRoutes(app: App): void {
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await metricsText(app, delay));
+      .send((await readMetrics()).map(prometheusText).join(''));
   });
 }

@@ -21,5 +21,5 @@ export function observeRequests({ http, onMeasuring }: Pick<App, 'http' | 'onMea
     );
     done();
   });
-  onMeasuring(() => durations.text());
+  onMeasuring(() => durations.read());
 }

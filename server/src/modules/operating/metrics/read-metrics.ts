@@ -3,7 +3,7 @@ import type { App } from '../../../app-type.ts';
 import { build } from '../../../build.ts';
 import type { Services } from '../../../context.ts';
 import { diskOf } from '../../../disk.ts';
-import { gauge, gauges } from '../../../metrics.ts';
+import { gauge, gauges, type Metric } from '../../../metrics.ts';
 import { listBackups } from '../backups/backup-folder.ts';
 import { openJobs } from './metrics.repository.ts';
 
@@ -17,11 +17,11 @@ export function watchEventLoop(): IntervalHistogram {
   return delay;
 }
 
-/** All that Prometheus is told; a database or a disk that does not answer costs its own figures alone. */
-export async function metricsText(
+/** All that is measured; a database or a disk that does not answer costs its own figures alone. */
+export async function readMetrics(
   { services, measure }: Pick<App, 'services' | 'measure'>,
   delay: IntervalHistogram,
-): Promise<string> {
+): Promise<Metric[]> {
   const { busy, idle, waiting } = services.database.connections();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
@@ -41,24 +41,24 @@ export async function metricsText(
       { value: idle, labels: { state: 'idle' } },
     ]),
     gauge('board_database_waiting', 'Requests that wait for a connection', waiting),
-    await diskFree(services),
-    measure(),
+    ...(await diskFree(services)),
+    ...measure(),
   ];
   delay.reset();
-  return [...parts, ...(await kept(services))].join('');
+  return [...parts, ...(await kept(services))];
 }
 
-async function diskFree({ config, log }: Services): Promise<string> {
+async function diskFree({ config, log }: Services): Promise<Metric[]> {
   try {
     const { free } = await diskOf(config.DATA_DIR);
-    return gauge('board_disk_free_bytes', 'Left where the data lies', free);
+    return [gauge('board_disk_free_bytes', 'Left where the data lies', free)];
   } catch (error) {
     log.warn({ err: error }, 'the metrics lack how much the disk has left');
-    return '';
+    return [];
   }
 }
 
-async function kept({ database, clock, config, log }: Services): Promise<string[]> {
+async function kept({ database, clock, config, log }: Services): Promise<Metric[]> {
   const secondsSince = (time: string) => Math.max(0, (clock.now() - Date.parse(time)) / 1000);
   try {
     const jobs = await openJobs(database.reader);
