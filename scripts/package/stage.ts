@@ -20,6 +20,8 @@ const alongside = [
   'scripts/workspace/packages.ts',
   'scripts/workspace/serve.ts',
   'shared/sdk/src/plain-end.ts',
+  'deploy/grafana',
+  'deploy/prometheus',
   'docs/operating.md',
   'LICENSE',
 ];

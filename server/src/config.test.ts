@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +62,24 @@ describe('configuration', () => {
     const read = () => readConfig({ DATA_DIR: folder, [name]: 'x' });
     if (meant) expect(read).toThrow(`The variable ${name} is not known; ${meant} is.`);
     else expect(read).not.toThrow();
+  });
+
+  it('is checked without a start', () => {
+    const check = (variables: Record<string, string>) => {
+      const program = join(import.meta.dirname, 'check-config.ts');
+      const env = { DATA_DIR: folder, ...variables };
+      return spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    };
+    const good = check({ PORT: '0' });
+    expect([good.status, good.stdout]).toEqual([
+      0,
+      `Every variable fits. The database is SQLite in ${folder}.\n`,
+    ]);
+    const bad = check({ METRICS_TOKENS: 'x' });
+    expect([bad.status, bad.stderr]).toEqual([
+      1,
+      'The variable METRICS_TOKENS is not known; METRICS_TOKEN is.\n',
+    ]);
   });
 
   it('says so when the data folder is none', () => {
