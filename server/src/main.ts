@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { buildApp } from './app.ts';
+import { build } from './build.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Services } from './context.ts';
@@ -12,7 +13,10 @@ import { startServices, stopServices } from './start-services.ts';
 async function main(): Promise<void> {
   const { demo } = readOptions();
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL }, pino.destination({ sync: false, minLength: 0 }));
+  const log = pino(
+    { level: config.LOG_LEVEL },
+    pino.destination({ sync: false, minLength: 0 }),
+  ).child({ build });
   const { services, firstAdmin } = await startServices({ config, log, clock: systemClock });
   const app = await buildApp(services);
   const address = await listen(app, config);

@@ -27,4 +27,12 @@ describeOnEngines('the log of requests', (engine) => {
     expect(logged).toContain('(secret)');
     expect(logged).not.toContain(secret);
   });
+
+  it('names the route, by which requests for many things are counted together', async () => {
+    const board = await startTestApp({ engine });
+    await board.anybody.send('GET', '/api/tasks/7');
+    await board.close();
+    const line = { path: '/api/tasks/7', route: '/api/tasks/:id', status: 401 };
+    expect(board.logged).toContainEqual(expect.objectContaining(line));
+  });
 });

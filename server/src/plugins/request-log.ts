@@ -15,6 +15,7 @@ export function logRequests(http: FastifyInstance, log: Log): void {
       requestId: request.id,
       method: request.method,
       path: loggedPath(request.url),
+      route: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...compositionOf(request),
