@@ -45,6 +45,7 @@ const whatMatters = [
   'rollBackRelease',
   'rotateCalendarFeed',
   'setCanary',
+  'setReminderChannel',
   'switchRemote',
   'updateAdminUser',
   'updateSignInProvider',

@@ -13,6 +13,7 @@ import { financeErrors } from './errors/finance.ts';
 import { gradeErrors } from './errors/grades.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
+import { reminderChannelErrors } from './errors/reminder-channel.ts';
 import { signInErrors } from './errors/sign-in.ts';
 import { taskErrors } from './errors/tasks.ts';
 import { userErrors } from './errors/user.ts';
@@ -26,6 +27,7 @@ export const errorTable = {
   ...authErrors,
   ...userErrors,
   ...notificationErrors,
+  ...reminderChannelErrors,
   ...outboundErrors,
   ...signInErrors,
   ...taskErrors,

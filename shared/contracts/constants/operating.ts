@@ -72,6 +72,7 @@ export const jobKinds = [
   'notifications.broadcast',
   'notifications.daily-care',
   'notifications.push',
+  'notifications.webhook',
   'tasks.daily-care',
   'tasks.remind',
 ] as const;

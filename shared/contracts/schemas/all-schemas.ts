@@ -19,6 +19,7 @@ import { gradeSchemas } from './grades.ts';
 import { notificationSchemas } from './notifications.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { pushSchemas } from './push.ts';
+import { reminderChannelSchemas } from './reminder-channel.ts';
 import { searchSchemas } from './search.ts';
 import { secondFactorSchemas } from './second-factor.ts';
 import { signInSchemas } from './sign-in.ts';
@@ -42,6 +43,7 @@ export const allSchemas = {
   ...notificationSchemas,
   ...passkeySchemas,
   ...pushSchemas,
+  ...reminderChannelSchemas,
   ...searchSchemas,
   ...secondFactorSchemas,
   ...signInSchemas,

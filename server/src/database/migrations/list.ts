@@ -34,6 +34,7 @@ import { operating2 } from './operating-2.ts';
 import { operating3 } from './operating-3.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
+import { push3 } from './push-3.ts';
 import { school1 } from './school-1.ts';
 import { search1 } from './search-1.ts';
 import { search2 } from './search-2.ts';
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   classes1,
   identity8,
   finance3,
+  push3,
 ];

@@ -1,3 +1,6 @@
+import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
+import type { Flag } from '../row.ts';
+
 /** A browser that wants to be called although no page is open. */
 export interface PushSubscriptionsTable {
   user_id: string;
@@ -17,7 +20,23 @@ export interface VapidKeysTable {
   private_key: string;
 }
 
+/** Where else a person's notifications go. */
+export interface ReminderChannelsTable {
+  user_id: string;
+  kind: ChannelKind;
+  /** All of the address that is shown. */
+  host: string;
+  /** Address and secret, encrypted. */
+  target: string;
+  is_off: Flag;
+  failing_since: string | null;
+  failures: number;
+  /** The error that came the last time. */
+  failure: string | null;
+}
+
 export interface PushTables {
   push_subscriptions: PushSubscriptionsTable;
+  reminder_channels: ReminderChannelsTable;
   vapid_keys: VapidKeysTable;
 }

@@ -1,5 +1,6 @@
 import { notificationDropdownSize } from '@board/contracts/constants/limits';
 import type { Area } from '../../area.ts';
+import { dropChannel } from './channels/reminder-channel.repository.ts';
 import { exportOf } from './export-of.ts';
 import { listNotifications } from './list-notifications.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -8,6 +9,7 @@ import { notificationSearch } from './search.ts';
 export const area: Area = {
   routes: notificationRoutes,
   exportOf,
+  endsWithPassword: dropChannel,
   alsoHolds: ['notification_counts', 'push_subscriptions'],
   search: [notificationSearch],
   firstScreen: async (inside) => ({

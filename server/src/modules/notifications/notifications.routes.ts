@@ -1,6 +1,7 @@
 import * as calls from '@board/contracts/calls/notifications';
 import { notificationSchemas as schemas } from '@board/contracts/schemas/notifications';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { serve } from '../../routes.ts';
 import { broadcastDefinition, broadcastJob } from './broadcast.ts';
@@ -19,8 +20,8 @@ import { listNotifications } from './list-notifications.ts';
 /** In the small hours of most students. */
 const hour = 19;
 
-export function notificationRoutes(app: App): void {
-  channelRoutes(app);
+export function notificationRoutes(app: App, { tell }: House): void {
+  channelRoutes(app, tell);
   app.jobs.define(broadcastJob, broadcastDefinition);
   defineDaily(app.jobs, { kind: 'notifications.daily-care', hour, run: forgetOldNotifications });
   serve(app, calls.listNotifications, schemas.listNotifications, (ctx, { query }) =>

@@ -1,15 +1,23 @@
 import * as calls from '@board/contracts/calls/push';
+import * as channel from '@board/contracts/calls/reminder-channel';
 import { pushSchemas as schemas } from '@board/contracts/schemas/push';
+import { reminderChannelSchemas as channelSchemas } from '@board/contracts/schemas/reminder-channel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { serve, servePublic } from '../../../routes.ts';
+import type { Tell } from '../../../tell.ts';
+import { channelDefinition, channelJob } from './channel-job.ts';
 import { pushDefinition, pushJob } from './push-job.ts';
+import { deleteChannel, reminderChannel, setChannel } from './set-channel.ts';
 import { personOf, stopMail } from './stop-mail.ts';
 import { subscribePush, unsubscribePush } from './subscribe-push.ts';
+import { tryChannel } from './try-channel.ts';
 import { askPage, donePage } from './unsubscribe-page.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-export function channelRoutes(app: App): void {
+export function channelRoutes(app: App, tell: Tell): void {
+  app.jobs.define(channelJob, channelDefinition(tell));
+  reminderChannelRoutes(app, tell);
   app.jobs.define(pushJob, pushDefinition);
   serve(app, calls.getPushKey, schemas.getPushKey, async ({ config, database }) => ({
     publicKey: (await vapidKeys({ config, database })).publicKey,
@@ -46,6 +54,22 @@ export function channelRoutes(app: App): void {
       },
       { raw: true },
     );
+  });
+}
+
+function reminderChannelRoutes(app: App, tell: Tell): void {
+  serve(app, channel.getReminderChannel, channelSchemas.getReminderChannel, (ctx) =>
+    reminderChannel(ctx),
+  );
+  serve(app, channel.setReminderChannel, channelSchemas.setReminderChannel, (ctx, { body }) =>
+    setChannel(ctx, body, tell),
+  );
+  serve(app, channel.tryReminderChannel, channelSchemas.tryReminderChannel, (ctx) =>
+    tryChannel(ctx),
+  );
+  serve(app, channel.deleteReminderChannel, channelSchemas.deleteReminderChannel, async (ctx) => {
+    await deleteChannel(ctx);
+    return { success: true };
   });
 }
 

@@ -1,10 +1,9 @@
 import { dayMs, secondMs } from '@board/time';
 import type { PublicContext, Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { ServiceError } from '../../../errors.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import type { JobDefinition } from '../../../jobs/job-runner.ts';
-import { countAttempt } from '../../../throttle.ts';
+import { isWithin } from '../../../throttle.ts';
 import { findUser } from '../../users/index.ts';
 import { findRow, type NotificationRow } from '../notifications.repository.ts';
 import { findSubscription, removeSubscription } from './push-subscriptions.repository.ts';
@@ -42,7 +41,7 @@ export const pushDefinition: JobDefinition<PushPayload> = {
     if ((await findUser(reader, userId))?.status !== 'active') return;
 
     const { endpoint, p256dh, auth } = subscription;
-    if (await isFlood(ctx, userId)) return;
+    if (!(await isWithin(ctx, `push:${userId}`, perPerson))) return;
     const { publicKey, privateKey } = await vapidKeys(ctx);
     // Loaded by the first push: most servers never need its memory.
     const { default: webPush } = await import('web-push');
@@ -73,16 +72,6 @@ export const pushDefinition: JobDefinition<PushPayload> = {
 
 /** Beyond this nobody looks at them one by one; they are in the list. */
 const perPerson = { attempts: 200, windowMs: 10 * 60_000 };
-
-async function isFlood(ctx: PublicContext, userId: string): Promise<boolean> {
-  try {
-    await countAttempt(ctx, `push:${userId}`, perPerson);
-    return false;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'request.too_many') return true;
-    throw error;
-  }
-}
 
 function spoken({ id, title, message, action_url: actionUrl }: NotificationRow) {
   return { id, title, message: message.slice(0, 500), actionUrl };

@@ -3,9 +3,11 @@ import type { Transaction } from '../../../database/connection.ts';
 import { canMailWithin, queueMail } from '../../mail/index.ts';
 import { findUser, preferencesOf } from '../../users/index.ts';
 import type { NotificationRow } from '../notifications.repository.ts';
+import { queueToChannel } from './channel-job.ts';
 import { notificationMail } from './notification-mail.ts';
 import { queuePush } from './push-job.ts';
 import { subscriptionsOf } from './push-subscriptions.repository.ts';
+import { findChannel } from './reminder-channel.repository.ts';
 
 /**
  * What else carries a notification, as the person has chosen: jobs in the same transaction, so a
@@ -24,6 +26,8 @@ export async function queueChannels(
   if (mail && isKnown && emailNotifications && (await canMailWithin(ctx, tx))) {
     await queueMail(ctx, tx, notificationMail(ctx.config, person, row));
   }
+  const channel = await findChannel(tx, row.user_id);
+  if (channel?.is_off === 0) await queueToChannel(ctx, tx, row);
   if (!desktopNotifications) return;
   for (const { id } of await subscriptionsOf(tx, row.user_id)) await queuePush(ctx, tx, row, id);
 }

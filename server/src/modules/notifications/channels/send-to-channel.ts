@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
+import type { PublicContext } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import { isSealedHere, openSecret, sealSecret } from '../../../secrets.ts';
+import { channelFormats, type News } from './channel-formats.ts';
+import type { ChannelRow } from './reminder-channel.repository.ts';
+
+interface Target {
+  address: string;
+  secret: string;
+}
+
+const purpose = (userId: string) => `channel:${userId}`;
+
+export const sealTarget = (
+  { config }: Pick<PublicContext, 'config'>,
+  userId: string,
+  target: Target,
+) => sealSecret(config, JSON.stringify(target), purpose(userId));
+
+const limits = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
+
+/** Answers what the other side said, and throws where it took nothing. */
+export async function sendToChannel(
+  ctx: PublicContext,
+  { user_id, kind, target: sealed }: ChannelRow,
+  news: News,
+): Promise<string> {
+  if (!isSealedHere(ctx.config, sealed)) throw new ServiceError('channel.unreadable');
+  const { address, secret } = JSON.parse(
+    openSecret(ctx.config, sealed, purpose(user_id)),
+  ) as Target;
+  const { post, body: bodyOf } = channelFormats[kind];
+  const url = new URL(address);
+  const body = JSON.stringify(bodyOf(news, url));
+  const reply = await ctx.outbound.fetch(post?.(url) ?? address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(secret && signed(secret, body, Math.floor(ctx.clock.now() / 1_000))),
+    },
+    body,
+    ...limits,
+  });
+  const text = reply.body.toString('utf8');
+  const said = plain(text);
+  if (reply.status >= 300 || !isTaken(kind, text)) {
+    throw new ServiceError('channel.refused', { fill: { status: reply.status, said } });
+  }
+  return said;
+}
+
+/** With the time, so that nobody can send it once more later. */
+const signed = (secret: string, body: string, time: number) => ({
+  'x-board-timestamp': String(time),
+  'x-board-signature': `sha256=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
+});
+
+function isTaken(kind: ChannelKind, text: string): boolean {
+  const { isTaken: judge } = channelFormats[kind];
+  if (!judge) return true;
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null && judge(answer);
+  } catch {
+    return false;
+  }
+}
+
+/** For a line that a person reads. */
+const plain = (text: string) =>
+  text
+    .slice(0, 1_000)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
