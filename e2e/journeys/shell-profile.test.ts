@@ -13,6 +13,7 @@ journeys('the profile', (journey) => {
     await card(page, 'Where you are logged in').getByText('This device').waitFor();
     assert.deepEqual(await page.getByRole('heading', { level: 2 }).allTextContents(), [
       'Preferences',
+      'Reminders elsewhere',
       'Personal info',
       'Education system',
       'Security',

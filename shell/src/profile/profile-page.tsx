@@ -13,6 +13,7 @@ import { EducationSection } from './education-section.tsx';
 import { InfoSection } from './info-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { ProfileTitle } from './profile-title.tsx';
+import { ReminderChannelSection } from './reminder-channel-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -39,6 +40,7 @@ export function ProfilePage() {
     >
       {error && !fresh && <ErrorState message={t('profile.stale')} onRetry={() => void mutate()} />}
       <PreferencesSection user={known} />
+      <ReminderChannelSection />
       <InfoSection user={known} />
       <EducationSection />
       <SecuritySection />

@@ -1,0 +1,48 @@
+import { getReminderChannel, type ReminderChannel } from '@board/contracts/calls/reminder-channel';
+import { useApi, useFormat, useText } from '@board/platform';
+import { ErrorState, Status } from '@board/ui';
+import { isUnknownCall } from '../api/is-unknown-call.ts';
+import { troubleText } from '../api/trouble-text.ts';
+import { ReminderChannelForm } from './reminder-channel-form.tsx';
+import { Section } from './section.tsx';
+
+/** Where reminders go besides, for whose browser push does not reach. */
+export function ReminderChannelSection() {
+  const t = useText('shell');
+  const { data, error, mutate } = useApi(getReminderChannel, {});
+  // Other servers have none.
+  if (isUnknownCall(error)) return null;
+  const channel = data?.channel ?? null;
+  return (
+    <Section
+      title={t('profile.channel.title')}
+      about={t('profile.channel.about')}
+      state={channel && <State channel={channel} />}
+    >
+      {error && !data && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
+      <ReminderChannelForm channel={channel} />
+    </Section>
+  );
+}
+
+function State({ channel }: { channel: ReminderChannel }) {
+  const t = useText('shell');
+  const { instant } = useFormat();
+  const { kind, host, is_off, failing_since, failures, problem } = channel;
+  const to = `${t(`profile.channel.kind.${kind}`)} · ${host}`;
+  if (failing_since === null) return <Status tone="info">{to}</Status>;
+  return (
+    <>
+      <Status tone="warning">
+        {t(is_off ? 'profile.channel.off' : 'profile.channel.failing', {
+          to,
+          count: failures,
+          since: instant(failing_since),
+        })}
+      </Status>
+      <p>{problem}</p>
+    </>
+  );
+}
