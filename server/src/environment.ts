@@ -90,6 +90,8 @@ export const Environment = Type.Object({
     /^[\w-]+=[^\s]+$/.test(one),
   ),
   OTEL_SERVICE_NAME: text('board', 'What it knows the server by'),
+  AUDIT_COLLECTOR_URL: address('Where the audit log is sent, as JSON lines by POST'),
+  AUDIT_COLLECTOR_TOKEN: text('', 'Bearer token that it is sent with', '^(\\S{8,})?$'),
   LOG_LEVEL: Type.Enum(levels, {
     default: 'info',
     description: `Least level of log lines: ${levels.join(', ')}`,

@@ -40,11 +40,11 @@ export class Counter {
     this.#help = help;
   }
 
-  add(labels: Labels): void {
+  add(labels: Labels, times = 1): void {
     const key = Object.values(labels).join(' ');
     const found = this.#found.get(key);
-    if (found) found.value += 1;
-    else this.#found.set(key, { value: 1, labels });
+    if (found) found.value += times;
+    else this.#found.set(key, { value: times, labels });
   }
 
   read(): Metric {

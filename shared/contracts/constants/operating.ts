@@ -54,6 +54,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What the server does by itself; the console has words for each. */
 export const jobKinds = [
   'account.end',
+  'audit.send',
   'backup',
   'calendars.refresh',
   'classes.deliver',

@@ -32,6 +32,7 @@ import { notifications1 } from './notifications-1.ts';
 import { operating1 } from './operating-1.ts';
 import { operating2 } from './operating-2.ts';
 import { operating3 } from './operating-3.ts';
+import { operating4 } from './operating-4.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { push3 } from './push-3.ts';
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   identity8,
   finance3,
   push3,
+  operating4,
 ];

@@ -27,8 +27,16 @@ export interface AuditLogTable {
   address: string;
 }
 
+/** One row: the last entry that the collector took. */
+export interface AuditSentTable {
+  id: number;
+  at: string;
+  entry_id: string;
+}
+
 export interface OperatingTables {
   settings: SettingsTable;
   log_entries: LogEntriesTable;
   audit_log: AuditLogTable;
+  audit_sent: AuditSentTable;
 }
