@@ -5,16 +5,19 @@ import {
   testSignInProvider,
   updateSignInProvider,
 } from '@board/contracts/calls/sign-in';
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
 import { startCasServer } from '../../server/src/modules/auth/school/testing/cas-server.ts';
 import { startRealProvider } from '../../server/src/modules/auth/school/testing/real-provider.ts';
 
 import accountEn from '../../shell/src/messages/account/en.json' with { type: 'json' };
+import accountZh from '../../shell/src/messages/account/zh-CN.json' with { type: 'json' };
 import moreEn from '../../shell/src/messages/profile/en.json' with { type: 'json' };
+import moreZh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
-import { registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
-import { journeys } from '../harness/journey.ts';
+import { journeys, type Traveller } from '../harness/journey.ts';
 import { portAhead } from '../harness/port-ahead.ts';
 import type { Product } from '../harness/product.ts';
 
@@ -23,13 +26,23 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 // A school has to know where to lead back to before the product is there.
 const port = await portAhead();
 const site = `http://127.0.0.1:${port}`;
-const lin = { preferred_username: 'lin_campus', email: 'lin@campus.example', email_verified: true };
-const oidc = await startRealProvider({ lin }, `${site}/login/school`);
+const known = (name: string) => ({
+  preferred_username: `${name}_campus`,
+  email: `${name}@campus.example`,
+  email_verified: true,
+});
+const people = { lin: known('lin'), wu: known('wu') };
+const oidc = await startRealProvider(people, `${site}/login/school`);
 const cas = await startCasServer();
 after(async () => {
   await oidc.close();
   await cas.close();
 });
+
+const words = {
+  en: { profile: moreEn.profile, connected: accountEn.school.connected },
+  'zh-CN': { profile: moreZh.profile, connected: accountZh.school.connected },
+};
 
 type Way = BodyOf<typeof createSignInProvider>;
 
@@ -46,63 +59,71 @@ async function signInAtSchool(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+async function makesAccount({ page, product }: Traveller, name: string, account: string) {
+  await switchOn(product, {
+    ...{ kind: 'oidc', name_zh: name, name_en: name, mark: '校', address: oidc.address },
+    ...{ client_id: oidc.client.id, client_secret: oidc.client.secret },
+  });
+  await page.goto('/login?redirect=%2Ftasks');
+  const button = page.getByRole('button', { name, exact: true });
+  await button.waitFor();
+  await assertAccessible(page);
+  await button.click();
+  await signInAtSchool(page, account);
+  await page.waitForURL((url) => url.pathname === '/tasks');
+  await page.goto('/profile');
+  await page.getByText(`${account}_campus`).first().waitFor();
+}
+
+async function isConnected(
+  { page, product, elsewhere }: Traveller,
+  { locale, name, account }: { locale: Locale; name: string; account: string },
+) {
+  const { profile, connected } = words[locale];
+  const { school, security } = profile;
+  const { address } = cas;
+  await switchOn(product, { kind: 'cas', name_zh: name, name_en: name, mark: 'L', address });
+  const { username, password } = await registerSignedIn(page, '/profile', newAccount(), locale);
+  const card = page.getByRole('region', { name: security.title, exact: true });
+  const named = (text: string) => text.replace('{{name}}', name);
+  await card.getByRole('button', { name: named(school.connectNamed), exact: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByLabel(security.current, { exact: true }).fill(password);
+  await assertAccessible(page);
+  await question.getByRole('button', { name: school.connect, exact: true }).click();
+  await signInAtSchool(page, account);
+  await page.getByText(connected, { exact: true }).waitFor();
+  await card.getByRole('button', { name: named(school.removeNamed), exact: true }).waitFor();
+  await assertAccessible(page);
+
+  const other = await elsewhere();
+  await other.goto('/login');
+  await other.getByRole('button', { name, exact: true }).click();
+  await signInAtSchool(other, account);
+  await other.waitForURL((url) => url.pathname === '/');
+  await other.goto('/profile');
+  await other.getByText(username).first().waitFor();
+}
+
 journeys(
   'the school’s sign-in',
   (journey) => {
+    const made = 'makes an account by OpenID Connect and leads to the wanted page';
+    journey(`${made}, on a phone in Chinese`, (each) => makesAccount(each, '统一身份认证', 'lin'), {
+      ...phone,
+      locale: 'zh-CN',
+    });
+    journey(`${made}, at a desk in English`, (each) => makesAccount(each, 'Campus account', 'wu'));
+
+    const connected = 'is connected from inside, then opens that account by CAS';
+    journey(`${connected}, at a desk in English`, (each) =>
+      isConnected(each, { locale: 'en', name: 'Library account', account: 'mei' }),
+    );
     journey(
-      'makes an account by OpenID Connect and leads to the wanted page, on a phone in Chinese',
-      async ({ page, product }) => {
-        await switchOn(product, {
-          ...{ kind: 'oidc', name_zh: '统一身份认证', name_en: 'Campus account', mark: '校' },
-          ...{ address: oidc.address, client_id: oidc.client.id },
-          client_secret: oidc.client.secret,
-        });
-        await page.goto('/login?redirect=%2Ftasks');
-        const button = page.getByRole('button', { name: '统一身份认证', exact: true });
-        await button.waitFor();
-        await assertAccessible(page);
-        await button.click();
-        await signInAtSchool(page, 'lin');
-        await page.waitForURL((url) => url.pathname === '/tasks');
-        await page.goto('/profile');
-        await page.getByText('lin_campus').first().waitFor();
-      },
+      `${connected}, on a phone in Chinese`,
+      (each) => isConnected(each, { locale: 'zh-CN', name: '图书馆', account: 'zhao' }),
       { ...phone, locale: 'zh-CN' },
     );
-
-    journey('is connected from inside, then opens that account by CAS, at a desk', async (each) => {
-      const { page, product, elsewhere } = each;
-      const { school, security } = moreEn.profile;
-      const name = 'Library account';
-      const { address } = cas;
-      await switchOn(product, {
-        kind: 'cas',
-        name_zh: '图书馆',
-        name_en: name,
-        mark: 'L',
-        address,
-      });
-      const { username, password } = await registerSignedIn(page, '/profile');
-      const card = page.getByRole('region', { name: security.title, exact: true });
-      const named = (text: string) => text.replace('{{name}}', name);
-      await card.getByRole('button', { name: named(school.connectNamed), exact: true }).click();
-      const question = page.getByRole('dialog');
-      await question.getByLabel(security.current, { exact: true }).fill(password);
-      await assertAccessible(page);
-      await question.getByRole('button', { name: school.connect, exact: true }).click();
-      await signInAtSchool(page, 'mei');
-      await page.getByText(accountEn.school.connected, { exact: true }).waitFor();
-      await card.getByRole('button', { name: named(school.removeNamed), exact: true }).waitFor();
-      await assertAccessible(page);
-
-      const other = await elsewhere();
-      await other.goto('/login');
-      await other.getByRole('button', { name, exact: true }).click();
-      await signInAtSchool(other, 'mei');
-      await other.waitForURL((url) => url.pathname === '/');
-      await other.goto('/profile');
-      await other.getByText(username).first().waitFor();
-    });
   },
   { PORT: String(port), PUBLIC_URL: site, OUTBOUND_ALLOW: `${oidc.host},${cas.host}` },
 );
