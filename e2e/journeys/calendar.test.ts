@@ -66,6 +66,8 @@ journeys('the calendar', (journey) => {
     await registerSignedIn(page);
     await addPlans(page);
     await go(page, '/calendar');
+    // The board, which stays until the calendar has come, has a timetable by the day as well.
+    await page.getByRole('radio', { name: 'Agenda', exact: true }).waitFor();
     await page.getByRole('radio', { name: 'Day', exact: true }).check();
     await page.getByRole('button', { name: 'Later', exact: true }).click();
     const listening = page.getByRole('button', { name: /^Task, Listening/ });

@@ -199,7 +199,7 @@ describeOnEngines('user management', (engine) => {
       added.push(body.added);
     });
     expect(added).toEqual([200, 200, 200]);
-    expect(share).toBeLessThan(0.1);
+    expect(share).toBeLessThan(0.3);
   });
 
   it('deletes a person with everything that is his', async () => {

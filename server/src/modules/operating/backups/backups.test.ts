@@ -65,7 +65,7 @@ describeOnEngines('a backup', (engine) => {
       });
       const chief = await own.asRole('super_admin');
       const share = await longestShare(() => chief.call(createBackup, {}));
-      expect(share).toBeLessThan(0.2);
+      expect(share).toBeLessThan(0.4);
     } finally {
       await own.close();
     }
