@@ -20,9 +20,9 @@ const alongside = [
   'scripts/workspace/packages.ts',
   'scripts/workspace/serve.ts',
   'shared/sdk/src/plain-end.ts',
-  'deploy/grafana',
-  'deploy/prometheus',
+  'deploy',
   'docs/operating.md',
+  'CHANGELOG.md',
   'LICENSE',
 ];
 const forInstalling = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
