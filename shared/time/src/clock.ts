@@ -23,6 +23,10 @@ export function timeOf(minutes: number): Time {
 export const later = (time: Time, minutes = 60): Time =>
   timeOf(Math.min(minutesOf(time) + minutes, dayMinutes - 1));
 
+/** Where a span of so long ends, on the next day too; a span is shorter than a day. */
+export const endAfter = (start: Time, minutes: number): Time =>
+  timeOf((minutesOf(start) + Math.min(minutes, dayMinutes - 1)) % dayMinutes);
+
 /** Of a range 'HH:MM-HH:MM'. */
 export const startOf = (range: string): number => minutesOf(range.slice(0, 5));
 

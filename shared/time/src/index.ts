@@ -1,4 +1,13 @@
-export { dayMinutes, endOf, later, minutesOf, partHours, startOf, timeOf } from './clock.ts';
+export {
+  dayMinutes,
+  endAfter,
+  endOf,
+  later,
+  minutesOf,
+  partHours,
+  startOf,
+  timeOf,
+} from './clock.ts';
 export type { Day, Month, Time } from './day.ts';
 export {
   dayNumber,

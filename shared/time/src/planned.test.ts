@@ -16,7 +16,9 @@ test.each<[string, Planned, Partial<Planned>, Planned | undefined]>([
   ['a moment has none', open, { time: '16:00-16:00' }, { time: '16:00-16:00', minutes: null }],
   ['nothing changes nothing', lab, {}, lab],
   ['the last minute of the day', lab, { minutes: 479 }, { time: '16:00-23:59', minutes: 479 }],
-  ['none that leaves its day', lab, { minutes: 480 }, undefined],
+  ['it may end at midnight', lab, { minutes: 480 }, { time: '16:00-00:00', minutes: 480 }],
+  ['or on the next day', lab, { minutes: 600 }, { time: '16:00-02:00', minutes: 600 }],
+  ['and is shorter than a day', lab, { minutes: 1_440 }, undefined],
 ])('%s', (_, before, change, after) => {
   expect(planned(before, change)).toEqual(after);
 });

@@ -1,4 +1,4 @@
-import { dayMinutes, endOf, minutesOf, startOf, timeOf } from './clock.ts';
+import { dayMinutes, endAfter, endOf, startOf } from './clock.ts';
 
 /** When something is on its day and how long it takes: a span says its length by itself. */
 export interface Planned {
@@ -12,7 +12,7 @@ export const lengthOf = (range: string): number | null => endOf(range) - startOf
 
 /**
  * One fact out of two. A new span brings its length, a new length moves the end of the span, and
- * what loses its span keeps how long it takes. Undefined where the end would leave the day.
+ * what loses its span keeps how long it takes. Undefined where the span would be a day or longer.
  */
 export function planned(
   before: Planned,
@@ -23,6 +23,7 @@ export function planned(
   if (change.time !== undefined || minutes === undefined || minutes === null)
     return { time, minutes: lengthOf(time) };
   const start = time.slice(0, 5);
-  const end = minutesOf(start) + minutes;
-  return end < dayMinutes ? { time: `${start}-${timeOf(end)}`, minutes } : undefined;
+  return minutes < dayMinutes
+    ? { time: `${start}-${endAfter(start, minutes)}`, minutes }
+    : undefined;
 }

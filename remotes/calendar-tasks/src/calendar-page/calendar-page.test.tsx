@@ -143,6 +143,22 @@ test('a week that is too full says so', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('a task over midnight is one thing of two days, of the Sunday before the week as well', async () => {
+  show([
+    someTask({ title: 'Night shift', date: '2026-11-15', time: '22:00-02:00' }),
+    someTask({ title: 'Early one', date: '2026-11-15', time: '20:00-22:00' }),
+    someTask({ title: 'Revision', time: '23:00-01:30' }),
+  ]);
+  const dayOf = (name: string) => within(screen.getByRole('row', { name }));
+  const shift = { name: said('Task, Night shift', 'Sun 15 Nov 22:00 to 02:00, not done') };
+  const monday = dayOf('Monday, 16 November 2026');
+  expect(await monday.findByRole('button', shift)).toHaveTextContent('until 02:00');
+  expect(monday.queryByText('Early one')).toBeNull();
+  const revision = { name: said('Task, Revision', 'Wed 18 Nov 23:00 to 01:30, not done') };
+  for (const day of ['Wednesday, 18 November 2026', 'Thursday, 19 November 2026'])
+    expect(dayOf(day).getByRole('button', revision)).toBeVisible();
+});
+
 test('lessons of another remote, tasks and deadlines stand in one week', async () => {
   show([
     someTask({ title: 'Lab report', time: '16:00-17:30' }),

@@ -16,7 +16,7 @@ import { Page } from '@board/ui/page';
 import { useCallback, useMemo, useState } from 'react';
 import { PlanDialog } from '../planning/plan-dialog.tsx';
 import { blankForm } from '../task/form-values.ts';
-import { useManyTasksBetween } from '../task/tasks.queries.ts';
+import { useTasksWithin } from '../task/tasks.queries.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
@@ -56,7 +56,7 @@ export function CalendarPage() {
   const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
   const dialogs = useTaskDialogs();
   const [first = day] = mondaysOf([day]);
-  const { tasks } = useManyTasksBetween(first, addDays(first, 6));
+  const { tasks } = useTasksWithin(first, addDays(first, 6));
   useTaskRequests(dialogs, tasks ?? []);
   const { add } = dialogs;
 

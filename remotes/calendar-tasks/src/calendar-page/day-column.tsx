@@ -6,7 +6,7 @@ import { useTexts } from '../text.ts';
 import type { Bar, Block, DayPlan } from './day-layout.ts';
 import { hiddenBars } from './day-stops.ts';
 import { LiftedBlock } from './lifted-block.tsx';
-import { midnightOf, quarter } from './moving.ts';
+import { type Place, quarter } from './moving.ts';
 import { barsStop, gapStop, headStop, moreStop, thingStop } from './stops.ts';
 import { ThingBlock } from './thing-block.tsx';
 import styles from './time-grid.module.css';
@@ -43,7 +43,7 @@ export function DayColumn(props: DayColumnProps) {
   const hidden = hiddenBars(bars, column, shownBars);
   const { lifted } = moving;
   const midnight = dayNumber(day) * dayMinutes;
-  const held = lifted && midnightOf(lifted.place.from) === midnight ? lifted.place : undefined;
+  const held = lifted && heldOn(lifted.place, midnight);
   const stopOf = (name: string) => ({ 'data-stop': name, tabIndex: name === stop ? 0 : -1 });
   const at = ({ from, to }: { from: number; to: number }) =>
     ({ '--at': from / 60, '--long': (to - from) / 60 }) as CSSProperties;
@@ -160,10 +160,10 @@ export function DayColumn(props: DayColumnProps) {
             </button>
           </div>
         ))}
-        {held && !held.isWholeDay && (
+        {held && !held.isWholeDay && held.to >= opensAt && (
           <LiftedBlock
             moving={moving}
-            style={at({ from: held.from - midnight, to: held.to - midnight })}
+            style={at({ from: Math.max(held.from, opensAt), to: held.to })}
           />
         )}
         {isToday && now >= opensAt && (
@@ -176,6 +176,16 @@ export function DayColumn(props: DayColumnProps) {
       </div>
     </div>
   );
+}
+
+/** What of it is on this day, in minutes since its midnight; the whole day is that of its start. */
+function heldOn({ isWholeDay, ...place }: Place, midnight: number): Place | undefined {
+  const from = Math.max(place.from - midnight, 0);
+  const to = Math.min(place.to - midnight, dayMinutes);
+  const isHere = isWholeDay
+    ? place.from === midnight
+    : from < dayMinutes && (to > 0 || to === from);
+  return isHere ? { ...place, from, to, isWholeDay } : undefined;
 }
 
 interface PlacedBlockProps {

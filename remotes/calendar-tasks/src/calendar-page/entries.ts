@@ -10,6 +10,8 @@ export interface Entry {
   readonly from: number;
   readonly to: number;
   readonly isWholeDay: boolean;
+  /** It may be moved over a midnight: a task may, a lesson is of one day. */
+  readonly passesMidnight: boolean;
 }
 
 /** What a source has told of. */
@@ -25,7 +27,8 @@ export function entryOf(source: string, thing: DayThing): Entry {
   const { date, until = date, time } = thing;
   const first = dayNumber(date) * dayMinutes;
   const last = Math.max(dayNumber(until), dayNumber(date)) * dayMinutes;
-  const common = { key: keyOf(source, thing.id, date), source, thing };
+  const passesMidnight = thing.kind === 'task';
+  const common = { key: keyOf(source, thing.id, date), source, thing, passesMidnight };
   if (!time) return { ...common, from: first, to: last + dayMinutes, isWholeDay: true };
   const from = first + startOf(time);
   const to = last > first ? last + minutesOf(time.slice(6)) : first + endOf(time);

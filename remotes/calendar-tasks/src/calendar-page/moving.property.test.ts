@@ -24,13 +24,20 @@ const minute = fc.integer({ min: -200, max: dayMinutes + 200 });
 const entryAt = (time: string, change: Partial<DayThing> = {}): Entry =>
   entryOf('tasks', { id: time, kind: 'task', title: time, date: day, time, ...change });
 
-/** Within its day, as tasks and lessons are. */
-const place = fc
-  .tuple(fc.integer({ min: 0, max: dayMinutes - 1 }), fc.integer({ min: 0, max: dayMinutes - 1 }))
-  .map(([a, b]) => {
-    const { from } = entryOf('tasks', { id: '', kind: 'task', title: '', date: day });
-    return { from: from + Math.min(a, b), to: from + Math.max(a, b), isWholeDay: false };
-  });
+const minuteOfDay = fc.integer({ min: 0, max: dayMinutes - 1 });
+
+/** Within its day, as lessons are. */
+const place = fc.tuple(minuteOfDay, minuteOfDay).map(([a, b]) => {
+  const { from } = entryAt('00:00-00:00');
+  const [least, most] = [Math.min(a, b), Math.max(a, b)];
+  return { from: from + least, to: from + most, isWholeDay: false, passesMidnight: false };
+});
+
+/** Of any hours, as tasks are. */
+const task = fc.tuple(minuteOfDay, minuteOfDay).map(([start, minutes]) => {
+  const from = entryAt('00:00-00:00').from + start;
+  return { from, to: from + minutes, isWholeDay: false, passesMidnight: true };
+});
 
 test('what is moved is as long as before, at a quarter, and whole on one day', () => {
   fc.assert(
@@ -40,6 +47,34 @@ test('what is moved is as long as before, at a quarter, and whole on one day', (
       expect(minuteOf(after.from) % quarter).toBe(0);
       expect(after.to).toBeLessThan(midnightOf(after.from) + dayMinutes);
       expect(dayPlaceOf(after).date).toBe(addDays(day, 3));
+    }),
+  );
+});
+
+test('what may pass midnight begins at any quarter of the day, as long as before', () => {
+  fc.assert(
+    fc.property(task, minute, (before, at) => {
+      const after = placedAt(before, day, at);
+      expect(after.to - after.from).toBe(before.to - before.from);
+      expect(dayPlaceOf(after).date).toBe(day);
+      expect(entryAt(dayPlaceOf(after).time ?? '')).toMatchObject({
+        from: after.from,
+        to: after.to,
+      });
+    }),
+  );
+});
+
+test('an edge of it that is pulled goes over midnight, and never a whole day away', () => {
+  expect(dayPlaceOf(pulledBy(entryAt('22:00-23:45'), 'end', 1)).time).toBe('22:00-00:00');
+  expect(dayPlaceOf(pulled(entryAt('22:00-23:45'), 'end', 26 * 60)).time).toBe('22:00-02:00');
+  fc.assert(
+    fc.property(task, edge, fc.integer({ min: -200, max: 3 * dayMinutes }), (before, which, at) => {
+      if (before.to - before.from < quarter) return;
+      const after = pulled(before, which, at);
+      expect(after.to - after.from).toBeGreaterThanOrEqual(quarter);
+      expect(after.to - after.from).toBeLessThan(dayMinutes);
+      expect(midnightOf(after.from)).toBe(midnightOf(before.from));
     }),
   );
 });

@@ -5,12 +5,12 @@ import type { Entry } from './entries.ts';
 /** Whatever is moved or pulled goes by so many minutes. */
 export const quarter = 15;
 
-/** A span ends on its own day. */
+/** No span is as long as a day, and what passes no midnight ends with its last minute. */
 const lastMinute = dayMinutes - 1;
 const usualLength = 60;
 
 /** Where something stands, or would. */
-export type Place = Pick<Entry, 'from' | 'to' | 'isWholeDay'>;
+export type Place = Pick<Entry, 'from' | 'to' | 'isWholeDay' | 'passesMidnight'>;
 export type Edge = 'start' | 'end';
 
 export const midnightOf = (minute: number): number => Math.floor(minute / dayMinutes) * dayMinutes;
@@ -23,18 +23,20 @@ const within = (value: number, least: number, most: number): number =>
 const toQuarter = (minute: number): number => Math.round(minute / quarter) * quarter;
 
 /** Some days later, at the same time. */
-export const shifted = ({ from, to, isWholeDay }: Place, days: number): Place => ({
+export const shifted = ({ from, to, isWholeDay, passesMidnight }: Place, days: number): Place => ({
   from: from + days * dayMinutes,
   to: to + days * dayMinutes,
   isWholeDay,
+  passesMidnight,
 });
 
-/** As long as it was, at the quarter next to that minute of that day and whole on it; what had no time takes `length`. */
+/** As long as it was, at the quarter next to that minute of that day; what had no time takes `length`. */
 export function placedAt(place: Place, day: string, minute: number, length = usualLength): Place {
-  const long = place.isWholeDay ? length : place.to - place.from;
-  const latest = Math.floor(Math.max(0, lastMinute - long) / quarter) * quarter;
+  const long = Math.min(place.isWholeDay ? length : place.to - place.from, lastMinute);
+  const { passesMidnight } = place;
+  const latest = Math.floor((passesMidnight ? lastMinute : lastMinute - long) / quarter) * quarter;
   const from = dayNumber(day) * dayMinutes + within(toQuarter(minute), 0, latest);
-  return { from, to: from + Math.min(long, lastMinute), isWholeDay: false };
+  return { from, to: from + long, isWholeDay: false, passesMidnight };
 }
 
 /** One quarter later or earlier; what had no time gets that of a morning. */
@@ -46,20 +48,23 @@ export function stepped(place: Place, steps: 1 | -1, length?: number): Place {
   return placedAt(place, day, (before + steps) * quarter);
 }
 
-/** One edge at that minute of its day, the other where it is; a mere moment and a whole day have none. */
+/** One edge at that minute since the midnight before its start, the other where it is; a mere moment and a whole day have none. */
 export function pulled(place: Place, edge: Edge, minute: number): Place {
-  const { from, to, isWholeDay } = place;
+  const { from, to, isWholeDay, passesMidnight } = place;
   if (isWholeDay || from === to) return place;
   const midnight = midnightOf(from);
   const at = midnight + toQuarter(minute);
-  return edge === 'end'
-    ? { ...place, to: within(at, from + quarter, midnight + lastMinute) }
-    : { ...place, from: within(at, midnight, to - quarter) };
+  if (edge === 'end') {
+    const latest = (passesMidnight ? from : midnight) + lastMinute;
+    return { ...place, to: within(at, from + quarter, latest) };
+  }
+  const latest = Math.min(to - quarter, midnight + lastMinute);
+  return { ...place, from: within(at, Math.max(midnight, to - lastMinute), latest) };
 }
 
 /** An edge a quarter later or earlier. */
 export function pulledBy(place: Place, edge: Edge, steps: 1 | -1): Place {
-  const at = minuteOf(place.from) + (edge === 'end' ? place.to - place.from : 0);
+  const at = (edge === 'end' ? place.to : place.from) - midnightOf(place.from);
   const before = steps > 0 ? Math.floor(at / quarter) : Math.ceil(at / quarter);
   return pulled(place, edge, (before + steps) * quarter);
 }
@@ -70,15 +75,14 @@ export function drawn(day: string, anchor: number, minute: number): Place {
   const [least, most] = [Math.min(anchor, minute), Math.max(anchor, minute)];
   const from = within(Math.floor(least / quarter) * quarter, 0, dayMinutes - quarter);
   const to = within(Math.ceil(most / quarter) * quarter, from + quarter, lastMinute);
-  return { from: midnight + from, to: midnight + to, isWholeDay: false };
+  return { from: midnight + from, to: midnight + to, isWholeDay: false, passesMidnight: false };
 }
 
 /** As its source is told of it. */
 export function dayPlaceOf({ from, to, isWholeDay }: Place): DayPlace {
   const date = dayOf(from);
   if (isWholeDay) return { date };
-  const midnight = midnightOf(from);
-  return { date, time: `${timeOf(from - midnight)}-${timeOf(to - midnight)}` };
+  return { date, time: `${timeOf(minuteOf(from))}-${timeOf(minuteOf(to))}` };
 }
 
 export const isSamePlace = (a: Place, b: Place): boolean =>

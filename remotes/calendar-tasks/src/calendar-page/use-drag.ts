@@ -1,7 +1,16 @@
 import { dayMinutes, dayNumber } from '@board/time';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Entry } from './entries.ts';
-import { drawn, type Edge, type Place, placedAt, pulled } from './moving.ts';
+import {
+  dayOf,
+  drawn,
+  type Edge,
+  midnightOf,
+  minuteOf,
+  type Place,
+  placedAt,
+  pulled,
+} from './moving.ts';
 import type { Moving } from './use-moving.ts';
 
 const leastPx = 4;
@@ -58,13 +67,16 @@ export function useDrag(
 
   function placeAt({ entry, edge, at }: Press, { day, minute }: Spot): Place {
     if (!entry) return drawn(at.day, at.minute, minute);
-    if (edge) return pulled(entry, edge, minute);
-    const pressed = dayNumber(at.day) * dayMinutes + at.minute;
-    const held = entry.isWholeDay ? 0 : pressed - entry.from;
+    const midnightAt = (of: string) => dayNumber(of) * dayMinutes;
+    if (edge) return pulled(entry, edge, midnightAt(day) + minute - midnightOf(entry.from));
     const isInBars = entry.isWholeDay && minute < opensAt;
-    if (!isInBars) return placedAt(entry, day, minute - held, entry.thing.minutes);
+    // Also by what of it is on the next day: its start is on the day before then.
+    const held = entry.isWholeDay ? 0 : at.minute - minuteOf(entry.from);
+    const over = entry.isWholeDay ? 0 : midnightAt(at.day) - midnightOf(entry.from);
+    if (!isInBars)
+      return placedAt(entry, dayOf(midnightAt(day) - over), minute - held, entry.thing.minutes);
     const from = dayNumber(day) * dayMinutes;
-    return { from, to: from + entry.to - entry.from, isWholeDay: true };
+    return { ...entry, from, to: from + entry.to - entry.from };
   }
 
   function lift(pointer: number): void {

@@ -27,7 +27,6 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   const [when, setWhen] = useState({ day: single?.date ?? today, start, end });
   const change = useChangeTasks();
   const told = useTold();
-  const problem = when.start > when.end && when.end ? t('problem.timeOrder') : undefined;
 
   async function moveTo(date: string) {
     onClose();
@@ -35,7 +34,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
   }
 
   function submit() {
-    if (!when.day || problem) return;
+    if (!when.day) return;
     const time = when.start && when.end ? `${when.start}-${when.end}` : null;
     if (!single || time === single.time) return void moveTo(when.day);
     onClose();
@@ -86,7 +85,7 @@ export function MoveDialog({ tasks, open, onClose, onMoved }: MoveDialogProps) {
             label={t('field.end')}
             after={when.start}
             value={when.end}
-            error={problem}
+            hint={when.end && when.end < when.start ? t('field.nextDay') : undefined}
             onChange={(value) => setWhen({ ...when, end: value })}
           />
         </Row>

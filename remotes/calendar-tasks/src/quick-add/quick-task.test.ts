@@ -14,6 +14,7 @@ test('a start has an end an hour later, and belongs to the day that is open', ()
     priority: 'high',
   });
   expect(read('party 23:30').task).toMatchObject({ startTime: '23:30', endTime: '23:59' });
+  expect(read('party 23:30 3 hours').task).toMatchObject({ startTime: '23:30', endTime: '02:30' });
   expect(read('hand in 23:59').task).toMatchObject({ startTime: '23:59', endTime: '23:59' });
 });
 

@@ -1,6 +1,6 @@
 import type { Priority } from '@board/contracts/constants/priorities';
 import type { ReadWords } from '@board/platform';
-import { later, repeatRule } from '@board/time';
+import { endAfter, later, repeatRule, type Time } from '@board/time';
 import type { Place, Taken } from '@board/time/words';
 import { choiceFor, type RepeatChoice } from '../recurrence/repeat-choice.ts';
 import { blankForm, type FormValues } from '../task/form-values.ts';
@@ -50,7 +50,7 @@ export function quickTask(
   const task: QuickTask = {
     title,
     ...(day && { date: day }),
-    ...(time && { startTime: time.start, endTime: time.end ?? later(time.start, duration) }),
+    ...(time && { startTime: time.start, endTime: time.end ?? endOfSpan(time.start, duration) }),
     ...(duration && { minutes: String(duration) }),
     ...(course && { course }),
     ...(tags && { tags: writeTags(tags) }),
@@ -60,6 +60,10 @@ export function quickTask(
   };
   return { task, taken, ...(rule && { rule }) };
 }
+
+/** The hour that nobody has said ends with its day. */
+const endOfSpan = (start: Time, duration: number | undefined): Time =>
+  duration ? endAfter(start, duration) : later(start);
 
 export function quickForm({ title, ...quick }: QuickTask, date: string): FormValues {
   return { ...blankForm(date), ...quick, title };

@@ -40,7 +40,7 @@ export interface FormValues {
   completed: boolean;
 }
 
-export type FormProblems = Partial<Record<'endTime' | 'tags' | 'hasReminder' | 'repeat', string>>;
+export type FormProblems = Partial<Record<'tags' | 'hasReminder' | 'repeat', string>>;
 
 /** Where the form shows what the server says of a field that it has by another name. */
 export const fieldOf = {
@@ -157,7 +157,6 @@ export function readForm(values: FormValues, { timeZone, now }: Place, original?
   const tags = readTags(values.tags);
   const problems: FormProblems = {
     ...(areTags(tags) ? {} : { tags: 'problem.tags' }),
-    ...(time && endTime < startTime ? { endTime: 'problem.timeOrder' } : {}),
     ...(reminders.some(isPast) ? { hasReminder: 'problem.reminderPast' } : {}),
     ...repeatProblem(repeat, date),
   };

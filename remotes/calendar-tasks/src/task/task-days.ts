@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import { planOf } from './plan-of.ts';
-import { useManyTasksBetween } from './tasks.queries.ts';
+import { useTasksWithin } from './tasks.queries.ts';
 import { type TaskMoves, useTaskMoves } from './use-task-moves.ts';
 import { type Toggle, useToggleTask } from './use-tick.ts';
 
@@ -31,7 +31,7 @@ function useTaskReading(start: string, end: string, kind: TaskKind) {
   const t = useTexts();
   const toggle = useToggleTask();
   const mover = useTaskMoves();
-  const { tasks, hasMore, error, mutate } = useManyTasksBetween(start, end);
+  const { tasks, hasMore, error, mutate } = useTasksWithin(start, end);
   return useMemo(
     () => ({
       things: tasks

@@ -2,7 +2,7 @@ import { type Completion, listTasks, type Task, taskStats } from '@board/contrac
 import { dayQueryLimit, pageLimit, textLength } from '@board/contracts/constants/limits';
 import { recurrenceAheadDays } from '@board/contracts/constants/tasks';
 import { sendCall, useApi } from '@board/platform';
-import { addDays } from '@board/time';
+import { addDays, dayMinutes, endOf } from '@board/time';
 import { useMemo } from 'react';
 
 export const useDayTasks = (day: string) =>
@@ -19,7 +19,7 @@ export const useTasksBetween = (start: string, end: string) =>
   useApi(listTasks, { query: { start_date: start, end_date: end, limit: dayQueryLimit } });
 
 /** The same, however many there are, up to three hundred; whoever shows them says that there are more. */
-export function useManyTasksBetween(start: string, end: string) {
+function useManyTasksBetween(start: string, end: string) {
   const query = { start_date: start, end_date: end, limit: dayQueryLimit };
   const first = useTasksBetween(start, end);
   const hasNext = (page: typeof first.data) => page?.pagination.has_next ?? false;
@@ -39,6 +39,16 @@ export function useManyTasksBetween(start: string, end: string) {
     error: first.error ?? second.error ?? third.error,
     mutate: first.mutate,
   };
+}
+
+/** The same of these days, and what of the evening before goes on in them. */
+export function useTasksWithin(start: string, end: string) {
+  const { tasks, ...rest } = useManyTasksBetween(addDays(start, -1), end);
+  const within = useMemo(
+    () => tasks?.filter(({ date, time }) => date >= start || (time && endOf(time) > dayMinutes)),
+    [tasks, start],
+  );
+  return { ...rest, tasks: within };
 }
 
 const namingTasks = 5;

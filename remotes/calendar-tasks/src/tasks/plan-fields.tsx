@@ -1,6 +1,6 @@
 import { assignments } from '@board/contracts/constants/tasks';
 import type { Form } from '@board/platform/forms';
-import { later, lengthOf } from '@board/time';
+import { endAfter, lengthOf } from '@board/time';
 import { SelectField, TextField } from '@board/ui';
 import { useCourses } from '../task/courses.queries.ts';
 import type { FormValues } from '../task/form-values.ts';
@@ -61,11 +61,11 @@ export function PlanFields({ form }: { readonly form: Form<FormValues> }) {
 /** A span says its length by itself. */
 function lengthIn({ startTime, endTime, minutes }: FormValues): string {
   if (!startTime || !endTime) return minutes;
-  return endTime < startTime ? '' : String(lengthOf(`${startTime}-${endTime}`) ?? '');
+  return String(lengthOf(`${startTime}-${endTime}`) ?? '');
 }
 
-/** With a start it moves the end, as far as the day goes. */
+/** With a start it moves the end. */
 function withLength({ startTime }: FormValues, minutes: string): Partial<FormValues> {
   if (!startTime) return { minutes };
-  return { minutes, endTime: later(startTime, Number(minutes)) };
+  return { minutes, endTime: endAfter(startTime, Number(minutes)) };
 }

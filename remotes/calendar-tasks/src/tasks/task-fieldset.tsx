@@ -1,6 +1,6 @@
 import { priorities } from '@board/contracts/constants/priorities';
 import type { Form } from '@board/platform/forms';
-import { later, minutesOf } from '@board/time';
+import { endAfter, later, lengthOf } from '@board/time';
 import { Checkbox, DateField, Segmented, TextArea, TextField, TimeField } from '@board/ui';
 import { type RefObject, useId } from 'react';
 import { RepeatFields } from '../recurrence/repeat-fields.tsx';
@@ -36,7 +36,12 @@ export function TaskFieldset(props: TaskFieldsetProps) {
           value={startTime}
           onChange={(start) => form.change(withStart(form.values, start))}
         />
-        <TimeField label={t('field.end')} after={startTime} {...form.field('endTime')} />
+        <TimeField
+          label={t('field.end')}
+          after={startTime}
+          hint={endTime && endTime < startTime ? t('field.nextDay') : undefined}
+          {...form.field('endTime')}
+        />
       </div>
       {Boolean(startTime) !== Boolean(endTime) && <small>{t('field.bothEnds')}</small>}
       <More {...props} />
@@ -83,9 +88,7 @@ function withStart(
   start: string,
 ): Partial<FormValues> {
   if (!start) return { startTime: start };
-  const planned = Number(minutes) || 60;
-  const length = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : planned;
-  const isFree = !endTime || startTime !== '';
-  if (!isFree || length <= 0) return { startTime: start };
-  return { startTime: start, endTime: later(start, length) };
+  if (!startTime && endTime) return { startTime: start };
+  const length = endTime ? (lengthOf(`${startTime}-${endTime}`) ?? 0) : Number(minutes);
+  return { startTime: start, endTime: endTime || length ? endAfter(start, length) : later(start) };
 }

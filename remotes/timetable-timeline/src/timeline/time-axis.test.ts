@@ -17,6 +17,11 @@ test('it never leaves the day', () => {
   expect(timeAxis(['00:10-23:50'])).toMatchObject({ fromHour: 0, toHour: 24, width: 960 });
 });
 
+test('what goes on after midnight ends with the axis', () => {
+  const axis = timeAxis(['22:00-02:00']);
+  expect([axis.toHour, axis.at(26 * 60)]).toEqual([24, axis.width]);
+});
+
 test('a wide axis has 40 px an hour', () => {
   const axis = timeAxis(['05:00-22:00']);
   expect(axis.at(10 * 60) - axis.at(9 * 60)).toBe(40);

@@ -21,7 +21,9 @@ export function timeAxis(ranges: readonly string[]): TimeAxis {
   const toHour = Math.min(last + padding, 24);
   const width = Math.max(leastWidth, (toHour - fromHour) * hourWidth);
   const perMinute = width / ((toHour - fromHour) * 60);
-  return { fromHour, toHour, width, at: (minutes) => (minutes - fromHour * 60) * perMinute };
+  // What goes on after midnight ends with the axis.
+  const at = (minutes: number) => (Math.min(minutes, toHour * 60) - fromHour * 60) * perMinute;
+  return { fromHour, toHour, width, at };
 }
 
 export function hoursOf({ fromHour, toHour }: TimeAxis): readonly number[] {

@@ -167,6 +167,14 @@ describeOnEngines('subscribed calendars', (engine) => {
     expect((await listed())[0]?.problem).toBeNull();
   });
 
+  test('one that goes on after midnight is one task of its evening', async () => {
+    lms.text = calendar(
+      event('shift', 'SUMMARY:Shift', 'DTSTART:20261120T140000Z', 'DTEND:20261120T180000Z'),
+    );
+    await subscribe({ kind: 'tasks' });
+    expect(await tasks()).toEqual([['Shift', '2026-11-20', '22:00-02:00']]);
+  });
+
   test('very many due dates are opened a few at a reading, the soonest first', async () => {
     const due = (day: number) => {
       const date = addDays('2026-11-18', day).replaceAll('-', '');

@@ -111,8 +111,5 @@ async function orGone(work: () => Promise<unknown>): Promise<void> {
 
 function dueOf(ctx: Context, event: EventRow): { date: string; time: string | null } {
   const { date, time } = placeOf(event, ctx.actor.timeZone);
-  if (time === null) return { date, time };
-  // A task is of one day: what goes on after midnight is due by its end.
-  const [start = '', end = ''] = time.split('-');
-  return { date, time: end < start ? `${start}-23:59` : time };
+  return { date, time };
 }

@@ -57,7 +57,9 @@ describeOnEngines('the plan of a task', (engine) => {
     expect(await change({ duration_minutes: 45 })).toMatchObject({ time: '16:00-16:45' });
     expect(await change({ time: null })).toMatchObject({ time: null, duration_minutes: 45 });
     expect(await change({ time: '23:00-23:30' })).toMatchObject({ duration_minutes: 30 });
-    const late = { params: { id }, query: {}, body: { duration_minutes: 90 } };
+    expect(await change({ duration_minutes: 180 })).toMatchObject({ time: '23:00-02:00' });
+    expect(await change({ time: '22:00-02:00' })).toMatchObject({ date, duration_minutes: 240 });
+    const late = { params: { id }, query: {}, body: { duration_minutes: 1_440 } };
     const refused = await lin.refused(updateTask, late);
     expect(refused.body.code).toBe('task.duration_too_long');
   });

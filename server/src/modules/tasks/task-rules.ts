@@ -34,7 +34,6 @@ export function withFields(ctx: Context, row: TaskRow, fields: TaskFields): Task
 
 /** A length that a span says is not kept beside it. */
 function plannedWith(row: TaskRow, { time, duration_minutes: minutes }: TaskFields) {
-  if (time && time.slice(6) < time.slice(0, 5)) throw new ServiceError('task.time_order');
   const before =
     row.time === ''
       ? { time: null, minutes: row.duration_minutes }

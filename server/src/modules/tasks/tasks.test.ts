@@ -110,7 +110,6 @@ describeOnEngines('tasks', (engine) => {
       [{ ...report, title: '  ' }, 'task.title_required'],
       [{ date: report.date }, 'task.title_required'],
       [{ title: report.title }, 'task.date_required'],
-      [{ ...report, time: '10:00-09:00' }, 'task.time_order'],
       [
         { ...report, has_reminder: true, reminder_time: '2026-11-17T00:00:00Z' },
         'task.reminder_past',

@@ -17,17 +17,11 @@ export const taskErrors = {
     en: 'Please choose a date',
   },
   'task.not_found': { status: 404, 'zh-CN': '找不到该任务', en: 'This task does not exist' },
-  'task.time_order': {
-    status: 400,
-    field: 'time',
-    'zh-CN': '结束时间早于开始时间',
-    en: 'The end is before the start',
-  },
   'task.duration_too_long': {
     status: 400,
     field: 'duration_minutes',
-    'zh-CN': '这么长就到第二天了',
-    en: 'So long, it would end on the next day',
+    'zh-CN': '有起止时间的任务要短于一天',
+    en: 'A task with a start and an end is shorter than a day',
   },
   'task.reminder_past': {
     status: 400,

@@ -18,7 +18,7 @@ const sentences = (corpus: string) =>
 
 function summed(said: Said): string {
   const { day, days, time, repeat, remind, priority, duration, course, tags = [] } = said;
-  const span = time && `${time.start}${time.end ? `-${time.end}` : ''}${time.over ? '+' : ''}`;
+  const span = time && `${time.start}${time.end ? `-${time.end}` : ''}`;
   const rhythm = repeat && [
     'every',
     ...(repeat.interval > 1 ? [repeat.interval] : []),

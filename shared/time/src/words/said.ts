@@ -50,7 +50,7 @@ export interface Said {
   day?: Day;
   days?: Span;
   month?: Month;
-  time?: { start: Time; end?: Time; over?: true };
+  time?: { start: Time; end?: Time };
   repeat?: Repeat;
   /** Minutes before. */
   remind?: number;

@@ -51,10 +51,7 @@ function hoursOf({ start: said, end, vague }: TimeValue, part: Part | undefined)
   };
   const start = meant(said);
   const time: NonNullable<Said['time']> = { start: timeOf(start % dayMinutes) };
-  if (end !== undefined && end !== said) {
-    time.end = timeOf(meant(end) % dayMinutes);
-    if (time.end <= time.start) time.over = true;
-  }
+  if (end !== undefined && end !== said) time.end = timeOf(meant(end) % dayMinutes);
   return { time, later: Math.floor(start / dayMinutes) };
 }
 

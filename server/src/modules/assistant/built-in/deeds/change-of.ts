@@ -4,7 +4,9 @@ import {
   dayMinutes,
   dayNumber,
   dayOfNumber,
+  endAfter,
   later,
+  lengthOf,
   minutesOf,
   timeOf,
   weekdayOf,
@@ -15,8 +17,6 @@ type Change = Extract<
   Meaning,
   { kind: 'done' | 'reopen' | 'delete' | 'rename' | 'priority' | 'move' | 'shift' }
 >;
-
-const lastMinute = dayMinutes - 1;
 
 /** The fields that a task would have instead. */
 export function changeOf(change: Change, task: Task): Partial<Task> {
@@ -50,8 +50,6 @@ function shifted(minutes: number, task: Task): Partial<Task> {
 const startOf = ({ time }: Task): number => (time ? minutesOf(time.slice(0, 5)) : 0);
 
 function rangeFrom(start: string, end: string | undefined, { time }: Task): string {
-  if (end !== undefined && end > start) return `${start}-${end}`;
-  if (!time) return `${start}-${later(start)}`;
-  const length = minutesOf(time.slice(6)) - minutesOf(time.slice(0, 5));
-  return `${start}-${timeOf(Math.min(lastMinute, minutesOf(start) + length))}`;
+  if (end !== undefined) return `${start}-${end}`;
+  return `${start}-${time ? endAfter(start, lengthOf(time) ?? 0) : later(start)}`;
 }

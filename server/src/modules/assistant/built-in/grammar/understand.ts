@@ -131,9 +131,7 @@ function newTask(
   if (when !== '' && readWords(when, place, { kinds }).title.replace(/^(?:for|at|on)$/i, '') !== '')
     return undefined;
   const line = when === '' ? rest : `${when}，${rest}`;
-  const read = readWords(line, place, { kinds });
-  // A task ends on its day; a longer time stays among the words.
-  const said = read.time?.over ? readWords(line, place, { kinds: ['day', 'repeat'] }) : read;
+  const said = readWords(line, place, { kinds });
   const { day, time, repeat, remind, priority } = said;
   const title = unquoted(said.title.replace(/^(?:to|about|for)\s+/i, ''));
   if (title === '' || (intent === 'must' && day === undefined)) return undefined;
@@ -164,8 +162,7 @@ function targetOf(words: string, place: Place): Target | undefined {
 
 function moveOf(words: string, place: Place): Move | undefined {
   const said = readWords(words, place, { kinds: ['day', 'days', 'time'], asked: true });
-  if (said.title.replace(/^(?:at|on|for|by|的|去)$/i, '') !== '' || said.time?.over)
-    return undefined;
+  if (said.title.replace(/^(?:at|on|for|by|的|去)$/i, '') !== '') return undefined;
   const hasDay = said.taken.some(({ kind }) => kind === 'day');
   if (!hasDay && !said.time) return said.days && { week: said.days.start };
   return {
