@@ -1,16 +1,19 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 export interface MailServer {
   url: string;
   /** What arrived, headers and text as they were sent. */
   mails: string[];
+  /** The first that fits, once it has arrived. */
+  mail(fits: (mail: string) => boolean): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Takes every mail, as far as SMTP needs it. `refuse` answers so many first mails with 'later'. */
 export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> {
   const mails: string[] = [];
+  const arrivals = new EventEmitter();
   let refusals = refuse;
   const server = createServer((socket) => {
     let inMail = false;
@@ -26,6 +29,7 @@ export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> 
         inMail = false;
         mails.push(text);
         text = '';
+        arrivals.emit('mail');
         answer('250 taken');
       } else if (/^DATA/i.test(line)) {
         inMail = refusals === 0;
@@ -44,6 +48,13 @@ export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    async mail(fits) {
+      for (;;) {
+        const found = mails.find(fits);
+        if (found !== undefined) return found;
+        await once(arrivals, 'mail');
+      }
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
