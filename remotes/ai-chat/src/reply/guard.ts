@@ -47,13 +47,14 @@ function isOwnPicture(src: unknown): boolean {
   // Browsers drop tabs and line breaks inside addresses, which would turn '/\t/host' into '//host'.
   for (const character of src) if (character < ' ') return false;
   const address = URL.parse(src, location.origin);
-  return address?.origin === location.origin && !/^\/api(\/|$)/i.test(asRead(address.pathname));
+  return address?.origin === location.origin && !/^\/api(\W|$)/i.test(asRead(address.pathname));
 }
 
-/** As the server reads it; what it could not read is no picture of ours. */
+/** As a server reads it, or what stands before one; what it could not read is no picture of ours. */
 function asRead(path: string): string {
   try {
-    return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/');
+    const read = decodeURIComponent(path).replaceAll(/[\\/]+/g, '/');
+    return URL.parse(read, location.origin)?.pathname ?? '/api';
   } catch {
     return '/api';
   }

@@ -55,6 +55,29 @@ test('pictures come from this site only; of others the words stay', async () => 
   expect(root.querySelector('p')).toHaveTextContent('other call spelt torn');
 });
 
+test.each([
+  '/API/x',
+  '/%41pi/x',
+  '/%2e%2e/api/x',
+  '/./api/x',
+  '/a/../api/x',
+  '//api/x',
+  '/%2fapi/x',
+  '/.//api/x',
+  '/\\api/x',
+  '/a\\..\\api/x',
+  '/%5c../api/x',
+  '/api',
+  '/api?x',
+  '/api;x/y',
+  '/ap%69%2fx',
+  '/api%252fx',
+  '/&#97;pi/x',
+])('no picture is asked of the API, however it is spelt: %s', async (address) => {
+  const root = await shown(`<img src="${address}" alt="a"> and <p>words</p>`);
+  expect(root.querySelector('img')).toBeNull();
+});
+
 test('tasks of a list are signs with words, not controls', async () => {
   const root = await shown('- [x] one\n- [ ] two');
   expect(
