@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createAdminUser, updateAdminUser } from '@board/contracts/calls/admin-users';
 import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
-import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { signInAdmin } from '../harness/admin.ts';
+import { apiOf } from '../harness/api.ts';
 import { journeys } from '../harness/journey.ts';
 import type { Product } from '../harness/product.ts';
 
@@ -36,6 +38,24 @@ journeys('the console', (journey) => {
     await page.getByText(`${account.username} is active again`).waitFor();
     assert.equal((await login()).status(), 200);
   });
+
+  journey(
+    'goes at once from the page of whoever is no administrator any more, in Chinese',
+    async (each) => {
+      const { page, product, watch } = each;
+      // What the page asks for meanwhile is not his any more.
+      watch.expect(/403/);
+      const account = newAccount('demoted');
+      const chief = await apiOf(product, product.admin);
+      const { user } = await chief(createAdminUser, { body: { ...account, role: 'admin' } });
+      await signIn(page, account, '/admin');
+      const users = region(page, '用户');
+      await users.waitFor();
+      await chief(updateAdminUser, { params: { id: user.id }, body: { role: 'student' } });
+      await page.waitForURL((url) => url.pathname === '/');
+      await users.waitFor({ state: 'detached' });
+    },
+  );
 
   journey(
     'creates a user whose link opens the page of a new password',

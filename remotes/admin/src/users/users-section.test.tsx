@@ -11,6 +11,7 @@ import {
   updateUserStatus,
 } from '@board/contracts/calls/admin-users';
 import { screen, waitFor, within } from '@testing-library/react';
+import zh from '../messages/zh-CN.json';
 import { answers, at, find, id, lin, pageOf, showConsole } from '../testing/show-console.tsx';
 import { UsersSection } from './users-section.tsx';
 
@@ -227,3 +228,34 @@ test('all who were found are changed together, but for those who are left out', 
     { search: 'class', ids: [id(11)], to: { status: 'inactive' }, preview: false },
   ]);
 });
+
+test.each([
+  [
+    'en',
+    'Change all found',
+    'What to do',
+    'Disable from a day on',
+    'Disabled from',
+    'Show what would happen',
+  ],
+  ['zh-CN', zh.users.many, zh.many.deed, zh.many.day, zh.users.inactiveOn, zh.many.preview],
+] as const)(
+  'in %s many accounts end on a day, which has to be chosen',
+  async (locale, title, question, deed, field, preview) => {
+    const { person, api } = showConsole(<UsersSection />, { locale });
+    api.on(changeAdminUsers, () => ({ items: [], changed: 0, refused: 0 }));
+    await person.click(await screen.findByRole('button', { name: title }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await person.selectOptions(dialog.getByRole('combobox', { name: question }), deed);
+    const day = await dialog.findByLabelText(field);
+    expect(dialog.getByRole('button', { name: preview })).toBeDisabled();
+    await person.type(day, '2026-12-24{Tab}');
+    await person.click(dialog.getByRole('button', { name: preview }));
+    await waitFor(() =>
+      expect(api.requests(changeAdminUsers)[0]?.body).toEqual({
+        to: { inactive_on: '2026-12-24' },
+        preview: true,
+      }),
+    );
+  },
+);
