@@ -66,10 +66,7 @@ journeys('the calendar', (journey) => {
     await registerSignedIn(page);
     await addPlans(page);
     await go(page, '/calendar');
-    // The board, which stays until the calendar has come, has a timetable by the day as well.
-    await page.getByRole('radio', { name: 'Agenda', exact: true }).waitFor();
-    await page.getByRole('radio', { name: 'Day', exact: true }).check();
-    await page.getByRole('button', { name: 'Later', exact: true }).click();
+    await showTomorrow(page);
     const listening = page.getByRole('button', { name: /^Task, Listening/ });
     await listening.waitFor();
     await page.getByRole('button', { name: 'Plan the day' }).focus();
@@ -91,6 +88,21 @@ journeys('the calendar', (journey) => {
     await page.getByRole('button', { name: new RegExp(`Listening.* ${from} to ${to}`) }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: /^Task, Listening.* all day/ }).waitFor();
+  });
+
+  journey('plans a day with the mouse', async ({ page }) => {
+    await registerSignedIn(page);
+    await addPlans(page);
+    await go(page, '/calendar');
+    await showTomorrow(page);
+    await page.getByRole('button', { name: /^Task, Listening/ }).waitFor();
+    await page.getByRole('button', { name: 'Plan the day' }).click();
+    const plan = page.getByRole('dialog', { name: /^Plan / });
+    await plan.getByRole('checkbox', { name: /^Place Problem set/ }).click();
+    await plan.getByRole('button', { name: 'Listening: later' }).click();
+    await plan.getByRole('button', { name: 'Place 1' }).click();
+    await page.getByRole('button', { name: /^Task, Listening.* 09:45 to 10:30/ }).waitFor();
+    await page.getByRole('button', { name: /^Task, Problem set.* all day/ }).waitFor();
   });
 
   journey(
@@ -151,6 +163,29 @@ journeys('the calendar', (journey) => {
       assert.ok((await end.inputValue()) > (await start.inputValue()));
     },
   );
+
+  journey('takes a task over midnight, where it is one thing of both days', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTask(page, { title: 'Night shift', time: '21:30-23:30' }, tomorrow());
+    await go(page, '/calendar');
+    await showTomorrow(page);
+    const shift = page.getByRole('button', { name: /^Task, Night shift/ });
+    await shift.waitFor();
+    await drag(page, shift, 0, hour);
+    const late = page.getByRole('button', { name: /^Task, Night shift.* 22:30 to 00:30/ });
+    await late.waitFor();
+    await page.getByRole('button', { name: 'Later', exact: true }).click();
+    await late.getByText('until 00:30').waitFor();
+    await assertAccessible(page);
+    await late.click();
+    const detail = page.getByRole('dialog', { name: 'Task details' });
+    await detail.getByRole('button', { name: 'Edit' }).click();
+    await page.getByText('Ends on the next day').waitFor();
+    await page.keyboard.press('Escape');
+    await layersGone(page);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await late.waitFor({ state: 'detached' });
+  });
 
   journey('moves a lesson and all that follow, and puts them back', async ({ page }) => {
     await registerSignedIn(page, '/timetable');
@@ -244,14 +279,22 @@ async function drag(page: Page, what: Locator, x: number, y: number, held = asyn
   await page.mouse.up();
 }
 
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+
+async function showTomorrow(page: Page): Promise<void> {
+  // The board, which stays until the calendar has come, has a timetable by the day as well.
+  await page.getByRole('radio', { name: 'Agenda', exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Day', exact: true }).check();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+}
+
 /** With open tasks of tomorrow that say how long they take. */
 async function addPlans(page: Page): Promise<void> {
-  const tomorrow = new Date(Date.now() + 86_400_000);
   for (const [title, minutes] of [
     ['Problem set', 90],
     ['Listening', 45],
   ] as const)
-    await addTask(page, { title, duration_minutes: minutes }, tomorrow);
+    await addTask(page, { title, duration_minutes: minutes }, tomorrow());
 }
 
 async function addTasks(page: Page): Promise<void> {
