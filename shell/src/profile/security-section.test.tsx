@@ -53,6 +53,7 @@ describe('the password', () => {
     const api = mockApi();
     await change(current, next, confirmation);
     expect(screen.getByText(words)).toBeVisible();
+    expect(document.querySelector('[aria-invalid=true]')).toHaveFocus();
     expect(api.requests(changePassword)).toHaveLength(0);
   });
 
@@ -100,6 +101,7 @@ describe('the password', () => {
     const question = await screen.findByRole('alertdialog');
     await person.click(within(question).getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('the current password is wrong')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(sessionState.status).toBe('authenticated');
   });
 });

@@ -62,6 +62,8 @@ type Control<Value> = {
 export interface Form<Values extends object> {
   readonly values: Values;
   readonly problems: Problems;
+  /** What was wrong when it was last found; it stays the same while that is mended. */
+  readonly found: Problems | undefined;
   readonly busy: boolean;
   readonly refusal: string | undefined;
   /** Why it cannot be sent at present. */
@@ -89,6 +91,7 @@ export function useForm<Values extends object, Body, Reply>(
   const draft = useDraft(options.draft, open);
   const [secrets, setSecrets] = useState(hidden);
   const [problems, setProblems] = useState<Problems>({});
+  const [found, setFound] = useState<Problems>();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const needsNetwork = useNeedsNetwork();
@@ -137,10 +140,11 @@ export function useForm<Values extends object, Body, Reply>(
   }
 
   function refuse(error: unknown) {
-    const found = problemsOf(error, values, names);
-    setProblems(found.problems);
+    const told = problemsOf(error, values, names);
+    setProblems(told.problems);
+    setFound(told.problems);
     setRefusal(
-      found.all ? undefined : typeof failed === 'string' ? messageOf(error, failed) : failed(error),
+      told.all ? undefined : typeof failed === 'string' ? messageOf(error, failed) : failed(error),
     );
   }
 
@@ -200,6 +204,7 @@ export function useForm<Values extends object, Body, Reply>(
   return {
     values,
     problems,
+    found,
     change,
     busy,
     refusal,
@@ -217,10 +222,11 @@ export function useForm<Values extends object, Body, Reply>(
     submit() {
       if (busy) return;
       const read = options.read(values);
-      const found = problemsBefore(read);
-      if (read.body !== undefined && Object.keys(found).length === 0) void sendWhenSure(read.body);
+      const broken = problemsBefore(read);
+      if (read.body !== undefined && Object.keys(broken).length === 0) void sendWhenSure(read.body);
       else {
-        setProblems(found);
+        setProblems(broken);
+        setFound(broken);
         setRefusal(undefined);
       }
     },

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { DialogProps } from '../dialog/dialog-props.ts';
+import { FirstWrong } from '../form/first-wrong.tsx';
 import { ErrorState } from '../states/error-state.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 
@@ -15,6 +16,8 @@ export interface FormDialogProps extends Looks {
     readonly refusal: string | undefined;
     /** Why it cannot be sent at present; what was filled in stays. */
     readonly hindrance?: string | undefined;
+    /** What the last answer found wrong. */
+    readonly found?: object | undefined;
     readonly submit: () => void;
     readonly close: () => void;
   };
@@ -75,6 +78,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       {children}
+      <FirstWrong found={form.found} />
       {form.refusal && <ErrorState message={form.refusal} />}
       {form.hindrance && <p role="status">{form.hindrance}</p>}
     </Dialog>

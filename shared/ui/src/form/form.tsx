@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../states/error-state.tsx';
 import { FormHindrance } from '../texts/say.tsx';
+import { FirstWrong } from './first-wrong.tsx';
 import { isUnread } from './is-unread.ts';
 
 export interface FormProps {
@@ -8,6 +9,8 @@ export interface FormProps {
     readonly refusal: string | undefined;
     /** Why it cannot be sent at present; what was filled in stays. */
     readonly hindrance?: string | undefined;
+    /** What the last answer found wrong. */
+    readonly found?: object | undefined;
     readonly submit: () => void;
   };
   readonly className?: string | undefined;
@@ -29,6 +32,7 @@ export function Form({ form, className, actions, children }: FormProps) {
     >
       <FormHindrance value={form.hindrance}>
         {children}
+        <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
         {actions}
       </FormHindrance>
