@@ -14,11 +14,15 @@ export function OutlookSection() {
     <Section title={t('outlook.title')}>
       <Loaded request={useOutlook()} skeleton={<Skeleton height={64} />} nothing={undefined}>
         {(outlook) => (
-          <dl className={styles.figures}>
-            <Today outlook={outlook} />
-            <Spent outlook={outlook} />
-            <MonthEnd outlook={outlook} />
-          </dl>
+          <>
+            <dl className={styles.figures}>
+              <Today outlook={outlook} />
+              <Spent outlook={outlook} />
+              <MonthEnd outlook={outlook} />
+            </dl>
+            {outlook.left_today === null && <Line>{t('outlook.noBudget')}</Line>}
+            {!outlook.month_end && <Line>{t('outlook.tooEarly')}</Line>}
+          </>
         )}
       </Loaded>
     </Section>
@@ -41,6 +45,11 @@ function Figure({ name, value, why }: FigureProps) {
   );
 }
 
+/** What it takes to know what is not known yet. */
+function Line({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.why}>{children}</p>;
+}
+
 interface Props {
   readonly outlook: FinanceOutlook;
 }
@@ -49,8 +58,7 @@ function Today({ outlook }: Props) {
   const t = useText('finance');
   const { currency } = useFormat();
   const { per_day: perDay, left_today: left } = outlook;
-  if (perDay === null || left === null)
-    return <Figure name={t('outlook.today')} value="–" why={t('outlook.noBudget')} />;
+  if (perDay === null || left === null) return null;
   const over = left < 0;
   const gone = t('outlook.perDay', { perDay: currency(perDay), gone: currency(perDay - left) });
   return (
@@ -87,7 +95,7 @@ function MonthEnd({ outlook }: Props) {
   const t = useText('finance');
   const { currency, number } = useFormat();
   const { month_end: end, past_error: past } = outlook;
-  if (!end) return <Figure name={t('outlook.end')} value="–" why={t('outlook.tooEarly')} />;
+  if (!end) return null;
   const range = t('outlook.range', { low: currency(end.low), high: currency(end.high) });
   const error =
     past &&
