@@ -1,9 +1,10 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
-import { type Account, registerSignedIn } from './accounts.ts';
+import { type Account, newAccount, registerSignedIn } from './accounts.ts';
 
 /** A board that opens without a network. */
-export async function withWorker(page: Page): Promise<Account> {
-  const account = await registerSignedIn(page);
+export async function withWorker(page: Page, language: Locale = 'en'): Promise<Account> {
+  const account = await registerSignedIn(page, '/', newAccount(), language);
   await page.locator('[data-module="tasks"]').waitFor();
   await page.evaluate(async () => {
     const pages = await caches.open('board-pages');
@@ -18,8 +19,8 @@ interface Kept {
 }
 
 /** Until the worker has every file that a student can come to need. */
-export async function withEverythingKept(page: Page): Promise<Account> {
-  const account = await withWorker(page);
+export async function withEverythingKept(page: Page, language?: Locale): Promise<Account> {
+  const account = await withWorker(page, language);
   await page.evaluate(async () => {
     const registry: Kept = await (await fetch('/registry.json')).json();
     const remotes = registry.remotes.filter(({ name }) => name !== 'admin');

@@ -5,6 +5,34 @@ import { holds } from '../harness/fields.ts';
 import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const phones = [
+  {
+    locale: 'en',
+    words: {
+      form: 'Add a task',
+      title: 'Title',
+      start: 'Start',
+      date: 'Date',
+      friday: 'next friday',
+      understood: /Fri/,
+      tomorrow: /^Tomorrow/,
+      near: 'Tomorrow',
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      form: '添加任务',
+      title: '标题',
+      start: '开始',
+      date: '日期',
+      friday: '下周五',
+      understood: /周五$/,
+      tomorrow: /^明天/,
+      near: '明天',
+    },
+  },
+] as const;
 
 journeys('fields of days and times', (journey) => {
   journey(
@@ -53,32 +81,33 @@ journeys('fields of days and times', (journey) => {
     },
   );
 
-  journey(
-    'are a sheet and the wheel of the system on a phone, and nothing covers them',
-    async ({ page }) => {
-      await registerSignedIn(page, '/tasks', newAccount(), 'zh-CN');
-      await page.goto('/tasks?add');
-      const form = page.getByRole('dialog', { name: '添加任务' });
-      await form.getByLabel('标题').fill('读书');
-      assert.equal(await form.getByLabel('开始').getAttribute('type'), 'time');
-      await form.getByRole('combobox', { name: '日期' }).tap();
-      const sheet = page.getByRole('dialog', { name: '日期' });
-      await sheet.getByRole('grid').waitFor();
-      await assertAccessible(page);
-      assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
-      await sheet.getByRole('textbox', { name: '日期' }).fill('下周五');
-      // A preset may say the same day; only the words that were understood have a title.
-      await sheet.locator('button[title]', { hasText: /周五$/ }).tap();
-      await sheet.getByRole('button', { name: /^明天/ }).tap();
-      await sheet.waitFor({ state: 'detached' });
-      await form.getByText('明天', { exact: true }).waitFor();
-      await form.getByRole('combobox', { name: '日期' }).tap();
-      await sheet.waitFor();
-      await page.waitForFunction(() => history.state?.layers === 2);
-      await page.goBack();
-      await sheet.waitFor({ state: 'detached' });
-      await form.waitFor();
-    },
-    phone,
-  );
+  for (const { locale, words } of phones)
+    journey(
+      `are a sheet and the wheel of the system on a phone, and nothing covers them (${locale})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/tasks', newAccount(), locale);
+        await page.goto('/tasks?add');
+        const form = page.getByRole('dialog', { name: words.form });
+        await form.getByLabel(words.title).fill('读书');
+        assert.equal(await form.getByLabel(words.start).getAttribute('type'), 'time');
+        await form.getByRole('combobox', { name: words.date }).tap();
+        const sheet = page.getByRole('dialog', { name: words.date });
+        await sheet.getByRole('grid').waitFor();
+        await assertAccessible(page);
+        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await sheet.getByRole('textbox', { name: words.date }).fill(words.friday);
+        // A preset may say the same day; only the words that were understood have a title.
+        await sheet.locator('button[title]', { hasText: words.understood }).tap();
+        await sheet.getByRole('button', { name: words.tomorrow }).tap();
+        await sheet.waitFor({ state: 'detached' });
+        await form.getByText(words.near, { exact: true }).waitFor();
+        await form.getByRole('combobox', { name: words.date }).tap();
+        await sheet.waitFor();
+        await page.waitForFunction(() => history.state?.layers === 2);
+        await page.goBack();
+        await sheet.waitFor({ state: 'detached' });
+        await form.waitFor();
+      },
+      { ...phone, locale },
+    );
 });

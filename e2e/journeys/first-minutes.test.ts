@@ -3,11 +3,33 @@ import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
-const phone = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  locale: 'zh-CN',
-};
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const phones = [
+  {
+    locale: 'en',
+    words: {
+      card: 'Begin with your week',
+      first: /Add the first course/,
+      form: 'Add a course',
+      name: 'Course name',
+      periods: [/^Wednesday, period 3,/, /^Wednesday, period 4,/],
+      chosen: 'Wed 3–4',
+      week: 'Which week is it now?',
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      card: '先放进你的一周',
+      first: /添加第一门课/,
+      form: '添加课程',
+      name: '课程名称',
+      periods: [/^星期三，第 3 节/, /^星期三，第 4 节/],
+      chosen: '周三 3–4',
+      week: '现在是第几周？',
+    },
+  },
+] as const;
 
 const cell = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('gridcell', { name });
 
@@ -20,26 +42,26 @@ async function drag(page: Page, from: RegExp, to: RegExp) {
 }
 
 journeys('first minutes', (journey) => {
-  journey(
-    'who has nothing comes to a week of cells to press on a phone, and no term is needed',
-    async ({ page, watch }) => {
-      // The first tab of a phone shows less than the preloads bring.
-      watch.expect(/was preloaded using link preload/);
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      const card = page.getByRole('region', { name: '先放进你的一周' });
-      await card.waitFor();
-      await assertAccessible(page);
-      await card.getByRole('button', { name: /添加第一门课/ }).tap();
-      const form = page.getByRole('dialog', { name: '添加课程' });
-      await form.getByRole('textbox', { name: '课程名称' }).fill('编译原理');
-      await cell(page, /星期三，第 3 节/).tap();
-      await cell(page, /星期三，第 4 节/).tap();
-      await form.getByText('周三 3–4').waitFor();
-      await form.getByText('现在是第几周？').waitFor();
-      await assertAccessible(page, '[role="dialog"]');
-    },
-    phone,
-  );
+  for (const { locale, words } of phones)
+    journey(
+      `who has nothing comes to a week of cells to press on a phone, and no term is needed (${locale})`,
+      async ({ page, watch }) => {
+        // The first tab of a phone shows less than the preloads bring.
+        watch.expect(/was preloaded using link preload/);
+        await registerSignedIn(page, '/', newAccount(), locale);
+        const card = page.getByRole('region', { name: words.card });
+        await card.waitFor();
+        await assertAccessible(page);
+        await card.getByRole('button', { name: words.first }).tap();
+        const form = page.getByRole('dialog', { name: words.form });
+        await form.getByRole('textbox', { name: words.name }).fill('编译原理');
+        for (const period of words.periods) await cell(page, period).tap();
+        await form.getByText(words.chosen).waitFor();
+        await form.getByText(words.week).waitFor();
+        await assertAccessible(page, '[role="dialog"]');
+      },
+      { ...phone, locale },
+    );
 
   journey('a sample is looked at and taken away where it was put', async ({ page }) => {
     await registerSignedIn(page);

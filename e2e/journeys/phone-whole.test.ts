@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
+import { locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
+import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
+import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
 import { sharePath } from '../../shell/src/worker/shared-thing.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
@@ -11,6 +14,7 @@ import { journeys } from '../harness/journey.ts';
 import { withWorker } from '../harness/kept-files.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const texts = { en, 'zh-CN': zh };
 
 interface Shared {
   text?: string;
@@ -26,7 +30,7 @@ interface Offered {
 }
 
 /** As the system sends what another app shares: a form that leads to a page of ours. */
-async function share(page: Page, shared: Shared) {
+async function share(page: Page, shared: Shared, title: string = en.share.title) {
   await page.evaluate(({ file, ...words }) => {
     const form = document.createElement('form');
     form.method = 'POST';
@@ -51,7 +55,7 @@ async function share(page: Page, shared: Shared) {
     document.body.append(form);
     form.submit();
   }, shared);
-  await page.getByRole('heading', { level: 1, name: 'Picture, file or words' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 /** They come a moment after the page. */
@@ -118,25 +122,34 @@ journeys('phone is whole', (journey) => {
     phone,
   );
 
-  journey(
-    'the month stands in for the strip and goes when a day is chosen',
-    async ({ page, watch }) => {
-      watch.expect(/was preloaded using link preload/);
-      await registerSignedIn(page);
-      const strip = page.getByRole('navigation', { name: 'Days of this week' });
-      await strip.waitFor();
-      await page.getByRole('button', { name: 'Open the month' }).tap();
-      await strip.waitFor({ state: 'hidden' });
-      const month = page.getByRole('grid');
-      const another = month
-        .getByRole('gridcell', { selected: false })
-        .filter({ hasText: /^1[56]/ });
-      await another.first().tap();
-      await strip.waitFor();
-      await page.getByRole('button', { name: 'Open the month' }).waitFor();
-    },
-    phone,
-  );
+  for (const locale of locales) {
+    const { share: shown, strip: words } = texts[locale];
+    journey(
+      `what is shared can become a task, and the month stands in for the strip (${locale})`,
+      async ({ page, watch }) => {
+        watch.expect(/was preloaded using link preload/);
+        await withWorker(page, locale);
+        await share(page, { text: '读书' }, shown.title);
+        await hasWords(page, '读书');
+        await page.getByRole('button', { name: shown.task }).tap();
+        await holds(page.getByRole('dialog').locator('input').first(), '读书');
+
+        await page.goto('/');
+        const strip = page.getByRole('navigation', { name: words.label });
+        await strip.waitFor();
+        await page.getByRole('button', { name: words.openMonth }).tap();
+        await strip.waitFor({ state: 'hidden' });
+        const month = page.getByRole('grid');
+        const another = month
+          .getByRole('gridcell', { selected: false })
+          .filter({ hasText: /^1[56]/ });
+        await another.first().tap();
+        await strip.waitFor();
+        await page.getByRole('button', { name: words.openMonth }).waitFor();
+      },
+      { ...phone, locale },
+    );
+  }
 
   journey(
     'every field of a task is whole at 360 pixels',

@@ -11,6 +11,29 @@ import { withEverythingKept } from '../harness/kept-files.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const today = () => new Date().toISOString().slice(0, 10);
 
+const offline = [
+  {
+    locale: 'en',
+    words: {
+      line: 'Add a task in one line',
+      added: /^Added to /,
+      title: 'Offline.',
+      kept: 'No network: these are kept on this device',
+      details: 'Task details',
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      line: '用一行添加任务',
+      added: /^已添加到/,
+      title: '当前离线。',
+      kept: '没有网络，以下保存在本机',
+      details: '任务详情',
+    },
+  },
+] as const;
+
 async function open(page: Page) {
   await page.locator('[data-module="tasks"]').waitFor();
   await page.keyboard.press('Control+k');
@@ -65,27 +88,28 @@ journeys('search', (journey) => {
     await page.getByRole('dialog').getByText('Linear map report').waitFor();
   });
 
-  for (const view of [{}, phone])
-    journey(
-      `finds without a network what was shown here, ${'isMobile' in view ? 'on a phone' : 'on a desk'}`,
-      async ({ page, watch }) => {
-        watch.expect(/ERR_INTERNET_DISCONNECTED|was preloaded using link preload/);
-        await withEverythingKept(page);
-        await page.getByRole('textbox', { name: 'Add a task in one line' }).fill('线性代数作业');
-        await page.keyboard.press('Enter');
-        await page.getByText(/^Added to /).waitFor();
-        await page.context().setOffline(true);
-        await page.getByText('Offline.').waitFor();
-        const field = await open(page);
-        await field.fill('xxds');
-        await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
-        await page.getByText('No network: these are kept on this device').waitFor();
-        await page.getByRole('option', { name: /线性代数作业/ }).click();
-        const details = page.getByRole('dialog', { name: 'Task details' });
-        await details.getByText('线性代数作业').waitFor();
-      },
-      view,
-    );
+  for (const { locale, words } of offline)
+    for (const view of [{}, phone])
+      journey(
+        `finds without a network what was shown here, ${'isMobile' in view ? 'on a phone' : 'on a desk'} (${locale})`,
+        async ({ page, watch }) => {
+          watch.expect(/ERR_INTERNET_DISCONNECTED|was preloaded using link preload/);
+          await withEverythingKept(page, locale);
+          await page.getByRole('textbox', { name: words.line }).fill('线性代数作业');
+          await page.keyboard.press('Enter');
+          await page.getByText(words.added).waitFor();
+          await page.context().setOffline(true);
+          await page.getByText(words.title).waitFor();
+          const field = await open(page);
+          await field.fill('xxds');
+          await page.getByRole('option', { name: /线性代数作业/ }).waitFor();
+          await page.getByText(words.kept).waitFor();
+          await page.getByRole('option', { name: /线性代数作业/ }).click();
+          const details = page.getByRole('dialog', { name: words.details });
+          await details.getByText('线性代数作业').waitFor();
+        },
+        { ...view, locale },
+      );
 
   journey(
     'is a whole screen on a phone, in Chinese too',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Locale } from '@board/contracts/constants/locales';
+import { type Locale, locales } from '@board/contracts/constants/locales';
 import type { Page } from 'playwright-core';
+import early from '../../shell/src/messages/en.json' with { type: 'json' };
 import en from '../../shell/src/messages/signed-in/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/signed-in/zh-CN.json' with { type: 'json' };
+import earlyZh from '../../shell/src/messages/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
 import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { go } from '../harness/go.ts';
@@ -10,7 +12,10 @@ import { journeys } from '../harness/journey.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const words = { en, 'zh-CN': zh };
+const adds = { en: early.actions.add, 'zh-CN': earlyZh.actions.add };
 const pages = ['/', '/tasks', '/timetable', '/grades', '/finance', '/notifications', '/profile'];
+/** What English does everywhere, the other language does in these. */
+const walked = { en: pages, 'zh-CN': ['/tasks', '/profile'] };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const gone = (page: Page) => dialog(page).waitFor({ state: 'detached' });
@@ -27,16 +32,35 @@ async function back(page: Page, path: string) {
 }
 
 /** In the palette, in the sheet of a phone, and what opens. */
-const layers = [
-  { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
-  { command: 'Add a course', choice: /^Course/, opens: /course/i },
-  { command: 'Add a transaction', choice: /^Expense/, opens: 'Add a transaction' },
-];
-const ask = { command: 'Ask the assistant', choice: /^Ask/ };
-type Choice = Pick<(typeof layers)[number], 'command' | 'choice'>;
+const commands = {
+  en: {
+    layers: [
+      { command: 'Add a task', choice: /^Task/, opens: 'Add a task' },
+      { command: 'Add a course', choice: /^Course/, opens: /course/i },
+      { command: 'Add a transaction', choice: /^Expense/, opens: 'Add a transaction' },
+    ],
+    ask: { command: 'Ask the assistant', choice: /^Ask/ },
+    order: /^Task.*\|Expense.*\|Course.*/,
+  },
+  'zh-CN': {
+    layers: [
+      { command: '添加任务', choice: /^任务/, opens: '添加任务' },
+      { command: '添加课程', choice: /^课程/, opens: '添加课程' },
+      { command: '记一笔', choice: /^支出/, opens: /记/ },
+    ],
+    ask: { command: '问 AI 助手', choice: /^问助手/ },
+    order: /^任务.*\|支出.*\|课程.*/,
+  },
+};
+type Choice = (typeof commands)[Locale]['ask'];
 
 /** Whatever a command opens or focuses is its effect. */
-async function runAll(page: Page, path: string, run: (choice: Choice) => Promise<void>) {
+async function runAll(
+  page: Page,
+  path: string,
+  { layers, ask }: (typeof commands)[Locale],
+  run: (choice: Choice) => Promise<void>,
+) {
   for (const layer of layers) {
     await go(page, path);
     await run(layer);
@@ -64,58 +88,54 @@ async function pull(page: Page, { from, by }: { from: [number, number]; by: [num
 }
 
 journeys('way around', (journey) => {
-  journey('every command of the palette works from every page', async ({ page }) => {
-    await registerSignedIn(page);
-    await page.locator('[data-module="tasks"]').waitFor();
-    for (const path of pages) {
-      await runAll(page, path, async ({ command }) => {
-        await page.keyboard.press('Control+k');
-        await dialog(page).locator('input:focus').waitFor();
-        await page.keyboard.type(command);
-        await dialog(page).getByText(command, { exact: true }).first().click();
-      });
-    }
-    await go(page, '/finance');
-    await page.keyboard.press('Control+k');
-    await dialog(page).locator('input:focus').waitFor();
-    await page.keyboard.type('Dashboard settings');
-    await dialog(page).getByText('Dashboard settings', { exact: true }).first().click();
-    await page.getByRole('dialog', { name: 'Dashboard settings' }).waitFor();
-    await hasLayer(page);
-    assert.equal(address(page), '/');
-    await back(page, '/');
-  });
+  for (const language of locales) {
+    const { board } = words[language];
+    journey(
+      `every command of the palette works from every page (${language})`,
+      async ({ page }) => {
+        const choose = async (command: string) => {
+          await page.keyboard.press('Control+k');
+          await dialog(page).locator('input:focus').waitFor();
+          await page.keyboard.type(command);
+          await dialog(page).getByText(command, { exact: true }).first().click();
+        };
+        await registerSignedIn(page, '/', newAccount(), language);
+        await page.locator('[data-module="tasks"]').waitFor();
+        for (const path of walked[language])
+          await runAll(page, path, commands[language], ({ command }) => choose(command));
+        await go(page, '/finance');
+        await choose(board.settings);
+        await page.getByRole('dialog', { name: board.settings }).waitFor();
+        await hasLayer(page);
+        assert.equal(address(page), '/');
+        await back(page, '/');
+      },
+      { locale: language },
+    );
 
-  journey(
-    'a phone leads everywhere from every page',
-    async ({ page }) => {
-      await registerSignedIn(page);
-      const bar = page.getByRole('navigation', { name: 'Sections' });
-      await bar.waitFor();
-      for (const path of pages) {
-        await runAll(page, path, async ({ choice }) => {
-          await bar.getByRole('button', { name: 'Add' }).tap();
-          const sheet = page.getByRole('dialog', { name: 'Add' });
-          await sheet.getByRole('button', { name: ask.choice }).waitFor();
-          const lines = await sheet.getByRole('listitem').allTextContents();
-          assert.match(lines.join('|'), /^Task.*\|Expense.*\|Course.*/, 'the order is fixed');
-          await sheet.getByRole('button', { name: choice }).tap();
-        });
-      }
-
-      await isWhole(page, 'en');
-    },
-    phone,
-  );
-
-  journey(
-    'a phone leads everywhere in Chinese',
-    async ({ page }) => {
-      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
-      await isWhole(page, 'zh-CN');
-    },
-    phone,
-  );
+    journey(
+      `a phone leads everywhere from every page (${language})`,
+      async ({ page }) => {
+        await registerSignedIn(page, '/', newAccount(), language);
+        const bar = page.getByRole('navigation', { name: words[language].tabs.label });
+        await bar.waitFor();
+        const add = adds[language];
+        const { ask, order } = commands[language];
+        for (const path of walked[language]) {
+          await runAll(page, path, commands[language], async ({ choice }) => {
+            await bar.getByRole('button', { name: add }).tap();
+            const sheet = page.getByRole('dialog', { name: add });
+            await sheet.getByRole('button', { name: ask.choice }).waitFor();
+            const lines = await sheet.getByRole('listitem').allTextContents();
+            assert.match(lines.join('|'), order, 'the order is fixed');
+            await sheet.getByRole('button', { name: choice }).tap();
+          });
+        }
+        await isWhole(page, language);
+      },
+      { ...phone, locale: language },
+    );
+  }
 });
 
 /** The sheet of all other pages, which a pull closes, and the days, which a pull moves. */
