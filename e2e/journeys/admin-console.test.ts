@@ -106,6 +106,16 @@ journeys('the console', (journey) => {
     await page.getByText('The snapshot was downloaded').waitFor();
   });
 
+  journey('leads to how the servers are, and what they are late with', async (traveller) => {
+    const { page, product } = traveller;
+    await openConsole(page, product);
+    await page.getByRole('link', { name: 'Show health' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor();
+    await page.getByText('The first figures come within five minutes of the start.').waitFor();
+    await page.getByRole('table', { name: 'Jobs that are due or failed' }).waitFor();
+    await assertAccessible(page);
+  });
+
   for (const width of [1440, 360]) {
     journey(
       `is accessible and fits at ${width} px`,

@@ -5,6 +5,8 @@ import type { Call } from './call.ts';
 export type {
   AdminStats,
   AuditEntry,
+  Health,
+  HealthSample,
   Job,
   LogEntry,
   ServerInfo,
@@ -50,6 +52,14 @@ export const getServerInfo: AdminCall<'getServerInfo'> = {
   method: 'GET',
   path: '/admin/server/info',
   access: 'admin',
+};
+/** The last day of all instances. */
+export const getHealthOfServers: AdminCall<'getHealthOfServers'> = {
+  name: 'getHealthOfServers',
+  method: 'GET',
+  path: '/admin/server/health',
+  access: 'admin',
+  needs: ['operations.manage'],
 };
 export const listLogs: AdminCall<'listLogs'> = {
   name: 'listLogs',

@@ -78,3 +78,6 @@ export const jobKinds = [
   'tasks.remind',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
+
+/** How often each instance writes down how it is. */
+export const healthSampleMs = 300_000;

@@ -88,6 +88,44 @@ export const ServerInfo = Type.Object({
 });
 export type ServerInfo = Static<typeof ServerInfo>;
 
+/** What all instances were at within five minutes; counted, or as it stood at their end. */
+export const HealthSample = Type.Object({
+  at: Instant,
+  instances: Type.Integer(),
+  requests: Type.Integer(),
+  /** Answers of 500 and above. */
+  errors: Type.Integer(),
+  /** Reported by browsers, of remotes. */
+  remote_errors: Type.Integer(),
+  /** Tries of jobs. */
+  failed_jobs: Type.Integer(),
+  /** Longest of a hundred turns of the event loop, where it was worst. */
+  loop_ms: Type.Integer(),
+  busy: Type.Integer(),
+  waiting: Type.Integer(),
+  streams: Type.Integer(),
+  /** In bytes, where there is least. */
+  disk_free: Type.Integer(),
+});
+export type HealthSample = Static<typeof HealthSample>;
+
+export const Health = Type.Object({
+  since: Instant,
+  samples: Type.Array(HealthSample),
+  jobs: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      state: oneOf(['ready', 'running', 'dead']),
+      jobs: Type.Integer(),
+      /** When the first of them is to be done. */
+      due: Instant,
+    }),
+  ),
+  /** In the folder of the instance that answers. */
+  last_backup: Nullable(Instant),
+});
+export type Health = Static<typeof Health>;
+
 export const AuditEntry = Type.Object({
   id: Id,
   at: Instant,
@@ -144,6 +182,7 @@ export const adminSchemas = {
     example: { maintenanceMode: false, autoBackup: true, emailNotifications: true },
   },
   getServerInfo: { reply: ServerInfo },
+  getHealthOfServers: { reply: Health },
   listLogs: {
     query: Strict({
       level: Type.Optional(level),

@@ -6,6 +6,7 @@ const admin = 'remotes/admin';
 /** The console, and what opens above it. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin', path: '/admin', ready: heading },
+  { name: 'health', path: '/admin/health', ready: heading },
   { name: 'new user', path: '/admin', ready: heading, act: press(admin, 'users.create', dialog) },
   {
     name: 'user edited',

@@ -4,6 +4,7 @@ import { ActionsPanel } from '../actions/actions-panel.tsx';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { BackupsSection } from '../backups/backups-section.tsx';
 import { Figures } from '../figures/figures.tsx';
+import { HealthLink } from '../health/health-link.tsx';
 import { JobsSection } from '../jobs/jobs-section.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { ModulesLink } from '../modules/modules-link.tsx';
@@ -35,6 +36,7 @@ export function ConsolePage() {
           <RolesSection />
           {can('settings.manage') && <KeptSection />}
           {can('remotes.manage') && <ModulesLink />}
+          {can('operations.manage') && <HealthLink />}
           {can('operations.manage') && <BackupsSection />}
           {can('operations.manage') && <JobsSection />}
           {can('audit.read') && <AuditSection />}

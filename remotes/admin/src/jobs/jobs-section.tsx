@@ -1,20 +1,14 @@
 import type { Job } from '@board/contracts/calls/admin';
-import { jobKinds } from '@board/contracts/constants/operating';
 import { attempt, useFormat } from '@board/platform';
-import { Segmented, Status, type StatusProps } from '@board/ui';
+import { Segmented } from '@board/ui';
 import { type Column, QueryTable } from '@board/ui/query-table';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
+import { JobState } from './job-state.tsx';
 import { type StateFilter, useJobRun, useJobs } from './jobs.queries.ts';
+import { useJobName } from './use-job-name.ts';
 
 const filters: readonly StateFilter[] = ['all', 'ready', 'dead'];
-const tones: Record<Job['state'], StatusProps['tone']> = {
-  ready: 'off',
-  running: 'info',
-  done: 'success',
-  dead: 'error',
-};
-
 /** What the server does by itself: what waits, what failed, and why. */
 export function JobsSection() {
   const t = useTexts();
@@ -26,8 +20,7 @@ export function JobsSection() {
   const request = useJobs(state, page);
   const { write } = useJobRun();
 
-  const nameOf = (kind: string) =>
-    jobKinds.some((known) => known === kind) ? t(`jobs.name.${kind}`) : kind;
+  const nameOf = useJobName();
 
   async function run({ id, kind }: Job) {
     const words = { done: t('jobs.started', { kind: nameOf(kind) }), failed: t('jobs.runFailed') };
@@ -48,7 +41,7 @@ export function JobsSection() {
     },
     {
       header: t('jobs.state'),
-      cell: (job) => <Status tone={tones[job.state]}>{t(`jobs.of.${job.state}`)}</Status>,
+      cell: ({ state }) => <JobState state={state} />,
     },
     { header: t('jobs.time'), cell: ({ run_at, finished_at }) => instant(finished_at ?? run_at) },
     { header: t('jobs.attempts'), align: 'end', cell: ({ attempts }) => number(attempts) },

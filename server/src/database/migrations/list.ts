@@ -33,6 +33,7 @@ import { operating1 } from './operating-1.ts';
 import { operating2 } from './operating-2.ts';
 import { operating3 } from './operating-3.ts';
 import { operating4 } from './operating-4.ts';
+import { operating5 } from './operating-5.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { push3 } from './push-3.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   finance3,
   push3,
   operating4,
+  operating5,
 ];

@@ -34,9 +34,25 @@ export interface AuditSentTable {
   entry_id: string;
 }
 
+/** What one instance was at within five minutes. */
+export interface HealthSamplesTable {
+  at: string;
+  instance: string;
+  requests: number;
+  errors: number;
+  remote_errors: number;
+  failed_jobs: number;
+  loop_ms: number;
+  busy: number;
+  waiting: number;
+  streams: number;
+  disk_free: number;
+}
+
 export interface OperatingTables {
   settings: SettingsTable;
   log_entries: LogEntriesTable;
   audit_log: AuditLogTable;
   audit_sent: AuditSentTable;
+  health_samples: HealthSamplesTable;
 }

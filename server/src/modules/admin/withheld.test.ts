@@ -28,7 +28,7 @@ const opened: Partial<Record<Permission, readonly string[]>> = {
   ],
   'operations.manage': [
     ...['getAdminData', 'listLogs', 'createLog', 'deleteLog', 'clearLogs', 'listJobs', 'runJob'],
-    ...['clearCache', 'listBackups', 'createBackup', 'verifyBackup'],
+    ...['getHealthOfServers', 'clearCache', 'listBackups', 'createBackup', 'verifyBackup'],
   ],
   'audit.read': ['listAudit', 'exportAudit'],
   'assistant.configure': [

@@ -3,6 +3,8 @@ import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
 import type { App } from '../../app-type.ts';
 import { serve } from '../../routes.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
+import { health } from './health/health.ts';
+import { takeSamples } from './health/take-samples.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { readMetrics, watchEventLoop } from './metrics/read-metrics.ts';
@@ -18,7 +20,9 @@ export function operatingRoutes(app: App): void {
   });
   const read = () => readMetrics(app, delay);
   serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
+  serve(app, calls.getHealthOfServers, schemas.getHealthOfServers, health);
   backupRoutes(app);
   metricsRoutes(app, read);
   exportTelemetry(app, read);
+  takeSamples(app);
 }

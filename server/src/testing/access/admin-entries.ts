@@ -92,6 +92,7 @@ export const adminEntries: Record<string, Entry> = {
   },
   clearCache: administrative,
   getServerInfo: administrative,
+  getHealthOfServers: administrative,
   listBackups: administrative,
   createBackup: administrative,
   verifyBackup: administered(backup),

@@ -1,7 +1,13 @@
 import type { Connection } from '../../../database/connection.ts';
 
 /** What is not done, by kind and state, and since when the longest of each is due. */
-export function openJobs(connection: Connection) {
+export const openJobs = (connection: Connection) => byKind(connection).execute();
+
+/** The same without what has time until later. */
+export const dueJobs = (connection: Connection, now: string) =>
+  byKind(connection).where('run_at', '<=', now).execute();
+
+function byKind(connection: Connection) {
   return connection.query
     .selectFrom('jobs')
     .select((is) => [
@@ -11,6 +17,5 @@ export function openJobs(connection: Connection) {
       is.fn.min('run_at').as('due'),
     ])
     .where('state', 'in', ['ready', 'running', 'dead'])
-    .groupBy(['kind', 'state'])
-    .execute();
+    .groupBy(['kind', 'state']);
 }

@@ -1,0 +1,42 @@
+import type { Labels, Metric } from '../../../metrics.ts';
+
+/** What has been counted since the process began, or how much of it lies between two readings. */
+export interface Counted {
+  requests: number;
+  errors: number;
+  remote_errors: number;
+  failed_jobs: number;
+}
+
+export function countedIn(metrics: readonly Metric[]): Counted {
+  const requests = 'board_request_duration_seconds';
+  return {
+    requests: sumOf(metrics, requests),
+    errors: sumOf(metrics, requests, ({ status }) => Number(status) >= 500),
+    remote_errors: sumOf(metrics, 'board_remote_errors_total'),
+    failed_jobs: sumOf(metrics, 'board_job_runs_total', ({ outcome }) => outcome !== 'done'),
+  };
+}
+
+export const between = (before: Counted, now: Counted): Counted => ({
+  requests: now.requests - before.requests,
+  errors: now.errors - before.errors,
+  remote_errors: now.remote_errors - before.remote_errors,
+  failed_jobs: now.failed_jobs - before.failed_jobs,
+});
+
+export function sumOf(
+  metrics: readonly Metric[],
+  name: string,
+  counts: (labels: Labels) => boolean = () => true,
+): number {
+  return metrics
+    .filter((metric) => metric.name === name)
+    .flatMap((metric) => (metric.type === 'histogram' ? metric.spreads.map(inAll) : metric.figures))
+    .reduce((sum, { value, labels = {} }) => (counts(labels) ? sum + value : sum), 0);
+}
+
+const inAll = ({ labels, counts }: { labels: Labels; counts: readonly number[] }) => ({
+  labels,
+  value: counts.reduce((sum, count) => sum + count, 0),
+});

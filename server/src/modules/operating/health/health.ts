@@ -1,0 +1,19 @@
+import type { Health } from '@board/contracts/schemas/admin';
+import { dayMs } from '@board/time';
+import { instant } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import { listBackups } from '../backups/backup-folder.ts';
+import { dueJobs } from '../metrics/metrics.repository.ts';
+import { samplesSince } from './health.repository.ts';
+
+/** How the servers were for a day, and what they are late with. */
+export async function health({ database, clock, config }: Context): Promise<Health> {
+  const since = instant(clock.now() - dayMs);
+  const [latest] = await listBackups(config);
+  return {
+    since,
+    samples: await samplesSince(database.reader, since),
+    jobs: (await dueJobs(database.reader, instant(clock.now()))) as Health['jobs'],
+    last_backup: latest?.created_at ?? null,
+  };
+}
