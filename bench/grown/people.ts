@@ -59,6 +59,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     grades: 1,
     classes: 1,
     notifications: 1,
+    conversations: 1,
   }));
   const sessions = people.map(({ id }) => ({
     user_id: id,

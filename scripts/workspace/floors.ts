@@ -22,7 +22,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/ai-chat/src': [
     ['messages', 'reply', 'stream'],
     ['talk'],
-    ['composer', 'proposal'],
+    ['composer', 'history', 'proposal'],
     ['conversation'],
   ],
   'remotes/calendar-tasks/src': [
@@ -71,7 +71,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['users'],
     ['mail'],
     ['notifications'],
-    ['auth', 'classes', 'finance', 'stream'],
+    ['auth', 'classes', 'conversations', 'finance', 'stream'],
     ['account', 'api-tokens', 'assistant', 'sample', 'search'],
     ['admin'],
   ],

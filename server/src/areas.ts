@@ -7,6 +7,7 @@ import { authArea } from './modules/auth/index.ts';
 import { calendarFeedArea } from './modules/calendar-feed/index.ts';
 import { calendarsArea } from './modules/calendars/index.ts';
 import { classesArea } from './modules/classes/index.ts';
+import { conversationsArea } from './modules/conversations/index.ts';
 import { coursesArea } from './modules/courses/index.ts';
 import { deliveryArea } from './modules/delivery/index.ts';
 import { educationArea } from './modules/education/index.ts';
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   searchArea,
   streamArea,
   assistantArea,
+  conversationsArea,
   systemArea,
   adminArea,
 ];

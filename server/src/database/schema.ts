@@ -1,6 +1,7 @@
 import type { AssistantTables } from './tables/assistant.ts';
 import type { CalendarTables } from './tables/calendars.ts';
 import type { ClassTables } from './tables/classes.ts';
+import type { ConversationTables } from './tables/conversations.ts';
 import type { CoreTables } from './tables/core.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
@@ -22,6 +23,7 @@ export interface Tables
     CalendarTables,
     ClassTables,
     CoreTables,
+    ConversationTables,
     CourseTables,
     DeliveryTables,
     EducationTables,

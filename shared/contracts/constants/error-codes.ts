@@ -5,6 +5,7 @@ import { authErrors } from './errors/auth.ts';
 import { calendarErrors } from './errors/calendars.ts';
 import { classErrors } from './errors/classes.ts';
 import { commonErrors } from './errors/common.ts';
+import { conversationErrors } from './errors/conversations.ts';
 import { courseErrors } from './errors/courses.ts';
 import { deliveryErrors } from './errors/delivery.ts';
 import { educationErrors } from './errors/education.ts';
@@ -32,6 +33,7 @@ export const errorTable = {
   ...signInErrors,
   ...taskErrors,
   ...financeErrors,
+  ...conversationErrors,
   ...courseErrors,
   ...calendarErrors,
   ...examErrors,

@@ -58,6 +58,7 @@ export const jobKinds = [
   'backup',
   'calendars.refresh',
   'classes.deliver',
+  'conversations.daily-care',
   'courses.daily-plan',
   'courses.plan-classes',
   'courses.soon',

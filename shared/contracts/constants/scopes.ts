@@ -9,5 +9,6 @@ export const scopes = [
   'classes',
   'transactions',
   'notifications',
+  'conversations',
 ] as const;
 export type Scope = (typeof scopes)[number];

@@ -9,6 +9,7 @@ import { backupSchemas } from './backups.ts';
 import { calendarFeedSchemas } from './calendar-feed.ts';
 import { calendarSchemas } from './calendars.ts';
 import { classSchemas } from './classes.ts';
+import { conversationSchemas } from './conversations.ts';
 import { courseImportSchemas } from './course-imports.ts';
 import { courseSchemas } from './courses.ts';
 import { deliverySchemas } from './delivery.ts';
@@ -54,6 +55,7 @@ export const allSchemas = {
   ...calendarSchemas,
   ...classSchemas,
   ...examSchemas,
+  ...conversationSchemas,
   ...courseSchemas,
   ...courseImportSchemas,
   ...deliverySchemas,

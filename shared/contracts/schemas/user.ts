@@ -32,6 +32,8 @@ export const Preferences = Type.Object({
   desktopNotifications: Type.Boolean(),
   language: oneOf(locales),
   timeZone: Type.String(),
+  /** False: nothing that is said with the assistant is stored. */
+  keepConversations: Type.Optional(Type.Boolean()),
   taskViews: Type.Optional(Type.Array(TaskView, { maxItems: taskViewsPerPerson })),
   categoryRules: Type.Optional(Type.Array(CategoryRule, { maxItems: categoryRulesPerPerson })),
 });

@@ -2,6 +2,7 @@ import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
+import { conversations1 } from './conversations-1.ts';
 import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
 import { core3 } from './core-3.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   push3,
   operating4,
   operating5,
+  conversations1,
 ];

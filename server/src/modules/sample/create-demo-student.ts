@@ -3,7 +3,9 @@ import { wholeBudget } from '@board/contracts/constants/transactions';
 import { addDays, daysFrom, weekdayOf } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, type PublicContext, today } from '../../context.ts';
+import { newId } from '../../ids.ts';
 import { hashPassword } from '../auth/index.ts';
+import { saveMessages } from '../conversations/index.ts';
 import { createTransaction, setBudget } from '../finance/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
@@ -33,6 +35,7 @@ export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount
     if (!student) throw new Error('The demo student is not there although it was just made.');
     await loadSampleTerm(student);
     await spendLately(student);
+    await talkOnce(student);
     return { username: demoStudent, password };
   });
 }
@@ -54,4 +57,23 @@ async function spendLately(ctx: Context): Promise<void> {
       date,
     });
   }
+}
+
+const talk = {
+  'zh-CN': ['下午有空吗？', '可以直接问我：“我今天什么时候有空？”我会按课程表和任务来算。'],
+  en: [
+    'Am I free this afternoon?',
+    'Ask me ‘When am I free today?’: I look at your lessons and tasks.',
+  ],
+} as const;
+
+async function talkOnce(ctx: Context): Promise<void> {
+  const [question, reply] = talk[ctx.locale];
+  const said = { timestamp: ctx.clock.now(), ended: 'done' } as const;
+  await saveMessages(ctx, newId(ctx.clock.now()), {
+    messages: [
+      { ...said, id: newId(ctx.clock.now()), role: 'user', content: question },
+      { ...said, id: newId(ctx.clock.now()), role: 'assistant', content: reply, by: 'built-in' },
+    ],
+  });
 }

@@ -3,6 +3,7 @@ import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
 import { createClass, createClassPost, joinClass } from '@board/contracts/calls/classes';
+import { deleteConversation, saveMessages } from '@board/contracts/calls/conversations';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
 import { createExam, deleteExam } from '@board/contracts/calls/exams';
 import {
@@ -245,6 +246,21 @@ export const deletedExam: Make = async (owner, board) => {
   const sent = await exam(owner, board);
   await owner.call(deleteExam, only(sent.params?.id ?? ''));
   return sent;
+};
+
+export const someId = newId(0);
+
+export const conversation: Make = async (owner, board) => {
+  const id = newId(board.clock.now());
+  await owner.call(saveMessages, { body: { id, messages: [] } });
+  return only(id);
+};
+
+export const deletedConversation: Make = async (owner, board) => {
+  const { params } = await conversation(owner, board);
+  const id = params?.id ?? '';
+  await owner.call(deleteConversation, { params: { id } });
+  return only(id);
 };
 
 export const someGrade = {

@@ -77,6 +77,14 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
   ],
   'read:grades': ['listGrades'],
   'write:grades': ['createGrade', 'updateGrade', 'deleteGrade', 'setGradeScale'],
+  'read:conversations': ['listConversations', 'getConversation'],
+  'write:conversations': [
+    'saveMessages',
+    'updateConversation',
+    'deleteConversation',
+    'restoreConversation',
+    'deleteConversations',
+  ],
   'read:transactions': [
     'listTransactions',
     'financeStats',

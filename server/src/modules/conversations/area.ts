@@ -1,0 +1,36 @@
+import type { Area } from '../../area.ts';
+import type { Context } from '../../context.ts';
+import { type ExportPart, ownedRows } from '../../export-part.ts';
+import { defineDaily } from '../../jobs/schedule.ts';
+import { single } from '../../transaction.ts';
+import { keptSince } from '../settings/index.ts';
+import { messagesOf, purgeDeleted, toConversation } from './conversations.repository.ts';
+import { conversationRoutes } from './conversations.routes.ts';
+
+/** In the small hours of most students. */
+const hour = 19;
+
+export const area: Area = {
+  routes: conversationRoutes,
+  jobs: ({ jobs }) =>
+    defineDaily(jobs, {
+      kind: 'conversations.daily-care',
+      hour,
+      run: (ctx) =>
+        ctx.database.transaction(async (tx) => purgeDeleted(tx, await keptSince(ctx, tx))),
+    }),
+  exportOf: (ctx): ExportPart[] => [
+    {
+      file: 'conversations.json',
+      tables: ['conversations', 'conversation_messages'],
+      items: conversationsOf(ctx),
+    },
+  ],
+};
+
+async function* conversationsOf(ctx: Context) {
+  for await (const row of ownedRows(ctx, 'conversations')) {
+    const messages = await messagesOf(single(ctx), row.user_id, row.id);
+    yield { ...toConversation(row), messages };
+  }
+}

@@ -1,0 +1,171 @@
+import { conversationLimit } from '@board/contracts/constants/conversations';
+import type { ChatMessage, Conversation } from '@board/contracts/schemas/conversations';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../database/connection.ts';
+import type { ConversationsTable } from '../../database/tables/conversations.ts';
+import type { PageRequest } from '../../page.ts';
+
+export type ConversationRow = Selectable<ConversationsTable>;
+
+export const toConversation = (row: ConversationRow): Conversation => ({
+  id: row.id,
+  title: row.title,
+  pinned: row.pinned === 1,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+const ofUser = (connection: Connection, userId: string) =>
+  connection.query
+    .selectFrom('conversations')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+
+export async function countConversations(connection: Connection, userId: string): Promise<number> {
+  const counted = await ofUser(connection, userId)
+    .select((all) => all.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+/** The pinned first, then the latest. No more are let in than can be counted at each look. */
+export async function listRows(
+  connection: Connection,
+  userId: string,
+  words: string,
+  { limit, offset }: PageRequest,
+): Promise<{ rows: ConversationRow[]; total: number }> {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const said = sql<SqlBool>`(lower(title) like ${pattern} escape '\\' or exists (
+    select 1 from conversation_messages as said
+    where said.user_id = conversations.user_id and said.conversation_id = conversations.id
+      and lower(said.content) like ${pattern} escape '\\'))`;
+  const found = () => {
+    const all = ofUser(connection, userId);
+    return words === '' ? all : all.where(said);
+  };
+  const rows = await found()
+    .selectAll()
+    .orderBy('pinned', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const counted = await found()
+    .select((all) => all.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(counted.count) };
+}
+
+/** One that was deleted as well. */
+export function findRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  return connection.query
+    .selectFrom('conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function putRow(tx: Transaction, row: ConversationRow): Promise<void> {
+  const { user_id: _, id: __, ...values } = row;
+  await tx.query
+    .insertInto('conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(values))
+    .execute();
+}
+
+const messagesIn = (connection: Connection, userId: string, conversationId: string) =>
+  connection.query
+    .selectFrom('conversation_messages')
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId);
+
+/** In the order in which they were said; a question comes before what answers it within a millisecond. */
+export async function messagesOf(
+  connection: Connection,
+  userId: string,
+  conversationId: string,
+): Promise<ChatMessage[]> {
+  const rows = await messagesIn(connection, userId, conversationId)
+    .selectAll()
+    .orderBy('said_at')
+    .orderBy('role', 'desc')
+    .orderBy('id')
+    .limit(conversationLimit.messages)
+    .execute();
+  return rows.map(({ id, role, content, said_at, details }) => ({
+    id,
+    role,
+    content,
+    timestamp: said_at,
+    ...JSON.parse(details),
+  }));
+}
+
+export async function putMessages(
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+  messages: readonly ChatMessage[],
+): Promise<void> {
+  for (const { id, role, content, timestamp, ...details } of messages) {
+    const values = { said_at: timestamp, role, content, details: JSON.stringify(details) };
+    await tx.query
+      .insertInto('conversation_messages')
+      .values({ user_id: userId, conversation_id: conversationId, id, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'conversation_id', 'id']).doUpdateSet(values),
+      )
+      .execute();
+  }
+}
+
+export async function dropMessages(
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query
+    .deleteFrom('conversation_messages')
+    .where('user_id', '=', userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The oldest, as far as the conversation is longer than may be kept. */
+export async function tooOldIn(
+  tx: Transaction,
+  userId: string,
+  conversationId: string,
+): Promise<string[]> {
+  const rows = await messagesIn(tx, userId, conversationId)
+    .select(['id', sql<number>`length(content)`.as('length')])
+    .orderBy('said_at', 'desc')
+    .orderBy('role')
+    .orderBy('id', 'desc')
+    .execute();
+  let characters = 0;
+  return rows.flatMap(({ id, length }, index) => {
+    characters += Number(length);
+    const { messages, characters: most } = conversationLimit;
+    return index >= messages || (index > 0 && characters > most) ? [id] : [];
+  });
+}
+
+export async function dropAll(tx: Transaction, userId: string): Promise<void> {
+  await tx.query.deleteFrom('conversations').where('user_id', '=', userId).execute();
+}
+
+export async function purgeDeleted(tx: Transaction, before: string): Promise<void> {
+  await tx.query.deleteFrom('conversations').where('deleted_at', '<', before).execute();
+}
