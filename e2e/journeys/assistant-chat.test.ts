@@ -49,17 +49,32 @@ journeys('assistant', (journey) => {
     await assertAccessible(page, 'section:has([role=log])');
   });
 
-  journey('outlives a reload and ends with the session', async ({ page }) => {
-    await registerSignedIn(page);
-    await ask(page, 'When am I free tomorrow?');
-    await page.reload();
-    await lastReply(page).getByText('08:00–22:00').waitFor();
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('menuitem', { name: /log out|sign out/i }).click();
-    await page.waitForURL(/\/login/);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    assert.doesNotMatch(kept, /When am I free/);
-  });
+  journey(
+    'is kept on the server, had back from the list, and ends with the session',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await ask(page, 'When am I free tomorrow?');
+      await chat(page).getByRole('button', { name: 'New conversation' }).click();
+      await chat(page).getByRole('button', { name: 'Task management' }).waitFor();
+      await chat(page).getByRole('button', { name: 'Conversations' }).click();
+      const list = page.getByRole('dialog', { name: 'Conversations' });
+      await list.getByRole('button', { name: 'Delete: When am I free tomorrow?' }).click();
+      await list.getByText('What you ask the assistant is kept here').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await assertAccessible(page, '[role=dialog]');
+      await list.getByRole('button', { name: 'When am I free tomorrow?', exact: true }).click();
+      await lastReply(page).getByText('08:00–22:00').waitFor();
+      await page.reload();
+      await lastReply(page).getByText('08:00–22:00').waitFor();
+      await page.getByRole('button', { name: /^Account/ }).click();
+      await page.getByRole('menuitem', { name: /log out|sign out/i }).click();
+      await page.waitForURL(/\/login/);
+      const kept = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      assert.doesNotMatch(kept, /When am I free/);
+    },
+  );
 
   journey('keeps the panel at 600 px and the composer under 80', async ({ page }) => {
     await registerSignedIn(page);

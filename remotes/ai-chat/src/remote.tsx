@@ -3,7 +3,7 @@ import { ChatPanel } from './conversation/chat-panel.tsx';
 import { heedQuestions, heedSessionEnd, requestCursor } from './events.ts';
 import en from './messages/en.json';
 import zh from './messages/zh-CN.json';
-import { findMessages } from './talk/find-messages.ts';
+import { findConversations } from './talk/find-conversations.ts';
 
 export const remote = {
   messages: { 'zh-CN': zh, en },
@@ -17,6 +17,6 @@ export const remote = {
       run: requestCursor,
     },
   ],
-  search: { conversation: findMessages(requestCursor) },
+  search: { conversation: findConversations(requestCursor) },
   ...whileHere(heedSessionEnd, heedQuestions),
 } satisfies RemoteModule;

@@ -1,34 +1,32 @@
-import { confirm, useSession, useStateValue } from '@board/platform';
-import { IconButton, Panel } from '@board/ui';
-import { useLayoutEffect } from 'react';
+import { useSession, useStateValue } from '@board/platform';
+import { IconButton, lateDialog, Panel, useOpening } from '@board/ui';
+import { useEffect, useLayoutEffect } from 'react';
 import { Composer } from '../composer/composer.tsx';
-import { clearConversation, conversation, openConversation } from '../talk/conversation.ts';
+import { useConversation, useConversations } from '../talk/conversation.queries.ts';
+import {
+  adopt,
+  beginConversation,
+  conversation,
+  openConversation,
+  showConversation,
+} from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import { AssistantNote } from './assistant-note.tsx';
 import styles from './chat-panel.module.css';
 import { Greeting } from './greeting.tsx';
 import { MessageList } from './message-list.tsx';
 
+const HistoryDialog = lateDialog(
+  async () => (await import('../history/history-dialog.tsx')).HistoryDialog,
+);
+
 /** The conversation with the assistant, 600 px of it. */
 export function ChatPanel() {
   const t = useTexts();
-  const { user } = useSession();
-  const messages = useStateValue(conversation, (now) => now.messages);
-  const personId = user?.id;
-  useLayoutEffect(() => {
-    if (personId) openConversation(personId);
-  }, [personId]);
-
-  const clear = async () => {
-    const wanted = await confirm({
-      title: t('clear.title'),
-      message: t('clear.message'),
-      confirmLabel: t('clear.confirm'),
-      cancelLabel: t('clear.cancel'),
-      danger: true,
-    });
-    if (wanted) clearConversation();
-  };
+  const { shown, open, close } = useOpening<'history'>();
+  const empty = useStateValue(conversation, (now) => now.messages.length === 0);
+  const unsaved = useStateValue(conversation, (now) => now.unsaved);
+  useOpenConversation();
 
   return (
     <Panel
@@ -36,20 +34,61 @@ export function ChatPanel() {
       title={t('title')}
       note={<AssistantNote />}
       actions={
-        <IconButton
-          size="small"
-          icon="trash"
-          label={t('clear.label')}
-          disabled={messages.length === 0}
-          onClick={() => void clear()}
-        />
+        <>
+          <IconButton
+            size="small"
+            icon="list"
+            label={t('history.title')}
+            onClick={() => open('history')}
+          />
+          <IconButton
+            size="small"
+            icon="plus"
+            label={t('history.new')}
+            disabled={empty}
+            onClick={beginConversation}
+          />
+        </>
       }
       flush
     >
       <div className={styles.body}>
-        {messages.length === 0 ? <Greeting /> : <MessageList />}
+        {empty ? <Greeting /> : <MessageList />}
+        {unsaved !== undefined && (
+          <p className={styles.unsaved} role="status">
+            {t('history.unsaved', { why: unsaved })}
+          </p>
+        )}
         <Composer />
       </div>
+      {shown && <HistoryDialog open={shown.open} onClose={close} />}
     </Panel>
   );
+}
+
+/** Whoever comes goes on where the last conversation ended, on whichever device that was. */
+function useOpenConversation(): void {
+  const personId = useSession().user?.id;
+  const id = useStateValue(conversation, (now) => now.id);
+  const stored = useStateValue(conversation, (now) => now.stored);
+  const { data: list } = useConversations();
+  const { data: kept, error } = useConversation(stored ? id : '');
+  useLayoutEffect(() => {
+    if (personId) openConversation(personId);
+  }, [personId]);
+  useEffect(() => {
+    if (conversation.personId === '' || id !== '' || !list) return;
+    const [latest] = list.items.toSorted((one, other) =>
+      one.updated_at < other.updated_at ? 1 : -1,
+    );
+    if (latest) showConversation(latest.id);
+  }, [id, list]);
+  useEffect(() => {
+    if (kept?.id === id) adopt(id, kept.messages);
+  }, [id, kept]);
+  // It was deleted, here or elsewhere.
+  const isGone = error?.status === 404;
+  useEffect(() => {
+    if (isGone) beginConversation();
+  }, [isGone]);
 }

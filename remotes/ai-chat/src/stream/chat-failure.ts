@@ -1,4 +1,4 @@
-export type FailureKind = 'auth' | 'missing' | 'http' | 'network' | 'stream' | 'empty';
+import type { FailureKind } from '@board/contracts/constants/conversations';
 
 /** Why a reply did not come. The message is for whoever reads the error; a person is shown the text of its kind. */
 export class ChatFailure extends Error {

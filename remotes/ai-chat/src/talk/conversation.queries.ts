@@ -4,7 +4,20 @@ import {
   streamChat,
 } from '@board/contracts/calls/assistant';
 import type { BodyOf } from '@board/contracts/calls/call';
-import { openStream, useApi } from '@board/platform';
+import {
+  type Conversation,
+  deleteConversation,
+  deleteConversations,
+  getConversation,
+  listConversations,
+  restoreConversation,
+  saveMessages,
+  updateConversation,
+} from '@board/contracts/calls/conversations';
+import { updatePreferences } from '@board/contracts/calls/user';
+import { openStream, sendCall, useApi, useSend } from '@board/platform';
+
+export type { Conversation };
 
 export function openReply(body: BodyOf<typeof streamChat>, signal: AbortSignal): Promise<Response> {
   return openStream(streamChat, { body }, signal);
@@ -14,4 +27,32 @@ export function openReply(body: BodyOf<typeof streamChat>, signal: AbortSignal):
 export function useAssistantStatus(): AssistantStatus | undefined {
   return useApi(getAssistantStatus, {}, { revalidateIfStale: false, shouldRetryOnError: false })
     .data;
+}
+
+export const useConversations = (q = '', page = 1) =>
+  useApi(listConversations, { query: q === '' ? { page } : { q, page } });
+
+/** Nothing is asked for without an id. */
+export const useConversation = (id: string) =>
+  useApi(getConversation, id === '' ? null : { params: { id } });
+
+export const askForConversations = async (q: string, limit: number, signal: AbortSignal) =>
+  (await sendCall(listConversations, { query: { q, limit } }, { signal })).items;
+
+export const keepMessages = (body: BodyOf<typeof saveMessages>) => sendCall(saveMessages, { body });
+
+export function useConversationWrites() {
+  const update = useSend(updateConversation);
+  const remove = useSend(deleteConversation);
+  const restore = useSend(restoreConversation);
+  const removeAll = useSend(deleteConversations);
+  const prefer = useSend(updatePreferences);
+  return {
+    update: (id: string, body: BodyOf<typeof updateConversation>) =>
+      update({ params: { id }, body }),
+    remove: (id: string) => remove({ params: { id } }),
+    restore: (id: string) => restore({ params: { id } }),
+    removeAll: () => removeAll({}),
+    keepThem: (keepConversations: boolean) => prefer({ body: { keepConversations } }),
+  };
 }

@@ -1,22 +1,27 @@
 import type { AssistantStatus, ChatEvent, Proposal } from '@board/contracts/calls/assistant';
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { isApiError } from '@board/platform';
+import { conversationLimit } from '@board/contracts/constants/conversations';
+import { textLength } from '@board/contracts/constants/limits';
+import { currentUser, isApiError, messageOf, newId } from '@board/platform';
 import { proxy } from 'valtio';
 import { chatEvents } from '../stream/chat-events.ts';
 import { ChatFailure } from '../stream/chat-failure.ts';
-import { openReply } from './conversation.queries.ts';
+import { keepMessages, openReply } from './conversation.queries.ts';
 import { historyOf, sendable } from './history.ts';
-import { keptConversation } from './kept-conversation.ts';
 import { type ChatMessage, newMessage } from './message.ts';
 
 /** Text arrives faster than a screen can show it; it is handed on a few times a second. */
 const paceMs = 40;
-/** A reload in the middle of a reply finds what had come by then. */
-const keepMs = 1_000;
 
 interface Conversation {
   /** Whose it is; nobody's before the panel knows. */
   personId: string;
+  /** None before it is known which one was the last. */
+  id: string;
+  /** The server has it. */
+  stored: boolean;
+  /** Why the last of it is on this page alone. */
+  unsaved: string | undefined;
   messages: ChatMessage[];
   /** Thinking until the first word, then writing. */
   phase: 'idle' | 'thinking' | 'writing';
@@ -26,59 +31,73 @@ interface Conversation {
   status: AssistantStatus | undefined;
 }
 
-export const conversation = proxy<Conversation>({
-  personId: '',
+const nothing = {
+  id: '',
+  stored: false,
+  unsaved: undefined,
   messages: [],
   phase: 'idle',
   finished: false,
+} as const;
+
+export const conversation = proxy<Conversation>({
+  ...nothing,
+  personId: '',
+  messages: [],
   status: undefined,
 });
 
 let running: AbortController | undefined;
 /** The question that is being answered in this tab, and its answer. */
 let ownTurn: readonly string[] = [];
-let stopHearing = (): void => undefined;
+/** Each save waits for the one before: the same message is in both. */
+let saving: Promise<void> = Promise.resolve();
+/** Replies that another one takes the place of. */
+let gone: string[] = [];
 
 export function openConversation(personId: string): void {
   if (conversation.personId === personId) return;
-  leave();
+  forgetConversation();
   conversation.personId = personId;
-  conversation.messages = keptConversation.read(personId);
-  stopHearing = keptConversation.onOtherTab(personId, adopt);
+  // Where releases before ADR 46 kept what was said.
+  localStorage.removeItem(`board.conversation.${personId}`);
 }
 
-/** What another tab kept is what was said, but for what is being said here. */
-function adopt(): void {
-  const isOwn = ({ id }: ChatMessage) => ownTurn.includes(id);
-  const kept = keptConversation.read(conversation.personId);
+export function beginConversation(): void {
+  leave();
+  conversation.id = newId();
+}
+
+/** One that the server has; what is said in it comes by `adopt`. */
+export function showConversation(id: string): void {
+  if (conversation.id === id) return;
+  leave();
+  Object.assign(conversation, { id, stored: true });
+}
+
+/** What the server has is what was said, but for what is being said here. */
+export function adopt(id: string, kept: readonly ChatMessage[]): void {
+  if (conversation.id !== id) return;
+  const isOwn = (message: { id: string }) => ownTurn.includes(message.id);
   conversation.messages = [
-    ...kept.filter((message) => !isOwn(message)),
+    ...kept
+      .filter((message) => !isOwn(message) && !gone.includes(message.id))
+      // A reply that was being written when its page went away will not be finished.
+      .map((message) => ({ ...message, ended: message.ended ?? ('stopped' as const) })),
     ...conversation.messages.filter(isOwn),
   ];
 }
 
-/** Before anything is added: a tab is told of another only after a while. */
-function catchUp(): void {
-  if (keptConversation.isNews(conversation.personId)) adopt();
-}
-
-/** The session is over: nothing of it stays, here or in storage. */
+/** The session is over: nothing of it stays on the page. */
 export function forgetConversation(): void {
   leave();
-  keptConversation.dropAll();
-}
-
-export function clearConversation(): void {
-  stopReply();
-  conversation.messages = [];
-  keptConversation.drop(conversation.personId);
+  Object.assign(conversation, { personId: '', status: undefined });
 }
 
 /** Empty text, and sending while a reply is being written, are ignored. */
 export function sendMessage(text: string): boolean {
   const message = sendable(text.trim(), assistantLimits.message);
   if (message === '' || conversation.phase !== 'idle') return false;
-  catchUp();
   const history = historyOf(conversation.messages);
   conversation.messages.push(newMessage('user', message));
   void answer(message, history);
@@ -88,13 +107,10 @@ export function sendMessage(text: string): boolean {
 /** Asks the last question again in place of its reply. */
 export function regenerateReply(): void {
   if (conversation.phase !== 'idle') return;
-  const seen = conversation.messages[lastQuestion()]?.id;
-  catchUp();
   const asked = lastQuestion();
   const question = conversation.messages[asked];
-  // What was asked elsewhere meanwhile is not what was meant.
-  if (!question || question.id !== seen) return;
-  conversation.messages.splice(asked + 1);
+  if (!question) return;
+  gone = conversation.messages.splice(asked + 1).map(({ id }) => id);
   void answer(question.content, historyOf(conversation.messages.slice(0, asked)));
 }
 
@@ -106,30 +122,56 @@ export function stopReply(): void {
 }
 
 export function replaceProposal(proposal: Proposal): void {
-  catchUp();
-  for (const { proposals } of conversation.messages) {
-    const index = proposals?.findIndex((each) => each.id === proposal.id) ?? -1;
-    if (proposals && index >= 0) proposals[index] = proposal;
+  for (const message of conversation.messages) {
+    const index = message.proposals?.findIndex((each) => each.id === proposal.id) ?? -1;
+    if (!message.proposals || index < 0) continue;
+    message.proposals[index] = proposal;
+    void save([message]);
   }
-  keep();
-}
-
-function keep(): void {
-  keptConversation.keep(conversation.personId, conversation.messages);
 }
 
 function leave(): void {
   stopReply();
-  stopHearing();
   running = undefined;
-  Object.assign(conversation, {
-    personId: '',
-    messages: [],
-    phase: 'idle',
-    finished: false,
-    status: undefined,
-  });
+  ownTurn = [];
+  gone = [];
+  Object.assign(conversation, { ...nothing, messages: [] });
 }
+
+function save(messages: readonly ChatMessage[]): Promise<void> {
+  const { id } = conversation;
+  if (currentUser()?.preferences.keepConversations === false) return Promise.resolve();
+  // As it is now: it goes on being written while the one before is saved.
+  const body = { id, messages: messages.map(storable), gone };
+  saving = saving.then(() => send(body));
+  return saving;
+}
+
+async function send(body: Parameters<typeof keepMessages>[0]): Promise<void> {
+  let unsaved: string | undefined;
+  try {
+    await keepMessages(body);
+  } catch (error) {
+    unsaved = messageOf(error, '');
+  }
+  if (conversation.id !== body.id) return;
+  conversation.unsaved = unsaved;
+  if (unsaved === undefined) conversation.stored = true;
+}
+
+const storable = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  content: sendable(message.content, conversationLimit.content),
+  ...(message.proposals && {
+    proposals: message.proposals.slice(0, conversationLimit.proposals).map((each) => ({ ...each })),
+  }),
+  ...(message.failure && {
+    failure: {
+      ...message.failure,
+      detail: sendable(message.failure.detail, textLength.description),
+    },
+  }),
+});
 
 async function answer(message: string, history: ReturnType<typeof historyOf>): Promise<void> {
   const control = new AbortController();
@@ -137,48 +179,41 @@ async function answer(message: string, history: ReturnType<typeof historyOf>): P
   conversation.messages.push(newMessage('assistant', ''));
   // Read back, because the copy inside the proxy is the one that is watched.
   const reply = conversation.messages.at(-1) as ChatMessage;
-  ownTurn = conversation.messages.slice(-2).map(({ id }) => id);
+  const turn = conversation.messages.slice(-2);
+  ownTurn = turn.map(({ id }) => id);
+  if (conversation.id === '') conversation.id = newId();
   conversation.phase = 'thinking';
   conversation.finished = false;
-  keep();
+  void save(turn);
   try {
     const response = await openReply({ message, history }, control.signal);
-    // Somebody else's conversation may be open by now.
-    await write(reply, response, () => running === control && keep());
+    await write(reply, response);
     finish(reply);
   } catch (error) {
     if (control.signal.aborted) reply.ended = 'stopped';
     else fail(reply, error);
   }
+  // Another conversation may be open by now; this one is kept as far as it came.
   if (running !== control) return;
   running = undefined;
   conversation.phase = 'idle';
   conversation.finished = reply.ended === 'done';
-  keep();
-  ownTurn = [];
+  await save(turn);
+  if (running === undefined) [ownTurn, gone] = [[], []];
 }
 
-async function write(reply: ChatMessage, response: Response, keepSoFar: () => void): Promise<void> {
+async function write(reply: ChatMessage, response: Response): Promise<void> {
   let waiting = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let keeping: ReturnType<typeof setTimeout> | undefined;
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     reply.content += waiting;
     waiting = '';
   };
-  const save = (): void => {
-    clearTimeout(keeping);
-    keeping = undefined;
-    flush();
-    keepSoFar();
-  };
-  addEventListener('pagehide', save);
   try {
     for await (const event of chatEvents(response)) {
       note(reply, event);
-      keeping ??= setTimeout(save, keepMs);
       if (event.content) {
         waiting += event.content;
         conversation.phase = 'writing';
@@ -187,8 +222,6 @@ async function write(reply: ChatMessage, response: Response, keepSoFar: () => vo
       if (event.error !== undefined) throw new ChatFailure('stream', event.error, event.error);
     }
   } finally {
-    removeEventListener('pagehide', save);
-    clearTimeout(keeping);
     flush();
   }
 }

@@ -5,6 +5,7 @@ import { ChatPanel } from '../conversation/chat-panel.tsx';
 import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
 import './constructable-sheets.ts';
+import { someConversations } from './some-conversations.ts';
 
 export const messages = { namespace: 'ai-chat', catalogs: remote.messages };
 export const builtIn = {
@@ -28,12 +29,14 @@ export function beginConversations(): void {
 export function showPanel(
   answer: () => Response | Promise<Response>,
   locale: 'en' | 'zh-CN' = 'en',
+  kept = someConversations(),
 ) {
-  const api = mockApi()
+  const api = kept
+    .answer(mockApi())
     .on(getAssistantStatus, () => builtIn)
     .on(streamChat, answer);
   const board = renderBoard(<ChatPanel />, { messages, locale });
-  return { api, ...board };
+  return { api, kept, ...board };
 }
 
 export const composer = () => screen.getByRole('textbox', { name: 'Message' });

@@ -1,0 +1,87 @@
+import { attempt, isSure, useSession } from '@board/platform';
+import { Dialog, Switch } from '@board/ui';
+import { SearchField } from '@board/ui/page';
+import { QueryList } from '@board/ui/query-table';
+import { useState } from 'react';
+import { useConversations, useConversationWrites } from '../talk/conversation.queries.ts';
+import { useTexts } from '../text.ts';
+import styles from './history.module.css';
+import { HistoryEntry } from './history-entry.tsx';
+
+interface HistoryDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The person's conversations, to be opened, named, kept on top and deleted. */
+export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
+  const t = useTexts();
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const request = useConversations(words, page);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('history.title')}
+      footerStart={<KeepSwitch stored={(request.data?.pagination.total ?? 0) > 0} />}
+    >
+      <div className={styles.body}>
+        <SearchField
+          label={t('history.search')}
+          hideLabel
+          placeholder={t('history.search')}
+          value={words}
+          onChange={(next) => {
+            setWords(next);
+            setPage(1);
+          }}
+        />
+        <QueryList
+          request={request}
+          failed={t('history.loadFailed')}
+          empty={t(words === '' ? 'history.empty' : 'history.nothing')}
+          rowsWhileLoading={4}
+          onPage={setPage}
+        >
+          {({ items }) => (
+            <ul>
+              {items.map((each) => (
+                <HistoryEntry key={each.id} conversation={each} onOpened={onClose} />
+              ))}
+            </ul>
+          )}
+        </QueryList>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who wants nothing kept is asked about what was kept before. */
+function KeepSwitch({ stored }: { readonly stored: boolean }) {
+  const t = useTexts();
+  const { user } = useSession();
+  const { keepThem, removeAll } = useConversationWrites();
+  const failed = t('history.failed');
+
+  async function change(keeps: boolean) {
+    const done = await attempt(() => keepThem(keeps), { failed });
+    if (!done || keeps || !stored) return;
+    const agreed = await isSure(
+      t('history.allTitle'),
+      t('history.allMessage'),
+      t('history.allConfirm'),
+    );
+    if (agreed) await attempt(removeAll, { done: t('history.allDone'), failed });
+  }
+
+  return (
+    <Switch
+      label={t('history.keep')}
+      checked={user?.preferences.keepConversations !== false}
+      onChange={(keeps) => void change(keeps)}
+      needsNetwork
+    />
+  );
+}
