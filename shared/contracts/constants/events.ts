@@ -14,7 +14,7 @@ export const houseEvents = {
   'course.open': { owner: 'timetable-timeline', version: '1.0.0' },
   'assistant.ask': { owner: 'ai-chat', version: '1.0.0' },
   'settings.layout': { owner: 'shell', version: '1.0.0' },
-  'preferences.change': { owner: 'shell', version: '1.2.0' },
+  'preferences.change': { owner: 'shell', version: '1.3.0' },
   'notification.received': { owner: 'shell', version: '1.0.0' },
   'global.changed': { owner: 'shell', version: '1.0.0' },
   'session.ended': { owner: 'shell', version: '1.0.0' },

@@ -7,8 +7,8 @@ import { forgetConversation } from '../talk/conversation.ts';
 import './constructable-sheets.ts';
 import { someConversations } from './some-conversations.ts';
 
-export const messages = { namespace: 'ai-chat', catalogs: remote.messages };
-export const builtIn = {
+const messages = { namespace: 'ai-chat', catalogs: remote.messages };
+const builtIn = {
   assistant: 'built-in',
   model: null,
   left_minute: null,

@@ -38,7 +38,7 @@ export function someConversations() {
   const answer = (api: MockApi) =>
     api
       .on(listConversations, ({ query }) => {
-        const items = [...all.values()].filter(({ title }) => title.includes(query.q ?? ''));
+        const items = [...all.values()].filter(({ title }) => title.includes(query?.q ?? ''));
         const total = items.length;
         const pagination = {
           page: 1,
