@@ -66,6 +66,64 @@ describe('a descriptor', () => {
     },
   );
 
+  const long = 'a'.repeat(81);
+  it.each([
+    ['order', 1_001],
+    ['order', -1_001],
+    ['order', '2'],
+    ['height', 2_001],
+    ['height', '360'],
+    ['title', { 'zh-CN': long, en: 'Finance' }],
+    ['title', 'Finance'],
+  ])('refuses a module whose %s is beyond what a page draws, as in %j', (field, value) => {
+    const modules = [{ ...sound.modules[0], [field]: value }];
+    expect(descriptorProblems({ ...sound, modules })).toEqual([`modules[0].${field} is not valid`]);
+  });
+
+  it('takes what is just within', () => {
+    const title = { 'zh-CN': long.slice(1), en: 'F' };
+    const modules = [{ ...sound.modules[0], title, order: -1_000, height: 2_000 }];
+    const permissions = Array.from({ length: 50 }, (_, at) => `p${at}`);
+    expect(descriptorProblems({ ...sound, modules, permissions })).toEqual([]);
+  });
+
+  it.each([
+    ['permissions', Array(51).fill('a')],
+    ['permissions', [1]],
+    ['capabilities', [long]],
+    ['capabilities', 'finance'],
+    ['modules', Array(51).fill(sound.modules[0])],
+    ['pages', {}],
+    ['events', []],
+    ['events', { in: [long], out: [] }],
+    ['events', { in: [], out: [], own: {} }],
+  ])('refuses %s that are too many, too long or none, as in %j', (field, value) => {
+    expect(descriptorProblems({ ...sound, [field]: value })).toEqual([`${field} is not valid`]);
+  });
+
+  it.each([
+    ['name', 'timetable.moved'],
+    ['name', 'finance'],
+    ['name', 'finance.Moved'],
+    ['name', `finance.${long}`],
+    ['name', ' finance.moved'],
+    ['version', 'one'],
+    ['payload', 'a text'],
+    ['payload', { description: 'a'.repeat(4_000) }],
+  ])('refuses an event of its own with the %s %j', (field, value) => {
+    const event = { name: 'finance.moved', version: '1.0.0', payload: {}, [field]: value };
+    const events = { in: [], out: [], own: [event] };
+    expect(descriptorProblems({ ...sound, events })).toEqual([
+      `events.own[0].${field} is not valid`,
+    ]);
+  });
+
+  it('says all of it to whoever builds', () => {
+    expect(() => parseDescriptor({ ...sound, owner: 7, platform: 'new' })).toThrow(
+      'remote.json: owner is not valid; platform is not valid',
+    );
+  });
+
   it('refuses the same module twice', () => {
     const modules = [...sound.modules, ...sound.modules];
     expect(descriptorProblems({ ...sound, modules })).toEqual(['modules[1].id is given twice']);

@@ -13,6 +13,18 @@ it.each([
   [`/* body { } */ ${own} { content: "} body {" }`, []],
   [`${own} { &:hover { a: b } }`, []],
   ['.other__row { color: red }', ['.other__row']],
+  [`/* } { */ html { a: b } ${own} { c: d }`, ['html']],
+  ['/* a **/ html { a: b }', ['html']],
+  ['/**/body/* b */ { a: b }', ['body']],
+  ['/* without an end body { a: b }', []],
+  [`${own} { content: '}' } nav { a: b }`, ['nav']],
+  [`${own} { content: "\\"}" } nav { a: b }`, ['nav']],
+  [`${own}[title="a { b"], ul { a: b }`, ['ul']],
+  [`@font-face { src: url(a) } p { a: b }`, ['p']],
+  [`@page first { @media print { x { a: b } } } p { a: b }`, ['p']],
+  [`@charset "a"; p { a: b; c: d }`, ['p']],
+  [`a:is(${own}, b), b:is(c, d) { e: f }`, ['b:is(c, d)']],
+  [`a:not(b),c { e: f }`, ['a:not(b)', 'c']],
 ])('in %j finds %j', (css, foreign) => {
   expect(foreignSelectors(css, 'finance')).toEqual(foreign);
 });

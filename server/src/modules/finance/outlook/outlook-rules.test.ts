@@ -68,6 +68,22 @@ test('the range holds the likely one and nothing below what is sure, all of it i
   );
 });
 
+test('the range is as wide as weeks differ, for each of the days to come', () => {
+  const days = daysOf((_, at) => (Math.floor(at / 7) % 2 === 0 ? 500 : 1_500));
+  const end = monthEnd(days, today, since);
+  const known = 56;
+  const ofADay = (known * 500 ** 2) / (known - 7);
+  const spread = Math.round(1.28 * Math.sqrt(ofADay * 12 * (1 + 12 / known)));
+  expect(end && [end.high - end.likely, end.likely - end.low]).toEqual([spread, spread]);
+});
+
+test('the past error is the mean of the months that can be looked back on', () => {
+  const days = daysOf((day) => (day > '2026-10-18' ? 2_000 : 1_000));
+  // 31,000 were foretold for October, which came to 44,000; September and August were as foretold.
+  const error = pastError(days, today, '2026-08-01');
+  expect(error).toEqual({ months: 3, percent: Math.round((100 * 13) / 44 / 3) });
+});
+
 test('one laptop is not bought again', () => {
   const days = daysOf((day) => (day === '2026-10-20' ? 900_000 : 4_000));
   expect(monthEnd(days, today, since)?.likely).toBeLessThan(140_000);

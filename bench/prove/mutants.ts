@@ -1,0 +1,29 @@
+import { loadavg } from 'node:os';
+import { PlainEnd, runScript } from '../../shared/sdk/src/plain-end.ts';
+import { rooms } from './mutants/rooms.ts';
+import { tryMutants } from './mutants/try-mutants.ts';
+
+const usage = `pnpm prove mutants [room ...]   small changes of the rules that no test notices; ${Object.keys(rooms).join(', ')}`;
+const goal = 0.85;
+
+await runScript(usage, async () => {
+  const asked = process.argv.slice(2);
+  let isMet = true;
+  for (const name of asked.length > 0 ? asked : Object.keys(rooms)) {
+    const room = rooms[name];
+    if (!room) throw new PlainEnd(usage);
+    const { killed, survivors } = await tryMutants(room);
+    const all = killed + survivors.length;
+    const score = killed / all;
+    isMet &&= score >= goal;
+    say(
+      `${name}: ${killed} of ${all} noticed, ${(score * 100).toFixed(1)} %; load ${loadavg()[0]?.toFixed(1)}`,
+    );
+    for (const { said } of survivors) say(`  ${said}`);
+  }
+  return isMet ? 0 : 1;
+});
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
