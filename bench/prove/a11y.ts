@@ -103,7 +103,8 @@ async function judge(page: Page, screen: Screen, { locale, theme, width }: Look)
     await page.screenshot({ path: join(pictures, `${name}.png`) });
   }
   // As high as its page, so that the bar at the end of a phone covers nothing by chance.
-  if (width < 600) await page.setViewportSize({ width, height: 2_400 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight + 100);
+  if (width < 600) await page.setViewportSize({ width, height });
   for (const { id, elements } of await findInaccessible(page, screen.part)) {
     violations += elements.length;
     console.log(
