@@ -2,9 +2,9 @@ export const conversationLimit = {
   perPerson: 100,
   /** Of one conversation; the oldest give way. */
   messages: 100,
-  characters: 200_000,
+  characters: 100_000,
   /** Of one message. */
-  content: 60_000,
+  content: 50_000,
   /** Messages saved at once. */
   saved: 10,
   proposals: 20,

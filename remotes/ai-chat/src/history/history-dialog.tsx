@@ -25,7 +25,9 @@ export function HistoryDialog({ open, onClose }: HistoryDialogProps) {
       open={open}
       onClose={onClose}
       title={t('history.title')}
-      footerStart={<KeepSwitch stored={(request.data?.pagination.total ?? 0) > 0} />}
+      footerStart={
+        <KeepSwitch stored={words !== '' || (request.data?.pagination.total ?? 0) > 0} />
+      }
     >
       <div className={styles.body}>
         <SearchField

@@ -3,7 +3,6 @@ import type { ChatMessage, Conversation } from '@board/contracts/schemas/convers
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../database/connection.ts';
 import type { ConversationsTable } from '../../database/tables/conversations.ts';
-import type { PageRequest } from '../../page.ts';
 
 export type ConversationRow = Selectable<ConversationsTable>;
 
@@ -28,34 +27,24 @@ export async function countConversations(connection: Connection, userId: string)
   return Number(counted.count);
 }
 
-/** The pinned first, then the latest. No more are let in than can be counted at each look. */
-export async function listRows(
+/** The pinned first, then the latest; all of them, for no more are let in than one look can bear. */
+export function listRows(
   connection: Connection,
   userId: string,
   words: string,
-  { limit, offset }: PageRequest,
-): Promise<{ rows: ConversationRow[]; total: number }> {
+): Promise<ConversationRow[]> {
+  const all = ofUser(connection, userId)
+    .selectAll()
+    .orderBy('pinned', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc');
+  if (words === '') return all.execute();
   const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const said = sql<SqlBool>`(lower(title) like ${pattern} escape '\\' or exists (
     select 1 from conversation_messages as said
     where said.user_id = conversations.user_id and said.conversation_id = conversations.id
       and lower(said.content) like ${pattern} escape '\\'))`;
-  const found = () => {
-    const all = ofUser(connection, userId);
-    return words === '' ? all : all.where(said);
-  };
-  const rows = await found()
-    .selectAll()
-    .orderBy('pinned', 'desc')
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const counted = await found()
-    .select((all) => all.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(counted.count) };
+  return all.where(said).execute();
 }
 
 /** One that was deleted as well. */

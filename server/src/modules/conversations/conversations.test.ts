@@ -6,12 +6,16 @@ import { areas } from '../../areas.ts';
 import { newId } from '../../ids.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { restoreConversation } from './change-conversation.ts';
 
 describeOnEngines('conversations', (engine) => {
   let board: TestApp;
   let lin: SignedIn;
   beforeEach(async () => {
     board = await startTestApp({ engine });
+    // Daily care is planned, and done when a test says so.
+    board.app.jobs.start();
+    await board.app.jobs.stop();
     lin = await board.asUser();
   });
   afterEach(() => board.close());
@@ -28,6 +32,10 @@ describeOnEngines('conversations', (engine) => {
     await lin.call(calls.saveMessages, { body: { id: one, messages } });
     return one;
   }
+  const rows = async () => {
+    const all = board.services.database.reader.query.selectFrom('conversation_messages');
+    return (await all.select('conversation_id').execute()).map((row) => row.conversation_id);
+  };
   const titles = async (q?: string) =>
     (
       await lin.call(calls.listConversations, { query: q === undefined ? {} : { q } })
@@ -77,9 +85,9 @@ describeOnEngines('conversations', (engine) => {
   it('let the oldest messages go, and no more conversations in than may be kept', async () => {
     const one = await keep(said('first'));
     const long = 'x'.repeat(conversationLimit.content);
-    const messages = [1, 2, 3, 4].map((n) => said(long, 'user', board.clock.now() + n));
+    const messages = [1, 2, 3].map((n) => said(long, 'user', board.clock.now() + n));
     await lin.call(calls.saveMessages, { body: { id: one, messages } });
-    expect(await contents(one)).toEqual([long, long, long]);
+    expect(await contents(one)).toEqual([long, long]);
     for (let n = 1; n < conversationLimit.perPerson; n += 1) await keep(said('more'));
     const more = { body: { id: id(), messages: [said('one too many')] } };
     expect((await lin.refused(calls.saveMessages, more)).body.code).toBe('conversation.too_many');
@@ -96,8 +104,20 @@ describeOnEngines('conversations', (engine) => {
     await lin.call(calls.deleteConversation, target(one));
     board.clock.advance(31 * dayMs);
     const ctx = await board.contextOf(lin);
-    const { restoreConversation } = await import('./change-conversation.ts');
     await expect(restoreConversation(ctx, one)).rejects.toThrow();
+    expect(await rows()).toEqual([one]);
+    await board.app.jobs.runDue();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are listed by pages', async () => {
+    for (const title of ['one', 'two', 'three']) {
+      await keep(said(title));
+      board.clock.advance(1_000);
+    }
+    const { body } = await lin.call(calls.listConversations, { query: { page: 2, limit: 2 } });
+    expect(body.items.map(({ title }) => title)).toEqual(['one']);
+    expect(body.pagination).toMatchObject({ total: 3, has_next: false, has_prev: true });
   });
 
   it('are one person’s alone, and go into his export', async () => {

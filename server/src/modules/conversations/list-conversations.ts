@@ -11,7 +11,8 @@ export function listConversations(
 ): Promise<{ items: Conversation[]; pagination: Pagination }> {
   const page = pageRequest(query);
   return read(ctx, async (connection) => {
-    const { rows, total } = await listRows(connection, ctx.actor.userId, q.trim(), page);
-    return { items: rows.map(toConversation), pagination: pagination(page, total) };
+    const rows = await listRows(connection, ctx.actor.userId, q.trim());
+    const items = rows.slice(page.offset, page.offset + page.limit).map(toConversation);
+    return { items, pagination: pagination(page, rows.length) };
   });
 }
