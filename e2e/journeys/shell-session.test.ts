@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { storedSession } from '../../shell/src/identity/stored-session.ts';
 import { endSessionElsewhere, newAccount, registerSignedIn, signIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
 
@@ -69,6 +70,40 @@ journeys('the session', (journey) => {
     assert.equal(new URL(page.url()).origin, product.url);
   });
 
+  itsEnd(journey);
+});
+
+journeys(
+  'the session that no script can read',
+  (journey) => {
+    itsEnd(journey);
+
+    journey(
+      'leaves nothing in the page that opens it from elsewhere',
+      async ({ page, product }) => {
+        await registerSignedIn(page, '/profile');
+        const kept = await page.evaluate(
+          () => JSON.stringify({ ...localStorage }) + document.cookie,
+        );
+        const [cookie] = (await page.context().cookies(`${product.url}/api`)).filter(
+          ({ name }) => name === 'board_session',
+        );
+        assert.ok(cookie?.httpOnly && !kept.includes(cookie.value));
+        const name = await page.evaluate(
+          (key) => localStorage.getItem(key),
+          storedSession.tokenKey,
+        );
+        const headers = { authorization: `Bearer ${name}` };
+        const elsewhere = await fetch(`${product.url}/api/user/profile`, { headers });
+        assert.equal(elsewhere.status, 401);
+      },
+    );
+  },
+  { SESSION_TOKENS: 'cookie' },
+);
+
+/** Wherever the browser keeps it. */
+function itsEnd(journey: Parameters<Parameters<typeof journeys>[1]>[0]) {
   journey('whose token died leads to sign-in and back', async ({ page, watch }) => {
     watch.expect(/401/);
     const account = await registerSignedIn(page, '/profile');
@@ -110,4 +145,4 @@ journeys('the session', (journey) => {
       await page.getByText(first.username).waitFor({ state: 'detached' });
     },
   );
-});
+}

@@ -56,6 +56,10 @@ export const Environment = Type.Object({
   PWNED_PASSWORDS_URL: address(
     'Where leaked passwords are known, such as https://api.pwnedpasswords.com/range',
   ),
+  SESSION_TOKENS: Type.Enum(['page', 'cookie'], {
+    default: 'page',
+    description: 'Where browsers keep a session: page, or cookie, which no script can read',
+  }),
   TRUST_PROXY: Type.Boolean({
     default: false,
     description: 'Believe X-Forwarded-For of a proxy in front',

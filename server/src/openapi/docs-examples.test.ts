@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { beginPasskey, beginPasskeyProof } from '@board/contracts/calls/passkeys';
-import { tokenHash } from '../plugins/authentication.ts';
+import { tokenHash } from '../plugins/session-token.ts';
 import { request } from '../testing/access/request-of.ts';
 import { joinedClass, ownClass, passkey, type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';

@@ -14,9 +14,10 @@ import { statement } from '../database/statement.ts';
 import { ServiceError } from '../errors.ts';
 import { closedForNow } from '../maintenance.ts';
 import { countAttempt } from '../throttle.ts';
-import { needsFactor, tokenHash } from './authentication.ts';
+import { needsFactor } from './authentication.ts';
 import { hasFactor } from './has-factor.ts';
 import { requestLocale } from './locale.ts';
+import { tokenHash } from './session-token.ts';
 
 const rate = { attempts: apiTokenLimit.perMinute, windowMs: minuteMs };
 const usedEveryMs = 5 * minuteMs;

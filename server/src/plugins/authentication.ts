@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { backgroundHeader } from '@board/contracts/constants/headers';
 import { sessionSleepHours } from '@board/contracts/constants/limits';
 import { permissionsOf } from '@board/contracts/constants/roles';
@@ -12,18 +11,13 @@ import { ServiceError } from '../errors.ts';
 import { Moves } from '../moves.ts';
 import { hasFactor } from './has-factor.ts';
 import { requestLocale } from './locale.ts';
+import { sessionToken, tokenHash } from './session-token.ts';
 
 const seenEveryMs = 5 * minuteMs;
 export const idleMs = {
   short: sessionSleepHours.short * hourMs,
   remember: sessionSleepHours.remember * hourMs,
 } as const;
-
-export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
-
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^bearer +(\S+)\s*$/i.exec(request.headers.authorization ?? '')?.[1];
-}
 
 /** Sent by the page alone: it keeps no session awake. */
 export const isBackground = (request: FastifyRequest): boolean =>
@@ -106,7 +100,7 @@ export async function authenticate(
   request: FastifyRequest,
   { withoutFactor = false }: Entrance = {},
 ): Promise<Context> {
-  const token = bearerToken(request);
+  const token = sessionToken(request);
   if (!token) throw new ServiceError('auth.required');
   const found = await findSession.first(services.database.reader, { hash: tokenHash(token) });
   const milliseconds = services.clock.now();

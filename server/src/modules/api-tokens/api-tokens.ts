@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { flag } from '../../database/row.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { tokenHash } from '../../plugins/authentication.ts';
+import { tokenHash } from '../../plugins/session-token.ts';
 import { single } from '../../transaction.ts';
 import { confirmPassword, isVouched } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';

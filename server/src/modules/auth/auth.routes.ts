@@ -10,16 +10,17 @@ import { accountSchemas } from '@board/contracts/schemas/account';
 import { authSchemas as schemas } from '@board/contracts/schemas/auth';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
-import { bearerToken, isBackground } from '../../plugins/authentication.ts';
+import { isBackground } from '../../plugins/authentication.ts';
+import { handOver, sessionToken, takeBack } from '../../plugins/session-token.ts';
 import { serve, servePublic } from '../../routes.ts';
 import { single } from '../../transaction.ts';
-import { forgetVisitor, rememberVisitor } from '../delivery/index.ts';
+import { forgetVisitor } from '../delivery/index.ts';
 import { canMailLinks } from '../mail/index.ts';
 import { profileOf } from '../users/index.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail, takeBackEmail } from './email/use-email-link.ts';
 import { judgePassword } from './judge-password.ts';
-import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { knownBrowser } from './known-browser.ts';
 import { endOtherSessions as endOthers, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -46,10 +47,8 @@ export function authRoutes(app: App, house: House): void {
     schemas.register,
     async (ctx, { body, request, reply }) => {
       const { role: _, ...person } = body;
-      const { user, token } = await registerUser(ctx, { ...person, userAgent: agentOf(request) });
-      rememberVisitor(ctx, reply, user);
-      rememberBrowser(ctx.config, request, reply, user.username);
-      return { success: true, user, token };
+      const admitted = await registerUser(ctx, { ...person, userAgent: agentOf(request) });
+      return welcome(ctx, request, reply, admitted);
     },
     open,
   );
@@ -70,13 +69,11 @@ export function authRoutes(app: App, house: House): void {
     app,
     calls.refreshToken,
     schemas.refreshToken,
-    async (ctx, { request }) => ({
-      success: true,
-      token: await refreshToken(ctx, {
-        token: bearerToken(request),
-        background: isBackground(request),
-      }),
-    }),
+    async (ctx, { request, reply }) => {
+      const before = sessionToken(request);
+      const token = await refreshToken(ctx, { token: before, background: isBackground(request) });
+      return { success: true, token: handOver(ctx.config, reply, token, before) };
+    },
     open,
   );
   serve(
@@ -86,6 +83,7 @@ export function authRoutes(app: App, house: House): void {
     async (ctx, { reply }) => {
       const school_logout = await schoolLogout(ctx);
       await logOut(ctx);
+      takeBack(ctx.config, reply);
       forgetVisitor(ctx, reply);
       return { success: true, school_logout };
     },
@@ -121,10 +119,7 @@ export function authRoutes(app: App, house: House): void {
   });
   resetRoutes(app, house);
   secondFactorRoutes(app);
-  schoolRoutes(app, async (ctx, request, reply, user) => {
-    await rememberBoard(ctx, reply, user);
-    rememberBrowser(ctx.config, request, reply, user.username);
-  });
+  schoolRoutes(app);
   passkeyRoutes(app);
 }
 

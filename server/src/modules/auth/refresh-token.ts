@@ -3,7 +3,8 @@ import { instant } from '../../clock.ts';
 import type { PublicContext } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { ServiceError } from '../../errors.ts';
-import { idleMs, isOver, tokenHash } from '../../plugins/authentication.ts';
+import { idleMs, isOver } from '../../plugins/authentication.ts';
+import { tokenHash } from '../../plugins/session-token.ts';
 import { signature } from '../../signatures.ts';
 import { addToken, endSessions, findToken } from './sessions.repository.ts';
 

@@ -5,7 +5,8 @@ import { type Context, now, type PublicContext, type Services } from '../../cont
 import type { Connection, Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { newId } from '../../ids.ts';
-import { idleMs, sessionEnds, tokenHash } from '../../plugins/authentication.ts';
+import { idleMs, sessionEnds } from '../../plugins/authentication.ts';
+import { tokenHash } from '../../plugins/session-token.ts';
 import { single } from '../../transaction.ts';
 import { readSettings } from '../settings/index.ts';
 

@@ -1,6 +1,7 @@
 import type { User } from '@board/contracts/schemas/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '../../context.ts';
+import { handOver } from '../../plugins/session-token.ts';
 import { single } from '../../transaction.ts';
 import { rememberVisitor } from '../delivery/index.ts';
 import { findUser, hiddenModules, layoutOf } from '../users/index.ts';
@@ -17,7 +18,7 @@ export async function welcome(
 ) {
   await rememberBoard(ctx, reply, user);
   rememberBrowser(ctx.config, request, reply, user.username);
-  return { success: true, user, token };
+  return { success: true, user, token: handOver(ctx.config, reply, token) };
 }
 
 export async function rememberBoard(

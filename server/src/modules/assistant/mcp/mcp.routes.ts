@@ -3,7 +3,7 @@ import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { ServiceError } from '../../../errors.ts';
 import { holderOf, isApiToken, type TokenHolder } from '../../../plugins/api-token.ts';
-import { bearerToken } from '../../../plugins/authentication.ts';
+import { bearerToken } from '../../../plugins/session-token.ts';
 import { answerMessage } from './answer-message.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { knownVersions } from './versions.ts';

@@ -3,7 +3,7 @@ import { dayMs, hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
 import { queueMail } from '../../mail/index.ts';
 import { storeEmailLink, type UserRow, waitingLink } from '../../users/index.ts';

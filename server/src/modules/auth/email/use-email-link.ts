@@ -4,7 +4,7 @@ import { now, type PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
 import { ServiceError } from '../../../errors.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { touch } from '../../../transaction.ts';
 import { notify } from '../../notifications/index.ts';

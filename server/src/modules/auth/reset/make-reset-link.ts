@@ -4,7 +4,7 @@ import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { resetLink } from './reset-mail.ts';
 import { storeReset } from './resets.repository.ts';
 

@@ -3,7 +3,7 @@ import { hourMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
 import { canMailLinks, queueMail } from '../../mail/index.ts';
 import { findUserByEmail, type UserRow } from '../../users/index.ts';

@@ -4,7 +4,7 @@ import { audit } from '../../../audit.ts';
 import type { PublicContext } from '../../../context.ts';
 import { now } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { touch } from '../../../transaction.ts';
 import { findUser } from '../../users/index.ts';

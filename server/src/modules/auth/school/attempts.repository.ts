@@ -4,7 +4,7 @@ import { instant } from '../../../clock.ts';
 import { now, type Services } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import type { SignInAttemptsTable } from '../../../database/tables/identity.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 
 export type AttemptRow = Selectable<SignInAttemptsTable>;
 

@@ -2,12 +2,11 @@ import { finishSchoolSignIn } from '@board/contracts/calls/auth';
 import * as calls from '@board/contracts/calls/sign-in';
 import { authSchemas } from '@board/contracts/schemas/auth';
 import { signInSchemas as schemas } from '@board/contracts/schemas/sign-in';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
-import type { PublicContext } from '../../../context.ts';
 import { serve, servePublic } from '../../../routes.ts';
 import { single } from '../../../transaction.ts';
 import { anyKnownBrowser } from '../known-browser.ts';
+import { welcome } from '../welcome.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { browserMark, giveBrowserMark } from './browser-mark.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -22,19 +21,10 @@ import { returnAddress, showProvider } from './provider-fields.ts';
 import { listProviders } from './providers.repository.ts';
 import { testProvider } from './test-provider.ts';
 
-type Admitted = Awaited<ReturnType<typeof finishSignIn>>;
-/** What a browser keeps of whoever has signed in there. */
-type Remember = (
-  ctx: PublicContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  user: Admitted['user'],
-) => Promise<void>;
-
 /** Whoever administrates has to get in during maintenance, and without a second factor to set it up. */
 const open = { duringMaintenance: true, withoutFactor: true };
 
-export function schoolRoutes(app: App, remember: Remember): void {
+export function schoolRoutes(app: App): void {
   servePublic(
     app,
     calls.beginSchoolSignIn,
@@ -57,9 +47,8 @@ export function schoolRoutes(app: App, remember: Remember): void {
       const browser = browserMark(ctx.config, request);
       const userAgent = request.headers['user-agent'] ?? '';
       const given = { answer, password, code, browser, userAgent, look };
-      const admitted = await finishSignIn(ctx, given);
-      await remember(ctx, request, reply, admitted.user);
-      return { success: true, ...admitted };
+      const { redirect, ...admitted } = await finishSignIn(ctx, given);
+      return { ...(await welcome(ctx, request, reply, admitted)), redirect };
     },
     open,
   );

@@ -2,7 +2,7 @@ import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { bearerToken } from '../../../plugins/authentication.ts';
+import { bearerToken } from '../../../plugins/session-token.ts';
 import { isSameSecret } from '../../../same-secret.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { deployTokenOf } from '../tokens/deployer.ts';

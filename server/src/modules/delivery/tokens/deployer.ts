@@ -2,7 +2,7 @@ import { minuteMs } from '@board/time';
 import type { FastifyRequest } from 'fastify';
 import { now, type PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import { bearerToken, tokenHash } from '../../../plugins/authentication.ts';
+import { bearerToken, tokenHash } from '../../../plugins/session-token.ts';
 import { isSameSecret } from '../../../same-secret.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { findDeployToken, markUsed } from './deploy-tokens.repository.ts';

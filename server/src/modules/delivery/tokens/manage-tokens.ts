@@ -7,7 +7,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { pageRequest, pagination } from '../../../page.ts';
-import { tokenHash } from '../../../plugins/authentication.ts';
+import { tokenHash } from '../../../plugins/session-token.ts';
 import { read } from '../../../transaction.ts';
 import { peopleCalled } from '../channels/settings.repository.ts';
 import {

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Metric } from '../../../metrics.ts';
-import { authenticate, bearerToken } from '../../../plugins/authentication.ts';
+import { authenticate } from '../../../plugins/authentication.ts';
+import { bearerToken } from '../../../plugins/session-token.ts';
 import { isSameSecret } from '../../../same-secret.ts';
 import { prometheusText } from './prometheus-text.ts';
 
