@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createCourse } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
 import { locales } from '@board/contracts/constants/locales';
@@ -30,6 +31,11 @@ async function withSampleTerm(page: Page) {
   await loadSampleTerm(page);
   await lesson(page, 'Linear Algebra').first().waitFor();
 }
+
+const schoolPage = new URL(
+  '../../server/src/modules/courses/import/pages/samples/qingguo.page',
+  import.meta.url,
+);
 
 journeys('timetable', (journey) => {
   journey(
@@ -132,6 +138,38 @@ journeys('timetable', (journey) => {
     assert.equal(await page.getByText(/imported/).count(), 1);
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('button', { name: /^Physics/ }).waitFor({ state: 'detached' });
+  });
+
+  journey('a bookmark copies the school’s page, frames and all', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    const bookmark = page.getByRole('link', { name: 'Copy my timetable' });
+    const address = (await bookmark.getAttribute('href')) ?? '';
+
+    const school = await page.context().newPage();
+    await school.route('http://school.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: route.request().url().endsWith('/timetable')
+          ? readFileSync(schoolPage, 'utf8')
+          : '<h1>My courses</h1><iframe src="/timetable"></iframe><a>Bookmark</a>',
+      }),
+    );
+    await school.goto('http://school.example/');
+    await school.frameLocator('iframe').getByRole('table').first().waitFor();
+    await school.locator('a').evaluate((link, to) => link.setAttribute('href', to), address);
+    const told = school.waitForEvent('dialog');
+    const pressed = school.locator('a').click();
+    const dialog = await told;
+    assert.match(dialog.message(), /is copied/);
+    await dialog.accept();
+    await pressed;
+    await school.close();
+
+    await page.getByLabel("Your school's timetable page").focus();
+    await page.keyboard.press('Control+V');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText(/^Recognised: /).waitFor();
   });
 
   journey(

@@ -5,6 +5,7 @@ import { FileDrop } from '@board/ui/dialogs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { acceptedFiles, base64Of, largestFile } from '../plan/file-content.ts';
 import { useTexts } from '../text.ts';
+import { CopyBookmark } from './copy-bookmark.tsx';
 import { type ImportPreview, useImport } from './import.queries.ts';
 import styles from './import-wizard.module.css';
 import { PasteField } from './paste-field.tsx';
@@ -159,6 +160,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
               disabled={reading || needsNetwork !== undefined}
               onPaste={(page) => void choose(page)}
             />
+            {!touch && <CopyBookmark />}
             <FileDrop
               label={t('import.file')}
               hint={
