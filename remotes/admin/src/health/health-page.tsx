@@ -21,9 +21,13 @@ export function HealthPage() {
         failed={t('health.failed')}
         skeleton={<Skeleton height={420} />}
       >
-        {(health) => <Told health={health} />}
+        {(health) => (
+          <>
+            <Told health={health} />
+            <JobsSection />
+          </>
+        )}
       </Loaded>
-      <JobsSection />
     </Page>
   );
 }
