@@ -64,6 +64,8 @@ describeOnEngines('a composition', (engine) => {
     expect(await versionFor(chief)).toBe(two.release.version);
     const left = await get('/?composition=', pinned);
     expect(String(left.headers['set-cookie'])).toContain('Max-Age=0');
+    const elsewhere = await get('//x//evil.example/?composition=', pinned);
+    expect(elsewhere.headers.location).toBe('/x//evil.example/');
 
     const student = await cookieOf('student');
     expect((await get(`/?composition=${composition}`, student)).statusCode).toBe(410);

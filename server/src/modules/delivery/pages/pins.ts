@@ -44,7 +44,7 @@ export class Pins {
     reply: FastifyReply,
     visitor: Visitor | undefined,
   ): Promise<boolean> {
-    const url = new URL(request.url, 'http://page');
+    const url = new URL(`http://page${request.url}`);
     const name = asked.find((each) => url.searchParams.has(each));
     if (name === undefined || !visitor) return false;
     const value = url.searchParams.get(name) ?? '';
@@ -59,7 +59,8 @@ export class Pins {
     url.searchParams.delete(name);
     const maxAge = pin === '' ? 0 : (pinnedMinutes * minuteMs) / secondMs;
     setCookie(this.#services.config, reply, { name: cookie, value: pin, maxAge });
-    reply.redirect(url.pathname + url.search);
+    // What begins with two slashes is another site to a browser.
+    reply.redirect(url.pathname.replace(/^\/+/, '/') + url.search);
     return true;
   }
 
