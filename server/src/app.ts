@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import type { App } from './app-type.ts';
 import type { House } from './area.ts';
 import { areas } from './areas.ts';
+import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { ServiceError } from './errors.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -40,7 +41,7 @@ export async function buildApp(services: Services, root: string = repository): P
   const secure = secureHeaders(config);
   const http = fastify({
     bodyLimit,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: proxies(config),
     genReqId: requestIds(),
     forceCloseConnections: 'idle',
     // Its own words would be none of ours.
@@ -79,6 +80,12 @@ export async function buildApp(services: Services, root: string = repository): P
   await http.ready();
   await app.open();
   return app;
+}
+
+/** Each has appended to X-Forwarded-For whom it saw; what stands before that, anybody may have written. */
+function proxies({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>) {
+  const howMany = Number(TRUST_PROXY);
+  return howMany > 0 && ((_address: string, index: number) => index < howMany);
 }
 
 type Ends = 'onMeasuring' | 'measure' | 'onOpening' | 'onClosing' | 'open' | 'close';

@@ -30,6 +30,10 @@ describe('configuration', () => {
     expect(read({ PORT: '70000' })).toThrow('PORT');
     expect(read({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL');
     expect(read({ TRUST_PROXY: 'perhaps' })).toThrow('TRUST_PROXY');
+    expect(read({ TRUST_PROXY: '12' })).toThrow('TRUST_PROXY');
+    expect(['on', '1', '2', 'no'].map((said) => read({ TRUST_PROXY: said })().TRUST_PROXY)).toEqual(
+      [true, true, 2, false],
+    );
     expect(read({ SECRET_KEY: 'short' })).toThrow('32 bytes');
     expect(read({ OUTBOUND_ALLOW: 'foo' })).toThrow(
       "The variable OUTBOUND_ALLOW does not fit (host:port, comma-separated, that may be reached although private); it is 'foo'.",

@@ -70,13 +70,13 @@ function refuseMisspelt(environment: Record<string, string | undefined>): void {
 }
 
 function coerce(schema: TSchema, given: string): unknown {
-  const type = 'type' in schema ? schema.type : 'string';
-  if (type === 'integer') return /^-?\d+$/.test(given) ? Number(given) : given;
-  if (type === 'boolean') {
+  const choices = 'anyOf' in schema ? (schema.anyOf as TSchema[]) : [schema];
+  const types = choices.map((each) => 'type' in each && each.type);
+  if (types.includes('boolean')) {
     if (/^(1|true|on|yes)$/i.test(given)) return true;
     if (/^(0|false|off|no)$/i.test(given)) return false;
   }
-  return given;
+  return types.includes('integer') && /^-?\d+$/.test(given) ? Number(given) : given;
 }
 
 function makeDataDir(dataDir: string): void {

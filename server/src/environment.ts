@@ -60,9 +60,9 @@ export const Environment = Type.Object({
     default: 'page',
     description: 'Where browsers keep a session: page, or cookie, which no script can read',
   }),
-  TRUST_PROXY: Type.Boolean({
+  TRUST_PROXY: Type.Union([Type.Boolean(), Type.Integer({ minimum: 1, maximum: 9 })], {
     default: false,
-    description: 'Believe X-Forwarded-For of a proxy in front',
+    description: 'Believe X-Forwarded-For of the proxy in front; a number where there are several',
   }),
   REMOTE_ORIGINS: several(
     'Other origins that remotes may come from, comma-separated',

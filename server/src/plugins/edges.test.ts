@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { updateBio } from '@board/contracts/calls/account';
+import { register } from '@board/contracts/calls/auth';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createTask, getTask } from '@board/contracts/calls/tasks';
 import { describeOnEngines } from '../testing/engines.ts';
@@ -197,6 +198,27 @@ describeOnEngines('at the edge of the server', (engine) => {
       });
       expect(statusCode).toBe(200);
     }
+  });
+
+  it.each([
+    ['true', '198.51.100.2'],
+    ['2', '198.51.100.1'],
+    ['false', '127.0.0.1'],
+  ])('with TRUST_PROXY=%s believes of X-Forwarded-For what proxies wrote', async (said, seen) => {
+    const behind = await startTestApp({ engine, environment: { TRUST_PROXY: said } });
+    const { username, email } = { username: 'wu_student', email: 'wu@example.org' };
+    const { body } = await behind.anybody.call(
+      register,
+      { body: { username, email, password: 'left-leaning-tree' } },
+      { 'x-forwarded-for': '203.0.113.9, 198.51.100.1, 198.51.100.2' },
+    );
+    const { items } = (
+      await behind.anybody.send('GET', '/api/user/sessions', undefined, {
+        authorization: `Bearer ${body.token}`,
+      })
+    ).json();
+    expect(items[0].address).toBe(seen);
+    await behind.close();
   });
 
   it('refuses a request that names two hosts', async () => {
