@@ -182,7 +182,7 @@ describeOnEngines('every route', (engine) => {
     const { headers } = await board.anybody.call(getReady, {});
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'same-origin',
     });
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** An API reply is never a document: whatever a browser makes of it, nothing of it runs. */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** What no page of ours asks of a browser, nothing that gets into one can ask for either. */
 const unused = [
