@@ -6,6 +6,7 @@ test('a path of this site is followed', () => {
 
 test.each([
   '//evil.example',
+  '/.//evil.example',
   '/\\evil.example',
   '\\\\evil',
   'https://evil.example',
