@@ -40,9 +40,15 @@ after(async () => {
 });
 
 const words = {
-  en: { profile: moreEn.profile, connected: accountEn.school.connected },
-  'zh-CN': { profile: moreZh.profile, connected: accountZh.school.connected },
+  en: { profile: moreEn.profile, code: accountEn.code, ...accountEn.school },
+  'zh-CN': { profile: moreZh.profile, code: accountZh.code, ...accountZh.school },
 };
+
+interface Person {
+  locale: Locale;
+  name: string;
+  account: string;
+}
 
 type Way = BodyOf<typeof createSignInProvider>;
 
@@ -59,7 +65,12 @@ async function signInAtSchool(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function makesAccount({ page, product }: Traveller, name: string, account: string) {
+async function makesAccount(
+  { page, product, watch }: Traveller,
+  { locale, name, account }: Person,
+) {
+  // What needs him to be there is refused until he has shown it.
+  watch.expect(/403/);
   await switchOn(product, {
     ...{ kind: 'oidc', name_zh: name, name_en: name, mark: '校', address: oidc.address },
     ...{ client_id: oidc.client.id, client_secret: oidc.client.secret },
@@ -73,11 +84,36 @@ async function makesAccount({ page, product }: Traveller, name: string, account:
   await page.waitForURL((url) => url.pathname === '/tasks');
   await page.goto('/profile');
   await page.getByText(`${account}_campus`).first().waitFor();
+  await confirmsAtSchool(page, { locale, name, account });
+}
+
+/** Who has no password here leaves the field empty, signs in at his school again, and goes on. */
+async function confirmsAtSchool(page: Page, { locale, name, account }: Person): Promise<void> {
+  const { profile, code, proven } = words[locale];
+  const { tokens, security } = profile;
+  const dialog = page.getByRole('dialog', { name: tokens.make });
+  async function makeToken() {
+    await page.getByRole('button', { name: tokens.make }).click();
+    await dialog.getByLabel(tokens.name, { exact: true }).fill('Mine');
+    await dialog.getByLabel(tokens.area.tasks).selectOption({ label: tokens.right.read });
+    await dialog.getByText(security.currentHint).waitFor();
+    await dialog.getByRole('button', { name: tokens.make }).click();
+  }
+  await makeToken();
+  const question = page.getByRole('dialog', { name: code.againTitle });
+  await question.waitFor();
+  await assertAccessible(page);
+  await question.getByRole('button', { name: code.toSchool.replace('{{name}}', name) }).click();
+  await signInAtSchool(page, account);
+  await page.getByText(proven, { exact: true }).waitFor();
+  await page.waitForURL((url) => url.pathname === '/profile');
+  await makeToken();
+  await dialog.getByLabel(tokens.token, { exact: true }).waitFor();
 }
 
 async function isConnected(
   { page, product, elsewhere }: Traveller,
-  { locale, name, account }: { locale: Locale; name: string; account: string },
+  { locale, name, account }: Person,
 ) {
   const { profile, connected } = words[locale];
   const { school, security } = profile;
@@ -109,11 +145,14 @@ journeys(
   'the school’s sign-in',
   (journey) => {
     const made = 'makes an account by OpenID Connect and leads to the wanted page';
-    journey(`${made}, on a phone in Chinese`, (each) => makesAccount(each, '统一身份认证', 'lin'), {
-      ...phone,
-      locale: 'zh-CN',
-    });
-    journey(`${made}, at a desk in English`, (each) => makesAccount(each, 'Campus account', 'wu'));
+    journey(
+      `${made}, on a phone in Chinese`,
+      (each) => makesAccount(each, { locale: 'zh-CN', name: '统一身份认证', account: 'lin' }),
+      { ...phone, locale: 'zh-CN' },
+    );
+    journey(`${made}, at a desk in English`, (each) =>
+      makesAccount(each, { locale: 'en', name: 'Campus account', account: 'wu' }),
+    );
 
     const connected = 'is connected from inside, then opens that account by CAS';
     journey(`${connected}, at a desk in English`, (each) =>

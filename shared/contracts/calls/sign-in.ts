@@ -82,6 +82,21 @@ export const finishSignInLink: SignInCall<'finishSignInLink'> = {
   repeatable: false,
   writes: ['user'],
 };
+/** Whoever has no password here shows by his school that he is still the one at the screen. */
+export const beginSchoolProof: SignInCall<'beginSchoolProof'> = {
+  name: 'beginSchoolProof',
+  method: 'POST',
+  path: '/user/sign-ins/{id}/proof',
+  access: 'user',
+  repeatable: false,
+};
+export const finishSchoolProof: SignInCall<'finishSchoolProof'> = {
+  name: 'finishSchoolProof',
+  method: 'POST',
+  path: '/user/sign-in-proofs',
+  access: 'user',
+  repeatable: false,
+};
 export const removeSignInLink: SignInCall<'removeSignInLink'> = {
   name: 'removeSignInLink',
   method: 'DELETE',

@@ -134,6 +134,15 @@ export const signInSchemas = {
     reply: LeadsTo,
   },
   finishSignInLink: { body: Strict({ answer }), reply: Done },
+  beginSchoolProof: {
+    params: IdParams,
+    body: Strict({ redirect: Type.Optional(text(textLength.url)) }),
+    reply: LeadsTo,
+  },
+  finishSchoolProof: {
+    body: Strict({ answer }),
+    reply: Type.Object({ success: Type.Boolean(), redirect: Nullable(Type.String()) }),
+  },
   removeSignInLink: { params: IdParams, reply: Done },
 } satisfies Record<string, CallSchema>;
 

@@ -52,7 +52,7 @@ function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { write } = useWrite(deleteUser);
   const form = useForm({
     draft: 'profile.delete',
-    ...currentPasswordAlone(t),
+    ...currentPasswordAlone,
     async send(body) {
       await write({ body });
       await endSession('logout');

@@ -23,13 +23,9 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     secret: ['password'],
     names: { currentPassword: 'password' },
     read({ name, password }) {
-      if (name.trim() && password) return { body: { name, password } };
-      return {
-        problems: {
-          ...(!name.trim() && { name: t('profile.passkeys.nameMissing') }),
-          ...(!password && { password: t('profile.security.currentMissing') }),
-        },
-      };
+      return name.trim()
+        ? { body: { name, password } }
+        : { problems: { name: t('profile.passkeys.nameMissing') } };
     },
     async send({ name, password }) {
       const made = await makePasskey(await begin.write({ body: { password } }));

@@ -45,7 +45,6 @@ export function NewApiToken({ onMade, onClose }: Props) {
       const problems = {
         ...(!name.trim() && { name: t('profile.tokens.nameMissing') }),
         ...(scopes.length === 0 && { areas: t('profile.tokens.areasMissing') }),
-        ...(!password && { password: t('profile.security.currentMissing') }),
       };
       return Object.keys(problems).length > 0
         ? { problems }

@@ -122,7 +122,7 @@ function RemoveDialog({ passkey, onClose }: DialogProps) {
   const { write } = useWrite(removePasskey);
   const form = useForm({
     draft: 'profile.passkeys.remove',
-    ...currentPasswordAlone(t),
+    ...currentPasswordAlone,
     send: (body) => write({ params: { id: passkey.id }, body }),
     done: t('profile.passkeys.removed'),
     failed: (error) => troubleText(error, t),

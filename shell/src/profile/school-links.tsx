@@ -86,7 +86,7 @@ function ConnectDialog({ id, name, onClose }: { id: string; name: string; onClos
   const { write } = useWrite(beginSignInLink);
   const form = useForm({
     draft: 'profile.school.connect',
-    ...currentPasswordAlone(t),
+    ...currentPasswordAlone,
     send: async (body) => leaveFor((await write({ params: { id }, body })).url),
     failed: (error) => troubleText(error, t),
     onDone: onClose,

@@ -115,13 +115,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     secret: ['password', 'code'],
     names: { currentPassword: 'password' },
     read({ password, code }) {
-      if (password && code.trim()) return { body: { password, code } };
-      return {
-        problems: {
-          ...(!password && { password: t('profile.security.currentMissing') }),
-          ...(!code.trim() && { code: t('code.missing') }),
-        },
-      };
+      return code.trim() ? { body: { password, code } } : { problems: { code: t('code.missing') } };
     },
     send: (body) => write({ body }),
     done: t('profile.secondFactor.removed'),

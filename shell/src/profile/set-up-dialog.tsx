@@ -29,11 +29,9 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     secret: ['password', 'code'],
     names: { currentPassword: 'password' },
     read({ password, code }) {
-      if (step.at === 'password')
-        return password
-          ? { body: { password, code } }
-          : { problems: { password: t('profile.security.currentMissing') } };
-      return code.trim() ? { body: { password, code } } : { problems: { code: t('code.missing') } };
+      return step.at === 'password' || code.trim()
+        ? { body: { password, code } }
+        : { problems: { code: t('code.missing') } };
     },
     async send({ password, code }): Promise<Step> {
       if (step.at === 'password')

@@ -6,6 +6,7 @@ import { FormDialog } from '@board/ui/dialogs';
 import { mayUsePasskeys } from '../passkeys/may-use-passkeys.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { CodeField } from './code-field.tsx';
+import { SchoolProof } from './school-proof.tsx';
 
 /** A newer server may ask before what these words do not know yet. */
 const deedText = (deed: string, t: Text): string =>
@@ -21,6 +22,7 @@ export function ProofDialog({ deed, onAnswer }: ProofDialogProps) {
   const t = useText('shell');
   const { data } = useApi(getSecondFactor, {});
   const hasPasskey = (data?.passkeys ?? []).length > 0;
+  const hasNone = data?.since === null && !hasPasskey;
   const form = useForm({
     draft: 'proof',
     initial: { code: '' },
@@ -32,6 +34,7 @@ export function ProofDialog({ deed, onAnswer }: ProofDialogProps) {
     onDone: () => onAnswer(true),
   });
 
+  if (hasNone) return <SchoolProof deed={deedText(deed, t)} onClose={() => onAnswer(false)} />;
   return (
     <FormDialog
       form={{ ...form, close: () => onAnswer(false) }}

@@ -1,5 +1,6 @@
 import { beginPasskeyProof, provePasskey } from '@board/contracts/calls/passkeys';
 import { getSecondFactor, proveAgain } from '@board/contracts/calls/second-factor';
+import { beginSchoolProof, listSignInLinks } from '@board/contracts/calls/sign-in';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
@@ -12,6 +13,9 @@ import {
 import { shellMessages as messages } from '../testing/shell-texts.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { ProofHost } from './proof-host.tsx';
+
+const leaveFor = jest.fn();
+jest.mock('../base/leave-for.ts', () => ({ leaveFor: (url: string) => leaveFor(url) }));
 
 async function ask(deed = 'exportUser') {
   const { person } = renderBoard(<ProofHost />, { messages });
@@ -68,4 +72,26 @@ test('a passkey answers as well, and without an authenticator a recovery code', 
   expect(await answers).toEqual([true, true]);
   expect(api.requests(provePasskey)[0]?.body).toEqual({ passkey: passkeyAnswer });
   noPasskeys();
+});
+
+const since = '2026-11-18T04:00:00.000Z';
+const way = (name_en: string, linked_at: string | null) => ({
+  ...{ id: crypto.randomUUID(), name_en, name_zh: '统一身份认证', mark: '校' },
+  ...{ linked_at, last_used_at: null, can_unlink: false },
+});
+
+test('whoever has neither a password nor a second factor is led to his school', async () => {
+  const none = { since: null, passkeys: [], recovery_codes: 0 };
+  const api = mockApi()
+    .on(getSecondFactor, () => none)
+    .on(listSignInLinks, () => ({ items: [way('Campus account', since), way('Library', null)] }))
+    .on(beginSchoolProof, () => ({ url: 'https://campus.example/login' }));
+  const { person } = await ask();
+  expect(
+    await screen.findByText(/^To export everything of yours, sign in at your school/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go to Library' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Go to Campus account' }));
+  expect(leaveFor).toHaveBeenCalledWith('https://campus.example/login');
+  expect(api.requests(beginSchoolProof)[0]?.body).toEqual({ redirect: '/' });
 });

@@ -1,6 +1,5 @@
 import { audit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
-import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { confirmPassword, endSessions } from '../auth/index.ts';
 import { closeClassesOf } from '../classes/index.ts';
@@ -9,7 +8,6 @@ import { removeUserRow } from './users-at-large.repository.ts';
 
 /** For good: every row that belongs to the user goes with him. */
 export async function deleteUser(ctx: Context, password: string): Promise<void> {
-  if (password === '') throw new ServiceError('user.current_password_required');
   await confirmPassword(ctx, password);
   const { userId } = ctx.actor;
   await write(ctx, ['user'], async (tx) => {

@@ -1,6 +1,7 @@
 import { minuteMs } from '@board/time';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
+import { refuseUnprovenSession } from '../../plugins/step-up.ts';
 import { countAttempt, forgetAttempts } from '../../throttle.ts';
 import { findUser } from '../users/index.ts';
 import { countWrong } from './count-wrong.ts';
@@ -8,13 +9,20 @@ import { verifyPassword } from './passwords.ts';
 
 const limit = { attempts: 10, windowMs: 15 * minuteMs };
 
-/** Somebody at an open screen is not yet its owner. Answers the hash that the password matched. */
+/**
+ * Somebody at an open screen is not yet its owner; who has no password shows it by his school or his
+ * second factor. Answers the hash that the password matched.
+ */
 export async function confirmPassword(ctx: Context, password: string): Promise<string> {
   const { userId } = ctx.actor;
   const key = `password:${userId}`;
-  await countAttempt(ctx, key, limit);
   const row = await findUser(ctx.database.reader, userId);
-  if (row?.password_hash === '') throw new ServiceError('user.no_password');
+  if (row?.password_hash === '') {
+    await refuseUnprovenSession(ctx);
+    return '';
+  }
+  if (password === '') throw new ServiceError('user.current_password_required');
+  await countAttempt(ctx, key, limit);
   if (!row || !(await verifyPassword(password, row.password_hash))) {
     await countWrong(ctx, 'password', row);
     throw new ServiceError('user.wrong_password');

@@ -60,6 +60,8 @@ export const entries: Record<string, Entry> = {
     access: 'user',
     shared: things.saying(things.way, { body: { password: testPassword } }),
   },
+  beginSchoolProof: { access: 'user', shared: things.saying(things.way, { body: {} }) },
+  finishSchoolProof: personal,
   finishSignInLink: personal,
   removeSignInLink: owned(things.signInLink),
   getSecondFactor: personal,

@@ -36,6 +36,16 @@ export const signInErrors = {
     'zh-CN': '这个学校账号已关联另一个账户，或你的账户已关联这所学校的另一个账号',
     en: 'That school account belongs to another account here, or yours is connected with another one of that school',
   },
+  'auth.school_stale': {
+    status: 403,
+    'zh-CN': '学校没有让你重新登录，请在那里退出后重试，或用“忘记密码”设置一个密码',
+    en: 'Your school did not ask you to sign in again. Please sign out there and try once more, or set a password by “Forgot your password?”.',
+  },
+  'auth.school_other': {
+    status: 403,
+    'zh-CN': '你在学校登录的不是与此账户关联的账号',
+    en: 'You signed in at your school with another account than the one connected here',
+  },
   'auth.school_first': {
     status: 403,
     'zh-CN': '你的角色需要两步验证，请先通过学校登录，并在那里完成第二步',

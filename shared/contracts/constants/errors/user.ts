@@ -22,11 +22,6 @@ export const userErrors = {
     'zh-CN': '当前密码不正确',
     en: 'the current password is wrong',
   },
-  'user.no_password': {
-    status: 409,
-    'zh-CN': '你的账户还没有密码，请先用“忘记密码”或管理员给的链接设置一个',
-    en: 'Your account has no password yet. Set one by “Forgot your password?” or a link of an administrator first.',
-  },
   'user.password_same': {
     status: 400,
     field: 'newPassword',

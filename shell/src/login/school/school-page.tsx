@@ -7,8 +7,10 @@ import styles from '../form.module.css';
 import { SecondStep } from '../second-step.tsx';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
-import { useFinishLink } from './use-finish-link.ts';
+import { useFinishInside } from './use-finish-inside.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
+
+const insidePurposes: Record<string, 'link' | 'proof'> = { l: 'link', p: 'proof' };
 
 /** Where the school leads back to; what is asked for besides is asked for here. */
 export function SchoolPage() {
@@ -18,17 +20,21 @@ export function SchoolPage() {
   const [answer] = useState(search.slice(1));
   useDocumentTitle(t('school.title'));
   // The server makes the state; its first letter says what was begun.
-  const isLink = new URLSearchParams(answer).get('state')?.startsWith('l');
+  const purpose = insidePurposes[new URLSearchParams(answer).get('state')?.[0] ?? ''];
   return (
     <SignInFrame>
-      {isLink ? <FinishLink answer={answer} /> : <FinishSignIn answer={answer} />}
+      {purpose ? (
+        <FinishInside answer={answer} purpose={purpose} />
+      ) : (
+        <FinishSignIn answer={answer} />
+      )}
     </SignInFrame>
   );
 }
 
-function FinishLink({ answer }: { answer: string }) {
+function FinishInside({ answer, purpose }: { answer: string; purpose: 'link' | 'proof' }) {
   const t = useText('shell');
-  const trouble = useFinishLink(answer);
+  const trouble = useFinishInside(answer, purpose);
   return (
     <Waiting trouble={trouble}>
       <Link to="/profile">{t('school.toProfile')}</Link>

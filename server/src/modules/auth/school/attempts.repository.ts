@@ -10,6 +10,8 @@ export type AttemptRow = Selectable<SignInAttemptsTable>;
 
 /** To the school, through its own second factor, and back. */
 const lastsMs = 10 * minuteMs;
+export const begunAt = ({ expires_at }: Pick<AttemptRow, 'expires_at'>): number =>
+  Date.parse(expires_at) - lastsMs;
 /** The school is being asked, by one request alone. */
 const asking = '';
 

@@ -13,12 +13,17 @@ const perGuesser = { attempts: 300, windowMs: 15 * minuteMs };
 
 export const randomMark = (): string => randomBytes(32).toString('base64url');
 
+/** What it is for; the state begins with it, and so the page knows what it has come back for. */
+export type Purpose = 's' | 'l' | 'p';
+
 interface Begin {
+  /** Signing in, connecting an account, or proving that its owner is there. */
+  purpose: Purpose;
   providerId: string;
   /** The mark of this browser: nobody else comes back by it. */
   browser: string;
   redirect?: string | undefined;
-  /** Who connects his account; left out where somebody signs in. */
+  /** Who is signed in already. */
   userId?: string;
   /** The mark of a browser in which somebody has signed in before. */
   knownBrowser?: string | undefined;
@@ -30,16 +35,16 @@ interface Begin {
  */
 export async function beginSignIn(
   ctx: PublicContext,
-  { providerId, browser, redirect = '', userId, knownBrowser }: Begin,
+  { purpose, providerId, browser, redirect = '', userId, knownBrowser }: Begin,
 ): Promise<{ url: string }> {
   const guesser = userId ?? knownBrowser ?? addressKey(ctx.address);
   await countAttempt(ctx, `school-begin:${guesser}`, perGuesser);
   const row = await findProvider(single(ctx), providerId);
   if (row?.enabled !== 1) throw new ServiceError('sign_in.not_found');
   if (returnAddress(ctx) === '') throw new ServiceError('sign_in.no_address');
-  // The page tells by its first letter what it has come back for.
-  const state = `${userId === undefined ? 's' : 'l'}${randomMark()}`;
-  const way = { state, nonce: randomMark(), verifier: randomMark() };
+  const state = `${purpose}${randomMark()}`;
+  const anewSince = purpose === 'p' ? ctx.clock.now() : undefined;
+  const way = { state, nonce: randomMark(), verifier: randomMark(), anewSince };
   const url = await protocols[row.kind].leadTo(ctx, row, way);
   await ctx.database.transaction((tx) =>
     storeAttempt(

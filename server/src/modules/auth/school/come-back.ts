@@ -3,7 +3,14 @@ import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { single } from '../../../transaction.ts';
-import { type AttemptRow, endAttempt, keepIdentity, takeAttempt } from './attempts.repository.ts';
+import {
+  type AttemptRow,
+  begunAt,
+  endAttempt,
+  keepIdentity,
+  takeAttempt,
+} from './attempts.repository.ts';
+import type { Purpose } from './begin-sign-in.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { protocols } from './protocols.ts';
 import { findProvider, type ProviderRow } from './providers.repository.ts';
@@ -17,21 +24,22 @@ export interface CameBack {
 }
 
 interface Back {
+  purpose: Purpose;
   answer: string;
   browser: string | undefined;
-  /** Who connects his account; left out where somebody signs in. */
+  /** Who is signed in already. */
   userId?: string;
 }
 
 /** Whom the school has named. It is asked once; who then enters a code or a password comes by what it said. */
 export async function comeBack(
   ctx: PublicContext,
-  { answer, browser = '', userId }: Back,
+  { purpose, answer, browser = '', userId }: Back,
 ): Promise<CameBack> {
   const said = new URLSearchParams(answer);
   const state = said.get('state') ?? '';
   const attempt = await ctx.database.transaction((tx) => takeAttempt(ctx, tx, { state, browser }));
-  if (!attempt || attempt.user_id !== (userId ?? null)) {
+  if (!attempt || attempt.user_id !== (userId ?? null) || !state.startsWith(purpose)) {
     await countAttempt(ctx, `school-back:${addressKey(ctx.address)}`, perNetwork);
     throw new ServiceError('auth.school_over');
   }
@@ -39,11 +47,12 @@ export async function comeBack(
   if (provider?.enabled !== 1) throw new ServiceError('auth.school_over');
   if (attempt.identity) return { attempt, provider, identity: JSON.parse(attempt.identity) };
   const { nonce, verifier } = attempt;
+  const anewSince = purpose === 'p' ? begunAt(attempt) : undefined;
   try {
     const named = await protocols[provider.kind].identify(
       ctx,
       provider,
-      { state, nonce, verifier },
+      { state, nonce, verifier, anewSince },
       said,
     );
     const identity = identityOf(provider, named);

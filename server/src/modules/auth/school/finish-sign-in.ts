@@ -39,7 +39,7 @@ interface Admission {
 
 /** Somebody is back from the school. An address alone opens no account: its password does, once. */
 export async function finishSignIn(ctx: PublicContext, given: Finish): Promise<Admission> {
-  const back = await comeBack(ctx, given);
+  const back = await comeBack(ctx, { ...given, purpose: 's' });
   const { provider, identity } = back;
   const link = await findLink(ctx.database.reader, provider.id, identity.subject);
   const known = link

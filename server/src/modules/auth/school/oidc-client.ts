@@ -13,7 +13,7 @@ export const refused = (cause?: unknown) => new ServiceError('auth.school_refuse
 export function outcome(error: unknown): ServiceError {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (!(each instanceof ServiceError)) continue;
-    if (each.code === 'auth.school_refused') return each;
+    if (['auth.school_refused', 'auth.school_stale'].includes(each.code)) return each;
     return new ServiceError('auth.school_silent', { cause: error });
   }
   return refused(error);

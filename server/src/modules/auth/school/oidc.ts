@@ -1,3 +1,5 @@
+import { minuteMs, secondMs } from '@board/time';
+import { ServiceError } from '../../../errors.ts';
 import { discover, refuseWrongClient } from './discover.ts';
 import { configurationOf, metadataOf, outcome, readJson, refused, strange } from './oidc-client.ts';
 import type { Named, Protocol } from './protocol.ts';
@@ -14,7 +16,7 @@ export const oidc: Protocol = {
     return metadata;
   },
 
-  async leadTo(ctx, row, { state, nonce, verifier }) {
+  async leadTo(ctx, row, { state, nonce, verifier, anewSince }) {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     const url = buildAuthorizationUrl(await configurationOf(ctx, row), {
       redirect_uri: returnAddress(ctx),
@@ -23,6 +25,7 @@ export const oidc: Protocol = {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(anewSince !== undefined && { prompt: 'login', max_age: '0' }),
     });
     return url.href;
   },
@@ -41,6 +44,8 @@ export const oidc: Protocol = {
       const tokens = await authorizationCodeGrant(configuration, url, checks);
       const own = tokens.claims();
       if (!own) throw refused();
+      if (way.anewSince !== undefined && !isSince(own.auth_time, way.anewSince))
+        throw new ServiceError('auth.school_stale');
       const { userinfo_endpoint } = configuration.serverMetadata();
       const more = userinfo_endpoint
         ? await fetchUserInfo(configuration, tokens.access_token, own.sub)
@@ -60,6 +65,11 @@ export const oidc: Protocol = {
     return url.href;
   },
 };
+
+/** Two clocks are never quite alike; a school that does not say when has not shown it. */
+const skewMs = minuteMs;
+const isSince = (time: unknown, since: number): boolean =>
+  typeof time === 'number' && time * secondMs >= since - skewMs;
 
 const named = (claims: Named['claims'] & { sub: string }): Named => ({
   subject: claims.sub,

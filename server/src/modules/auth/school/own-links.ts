@@ -42,7 +42,7 @@ export async function beginLink(
   { providerId, password, browser }: { providerId: string; password: string; browser: string },
 ) {
   await confirmPassword(ctx, password);
-  return beginSignIn(ctx, { providerId, browser, userId: ctx.actor.userId });
+  return beginSignIn(ctx, { purpose: 'l', providerId, browser, userId: ctx.actor.userId });
 }
 
 /** Whoever is signed in, and began it himself, connects what the school has named. */
@@ -51,7 +51,7 @@ export async function finishLink(
   { answer, browser }: { answer: string; browser: string | undefined },
 ): Promise<void> {
   const { userId } = ctx.actor;
-  const back = await comeBack(ctx, { answer, browser, userId });
+  const back = await comeBack(ctx, { purpose: 'l', answer, browser, userId });
   await ctx.database.transaction(async (tx) => {
     if (!(await endAttempt(tx, back.attempt))) throw new ServiceError('auth.school_over');
     const person = await findUser(tx, userId);

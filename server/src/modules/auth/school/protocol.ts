@@ -8,6 +8,8 @@ export interface Way {
   state: string;
   nonce: string;
   verifier: string;
+  /** Where he has to sign in again: since when (epoch ms), whatever session the school still has. */
+  anewSince?: number | undefined;
 }
 
 /** Whom a school has named, and all that it says of him. */

@@ -17,6 +17,7 @@ import {
   updateProvider,
 } from './manage-providers.ts';
 import { beginLink, finishLink, listLinks, unlink } from './own-links.ts';
+import { beginProof, finishProof } from './prove-by-school.ts';
 import { returnAddress, showProvider } from './provider-fields.ts';
 import { listProviders } from './providers.repository.ts';
 import { testProvider } from './test-provider.ts';
@@ -31,6 +32,7 @@ export function schoolRoutes(app: App): void {
     schemas.beginSchoolSignIn,
     (ctx, { params, body, request, reply }) =>
       beginSignIn(ctx, {
+        purpose: 's',
         providerId: params.id,
         redirect: body.redirect,
         browser: giveBrowserMark(ctx.config, request, reply),
@@ -63,6 +65,28 @@ export function schoolRoutes(app: App): void {
         password: body.password,
         browser: giveBrowserMark(ctx.config, request, reply),
       }),
+  );
+  serve(
+    app,
+    calls.beginSchoolProof,
+    schemas.beginSchoolProof,
+    (ctx, { params, body, request, reply }) =>
+      beginProof(ctx, {
+        providerId: params.id,
+        redirect: body.redirect,
+        browser: giveBrowserMark(ctx.config, request, reply),
+      }),
+    { withoutFactor: true },
+  );
+  serve(
+    app,
+    calls.finishSchoolProof,
+    schemas.finishSchoolProof,
+    async (ctx, { body, request }) => {
+      const browser = browserMark(ctx.config, request);
+      return { success: true, redirect: await finishProof(ctx, { answer: body.answer, browser }) };
+    },
+    { withoutFactor: true },
   );
   serve(app, calls.finishSignInLink, schemas.finishSignInLink, async (ctx, { body, request }) => {
     await finishLink(ctx, { answer: body.answer, browser: browserMark(ctx.config, request) });

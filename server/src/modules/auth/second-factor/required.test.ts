@@ -49,8 +49,10 @@ describeOnEngines('a role that needs a second factor', (engine) => {
     expect(open.toSorted()).toEqual([
       'addPasskey',
       'beginPasskey',
+      'beginSchoolProof',
       'beginSecondFactor',
       'confirmSecondFactor',
+      'finishSchoolProof',
       'getSecondFactor',
       'logout',
       'verifySession',

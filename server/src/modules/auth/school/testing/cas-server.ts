@@ -19,11 +19,11 @@ const failure = `<cas:serviceResponse xmlns:cas="${namespace}">
 
 /** Follows the protocol: a ticket is bound to its service and counts once. */
 export async function startCasServer() {
-  const tickets = new Map<string, { service: string; reply: string }>();
+  const tickets = new Map<string, { service: string; reply: string; isNew: boolean }>();
   /** Where a browser is led with a ticket of its own. */
-  function letIn(service: string, reply: string): URL {
+  function letIn(service: string, reply: string, isNew = true): URL {
     const ticket = `ST-${tickets.size + 1}-${crypto.randomUUID()}`;
-    tickets.set(ticket, { service, reply });
+    tickets.set(ticket, { service, reply, isNew });
     const back = new URL(service);
     back.searchParams.set('ticket', ticket);
     return back;
@@ -33,9 +33,10 @@ export async function startCasServer() {
     const known = tickets.get(ticket);
     tickets.delete(ticket);
     const isBound = known?.service === searchParams.get('service');
+    const isWanted = known?.isNew || searchParams.get('renew') !== 'true';
     response
       .writeHead(200, { 'content-type': 'text/xml' })
-      .end(known && isBound ? known.reply : failure);
+      .end(known && isBound && isWanted ? known.reply : failure);
   }
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://cas');
@@ -50,9 +51,9 @@ export async function startCasServer() {
   return {
     host,
     address: `http://${host}/cas`,
-    /** Somebody has signed in there: what stands behind the question mark when he comes back. */
-    signIn: (start: string, reply: string): string =>
-      letIn(new URL(start).searchParams.get('service') ?? '', reply).search.slice(1),
+    /** Somebody has signed in there, or was: what stands behind the question mark when he comes back. */
+    signIn: (start: string, reply: string, isNew = true): string =>
+      letIn(new URL(start).searchParams.get('service') ?? '', reply, isNew).search.slice(1),
     close,
   };
 }
