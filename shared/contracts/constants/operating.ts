@@ -33,6 +33,7 @@ export const auditActions = [
   'user.created',
   'user.deleted',
   'user.end_chosen',
+  'user.group_changed',
   'user.passkey_added',
   'user.passkey_removed',
   'user.password_changed',

@@ -22,6 +22,7 @@ import {
 } from './common.ts';
 
 const status = oneOf(['active', 'inactive']);
+const group = text(textLength.name);
 
 export const AdminUser = Type.Object({
   id: Id,
@@ -32,6 +33,8 @@ export const AdminUser = Type.Object({
   is_active: Type.Boolean(),
   /** The day with which the account is disabled by itself. */
   inactive_on: Nullable(DateOnly),
+  /** A word of whoever administrates, such as a class or a faculty; '' for none. */
+  group: Type.String(),
   avatar: Nullable(Type.String()),
   last_seen_at: Nullable(Instant),
   created_at: Instant,
@@ -92,6 +95,7 @@ export const adminUserSchemas = {
       username: Username,
       email: EmailAddress,
       role: Type.Optional(oneOf(roles)),
+      group: Type.Optional(group),
       /** Left out: the reply holds a link with which the person chooses one. */
       password: Type.Optional(NewPassword),
     }),
@@ -101,7 +105,7 @@ export const adminUserSchemas = {
   },
   importAdminUsers: {
     body: Strict({
-      /** Columns username, email and perhaps password, by name in the first line or in this order. */
+      /** Columns username, email and perhaps password and group, by name in the first line or in this order. */
       csv: text(classImportLimit.characters, 1),
       /** Only says what would happen. */
       preview: Type.Optional(Type.Boolean()),
@@ -126,6 +130,7 @@ export const adminUserSchemas = {
       /** The same column as `status`. */
       is_active: Type.Optional(Type.Boolean()),
       inactive_on: Type.Optional(Nullable(DateOnly)),
+      group: Type.Optional(group),
     }),
     reply: AdminUser,
     example: { email: 'lin@example.org', role: 'teacher' },
@@ -141,6 +146,7 @@ export const adminUserSchemas = {
         role: Type.Optional(oneOf(roles)),
         status: Type.Optional(status),
         inactive_on: Type.Optional(Nullable(DateOnly)),
+        group: Type.Optional(group),
       }),
       /** Only says what would happen. */
       preview: Type.Optional(Type.Boolean()),

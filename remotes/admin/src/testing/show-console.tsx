@@ -34,6 +34,7 @@ export const lin: AdminUser = {
   status: 'active',
   is_active: true,
   inactive_on: null,
+  group: '',
   avatar: null,
   last_seen_at: null,
   created_at: at,

@@ -1,9 +1,18 @@
 import type { ChangedUser, changeAdminUsers } from '@board/contracts/calls/admin-users';
 import type { BodyOf } from '@board/contracts/calls/call';
-import { usersAtOnce } from '@board/contracts/constants/limits';
+import { textLength, usersAtOnce } from '@board/contracts/constants/limits';
 import type { Role } from '@board/contracts/constants/roles';
 import { messageOf, toast, useSession } from '@board/platform';
-import { Button, Checkbox, DateField, Dialog, ErrorState, SelectField, Status } from '@board/ui';
+import {
+  Button,
+  Checkbox,
+  DateField,
+  Dialog,
+  ErrorState,
+  SelectField,
+  Status,
+  TextField,
+} from '@board/ui';
 import { Table } from '@board/ui/table';
 import { useState } from 'react';
 import { managedRoles } from '../may-manage.ts';
@@ -25,10 +34,11 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
   const { user: self } = useSession();
   const { write, pending } = useManyChanges();
   const roles = managedRoles(self).map((role) => `role.${role}` as const);
-  const [deed, setDeed] = useState<(typeof roles)[number] | 'inactive' | 'active' | 'day'>(
-    'inactive',
-  );
+  const [deed, setDeed] = useState<
+    (typeof roles)[number] | 'inactive' | 'active' | 'day' | 'group'
+  >('inactive');
   const [day, setDay] = useState('');
+  const [group, setGroup] = useState('');
   const [found, setFound] = useState<readonly ChangedUser[]>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<string>();
@@ -36,6 +46,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
 
   const to = (): Change => {
     if (deed === 'day') return { inactive_on: day };
+    if (deed === 'group') return { group };
     if (deed === 'active' || deed === 'inactive') return { status: deed };
     return { role: deed.slice('role.'.length) as Role };
   };
@@ -90,6 +101,7 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
           { value: 'inactive', label: t('users.disable') },
           { value: 'day', label: t('many.day') },
           { value: 'active', label: t('users.enable') },
+          { value: 'group', label: t('many.group') },
           ...roles.map((value) => ({ value, label: t('many.role', { role: t(value) }) })),
         ]}
         onChange={(next) => {
@@ -103,6 +115,18 @@ export function ChangeManyDialog({ filter, onClose, onChanged }: ChangeManyDialo
           value={day}
           onChange={(next) => {
             setDay(next);
+            anew();
+          }}
+        />
+      )}
+      {deed === 'group' && (
+        <TextField
+          label={t('users.group')}
+          hint={t('many.groupHint')}
+          maxLength={textLength.name}
+          value={group}
+          onChange={(next) => {
+            setGroup(next);
             anew();
           }}
         />

@@ -24,7 +24,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
   const [made, setMade] = useState<{ name: string; link: PasswordLink }>();
   const form = useForm({
     draft: 'admin.user.new',
-    initial: { username: '', email: '', role: 'student' as Role },
+    initial: { username: '', email: '', group: '', role: 'student' as Role },
     rules: fields.createAdminUser,
     read: ({ email, ...rest }) => ({ body: { ...rest, email: email.trim() } }),
     send: (body) => create({ body }),
@@ -66,6 +66,7 @@ export function CreateUserDialog({ onClose, onChanged }: CreateUserDialogProps) 
         autoComplete="off"
         {...form.field('email')}
       />
+      <TextField label={t('users.group')} hint={t('users.groupHint')} {...form.field('group')} />
       <SelectField
         label={t('users.role')}
         options={managedRoles(self).map((each) => ({ value: each, label: t(`role.${each}`) }))}

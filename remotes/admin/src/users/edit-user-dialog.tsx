@@ -23,8 +23,8 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
   const save = useUserUpdate();
   const remove = useUserRemoval();
   const letIn = useSecondFactorRemoval();
-  const { id, username, email, role, is_active } = user;
-  const before = { username, email, role, is_active, inactive_on: user.inactive_on ?? '' };
+  const { id, username, email, group, role, is_active } = user;
+  const before = { username, email, group, role, is_active, inactive_on: user.inactive_on ?? '' };
   const form = useForm({
     draft: `admin.user.${id}`,
     initial: before,
@@ -84,6 +84,7 @@ export function EditUserDialog({ user, onOpen, onClose, onChanged }: EditUserDia
         autoComplete="off"
         {...form.field('email')}
       />
+      <TextField label={t('users.group')} hint={t('users.groupHint')} {...form.field('group')} />
       <SelectField
         label={t('users.role')}
         disabled={own}

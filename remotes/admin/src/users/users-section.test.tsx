@@ -229,6 +229,25 @@ test('all who were found are changed together, but for those who are left out', 
   ]);
 });
 
+test('all who were found are put into a group', async () => {
+  const { person, api } = showConsole(<UsersSection />);
+  api.on(changeAdminUsers, () => ({ items: [], changed: 0, refused: 0 }));
+  await person.click(await screen.findByRole('button', { name: 'Change all found' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change all found' }));
+  await person.selectOptions(
+    dialog.getByRole('combobox', { name: 'What to do' }),
+    'Put into a group',
+  );
+  await person.type(dialog.getByLabelText('Group'), 'CS 2301');
+  await person.click(dialog.getByRole('button', { name: 'Show what would happen' }));
+  await waitFor(() =>
+    expect(api.requests(changeAdminUsers)[0]?.body).toEqual({
+      to: { group: 'CS 2301' },
+      preview: true,
+    }),
+  );
+});
+
 test.each([
   [
     'en',

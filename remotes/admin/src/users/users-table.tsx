@@ -54,6 +54,10 @@ export function UsersTable(props: UsersTableProps) {
       header: t('users.email'),
       cell: (user) => <span className={styles.quiet}>{user.email}</span>,
     },
+    {
+      header: t('users.group'),
+      cell: ({ group }) => <span className={styles.quiet}>{group}</span>,
+    },
     { header: t('users.role'), cell: (user) => t(`role.${user.role}`) },
     {
       id: 'joined',

@@ -27,6 +27,7 @@ import { identity5 } from './identity-5.ts';
 import { identity6 } from './identity-6.ts';
 import { identity7 } from './identity-7.ts';
 import { identity8 } from './identity-8.ts';
+import { identity9 } from './identity-9.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   operating4,
   operating5,
   conversations1,
+  identity9,
 ];

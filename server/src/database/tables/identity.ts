@@ -17,6 +17,8 @@ export interface UsersTable {
   status: 'active' | 'inactive';
   /** The day with which it becomes inactive by itself. */
   inactive_on: string | null;
+  /** A word of whoever administrates, such as a class or a faculty. */
+  group_name: string | null;
   bio: string;
   avatar_hash: string | null;
   /** JSON of the preferences apart from locale and time zone. */

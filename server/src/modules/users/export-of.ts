@@ -13,5 +13,9 @@ async function* profile(ctx: Context): AsyncGenerator<unknown> {
   const { userId } = ctx.actor;
   const row = await findUser(single(ctx), userId);
   const modules = row ? layoutOf(row) : [];
-  yield { ...(await profileOf(ctx, single(ctx), userId)), layout: modules };
+  yield {
+    ...(await profileOf(ctx, single(ctx), userId)),
+    layout: modules,
+    group: row?.group_name ?? '',
+  };
 }

@@ -79,6 +79,7 @@ export interface NewUser {
   darkMode?: boolean | undefined;
   /** Nobody else vouches for the address. */
   unconfirmed?: boolean;
+  group?: string;
 }
 
 export async function insertUser(
@@ -102,6 +103,7 @@ export async function insertUser(
       password_hash: person.passwordHash,
       role: person.role,
       status: 'active',
+      group_name: person.group || null,
       bio: '',
       avatar_hash: null,
       preferences: JSON.stringify({ ...defaultPreferences, darkMode }),

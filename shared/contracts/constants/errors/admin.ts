@@ -12,6 +12,11 @@ export const adminErrors = {
     'zh-CN': '该任务正在执行',
     en: 'This job is running at the moment',
   },
+  'admin.group_too_long': {
+    status: 400,
+    'zh-CN': '分组名称太长',
+    en: 'the name of the group is too long',
+  },
   'admin.csv_unreadable': {
     status: 400,
     'zh-CN': '无法读取该文件：需要 username 和 email 两列',

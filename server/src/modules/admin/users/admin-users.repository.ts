@@ -27,10 +27,12 @@ const fits =
       .trim()
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
-    const like = (column: 'username_key' | 'email_key') =>
-      sql<SqlBool>`${sql.ref(column)} like ${part} escape '\\'`;
+    const like = (column: 'username_key' | 'email_key' | 'group_name') =>
+      sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
     return is.and([
-      ...(search?.trim() ? [is.or([like('username_key'), like('email_key')])] : []),
+      ...(search?.trim()
+        ? [is.or([like('username_key'), like('email_key'), like('group_name')])]
+        : []),
       ...(role ? [is('role', '=', role)] : []),
       ...(status ? [is('status', '=', status)] : []),
     ]);
@@ -92,6 +94,7 @@ export function toAdminUser(row: UserRow): AdminUser {
     status: row.status,
     is_active: row.status === 'active',
     inactive_on: row.inactive_on,
+    group: row.group_name ?? '',
     avatar: row.avatar_hash === null ? null : avatarPath(row.avatar_hash),
     last_seen_at: row.last_seen_at,
     created_at: row.created_at,

@@ -1,5 +1,7 @@
+import { listAudit } from '@board/contracts/calls/admin';
 import {
   changeAdminUsers,
+  importAdminUsers,
   listAdminUsers,
   updateAdminUser,
   updateUserStatus,
@@ -46,6 +48,33 @@ describeOnEngines('many accounts', (engine) => {
     expect((await one.refused(verifySession, {})).status).toBe(401);
     const again = await admin.call(changeAdminUsers, { body: order });
     expect(again.body.items.map(({ username }) => username)).toEqual(['class_chief']);
+  });
+
+  it('are put into a group, by file or together, by which the search finds them', async () => {
+    const csv = 'username,email,class\nli_ming,li@example.org,CS 2301\nwu_fang,wu@example.org,\n';
+    await admin.call(importAdminUsers, { body: { csv } });
+    const named = async (search: string) =>
+      (await found(search)).map(({ username, group }) => [username, group]).toSorted();
+    expect(await named('cs 23')).toEqual([['li_ming', 'CS 2301']]);
+    const order = { search: 'wu_', to: { group: ' CS 2301 ' } };
+    const preview = await admin.call(changeAdminUsers, { body: { ...order, preview: true } });
+    expect(preview.body.items).toHaveLength(1);
+    expect(await named('CS 2301')).toHaveLength(1);
+    await admin.call(changeAdminUsers, { body: order });
+    const both = [
+      ['li_ming', 'CS 2301'],
+      ['wu_fang', 'CS 2301'],
+    ];
+    expect(await named('CS 2301')).toEqual(both);
+    const chief = await board.asRole('super_admin', 'chief');
+    const none = { search: 'CS 2301', to: { group: '' } };
+    await admin.call(changeAdminUsers, { body: none });
+    expect(await named('CS 2301')).toEqual([]);
+    const { body } = await chief.call(listAudit, { query: {} });
+    expect(body.items.map(({ details }) => details)).toContain('{"before":"CS 2301","after":""}');
+    const long = `username,email,group\nx_y_z,x@example.org,${'g'.repeat(200)}\n`;
+    const { body: refused } = await admin.call(importAdminUsers, { body: { csv: long } });
+    expect(refused).toMatchObject({ added: 0, refused: 1 });
   });
 
   it('are those that were meant, among those that were found', async () => {

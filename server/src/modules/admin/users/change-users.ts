@@ -4,12 +4,12 @@ import { breathing } from '../../../breathing.ts';
 import type { Context } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { messageOf, ServiceError } from '../../../errors.ts';
-import { setUserEnd, setUserRole, setUserStatus } from '../../account/index.ts';
+import { setUserEnd, setUserGroup, setUserRole, setUserStatus } from '../../account/index.ts';
 import type { UserRow } from '../../users/index.ts';
 import { findUsers, type UserFilter } from './admin-users.repository.ts';
 import type { UserChange } from './update-user.ts';
 
-type Change = Pick<UserChange, 'role' | 'status' | 'inactive_on'>;
+type Change = Pick<UserChange, 'role' | 'status' | 'inactive_on' | 'group'>;
 
 interface Order extends UserFilter {
   ids?: readonly string[];
@@ -68,6 +68,7 @@ async function changeAll(
 }
 
 const differs = (row: UserRow, to: Change): boolean =>
+  (to.group !== undefined && to.group.trim() !== (row.group_name ?? '')) ||
   (['role', 'status', 'inactive_on'] as const).some(
     (name) => to[name] !== undefined && to[name] !== row[name],
   );
@@ -78,6 +79,7 @@ async function change(inside: Context, id: string, to: Change): Promise<string |
     if (to.role !== undefined) await setUserRole(inside, id, to.role);
     if (to.status !== undefined) await setUserStatus(inside, id, to.status);
     if (to.inactive_on !== undefined) await setUserEnd(inside, id, to.inactive_on);
+    if (to.group !== undefined) await setUserGroup(inside, id, to.group);
     return null;
   } catch (error) {
     if (error instanceof ServiceError) return messageOf(error, inside.locale);

@@ -20,6 +20,7 @@ export interface NewAccount {
   email: string;
   role?: Role;
   password?: string;
+  group?: string;
 }
 
 /** Without a password nobody can sign in until its owner has chosen one. */
@@ -45,7 +46,7 @@ export async function createUser(
 export async function addAccount(
   ctx: Context,
   tx: Transaction,
-  person: { username: string; email: string; role: Role; passwordHash: string },
+  person: { username: string; email: string; role: Role; passwordHash: string; group?: string },
 ) {
   const { locale: language, timeZone } = ctx.actor;
   const id = await insertUser(ctx, tx, { ...person, language, timeZone });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { textLength } from '@board/contracts/constants/limits';
 import type { handovers, ImportedUser } from '@board/contracts/schemas/admin-users';
 import { audit } from '../../../audit.ts';
 import { breathing } from '../../../breathing.ts';
@@ -50,10 +51,11 @@ export async function importUsers(
   const links = new Map<number, string>();
   const breathe = breathing();
   await ctx.database.transaction(async (tx) => {
-    for (const { line, username, email } of checked) {
+    for (const { line, username, email, group } of checked) {
       const first = made.get(line);
       if (first === undefined) continue;
-      const account = { username, email, role: 'student', passwordHash: first.hash } as const;
+      const passwordHash = first.hash;
+      const account = { username, email, group, role: 'student', passwordHash } as const;
       const row = await addAccount(ctx, tx, account);
       if (handover !== 'passwords' && !first.given) {
         const byMail = handover === 'mail';
@@ -96,7 +98,7 @@ async function checkLines(ctx: Context, lines: readonly ClassLine[]): Promise<Ch
 
 async function problemOf(
   ctx: Context,
-  { username, email, password }: ClassLine,
+  { username, email, password, group }: ClassLine,
   taken: { usernames: ReadonlySet<string>; emails: ReadonlySet<string> },
 ): Promise<string | null> {
   try {
@@ -106,6 +108,7 @@ async function problemOf(
       checkPasswordLength(password, ctx.config);
       await refuseWeakPassword(ctx, password, { username, role: 'student' });
     }
+    if (group.length > textLength.name) throw new ServiceError('admin.group_too_long');
     if (taken.usernames.has(username.toLowerCase())) throw new ServiceError('auth.username_taken');
     if (taken.emails.has(email.trim().toLowerCase())) throw new ServiceError('auth.email_taken');
     return null;

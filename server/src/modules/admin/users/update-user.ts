@@ -5,7 +5,13 @@ import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { isUniqueViolation } from '../../../database/failures.ts';
 import { checkVersion, ServiceError } from '../../../errors.ts';
-import { managedUser, setUserEnd, setUserRole, setUserStatus } from '../../account/index.ts';
+import {
+  managedUser,
+  setUserEnd,
+  setUserGroup,
+  setUserRole,
+  setUserStatus,
+} from '../../account/index.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   accountNews,
@@ -26,6 +32,7 @@ export interface UserChange {
   status?: AdminUser['status'];
   is_active?: boolean;
   inactive_on?: string | null;
+  group?: string;
 }
 
 /** All of it or nothing; what is left out stays. */
@@ -51,6 +58,7 @@ export async function updateUser(
       if (given.role !== undefined) await setUserRole(inside, userId, given.role);
       if (status !== undefined) await setUserStatus(inside, userId, status);
       if (given.inactive_on !== undefined) await setUserEnd(inside, userId, given.inactive_on);
+      if (given.group !== undefined) await setUserGroup(inside, userId, given.group);
       return toAdminUser(await present(tx, userId));
     });
   } catch (error) {

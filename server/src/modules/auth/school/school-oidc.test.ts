@@ -1,4 +1,5 @@
 import { getSignInOptions, logout } from '@board/contracts/calls/auth';
+import { updateSignInProvider } from '@board/contracts/calls/sign-in';
 import { getProfile } from '@board/contracts/calls/user';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -59,6 +60,16 @@ describeOnEngines('sign-in through a school by OpenID Connect', (engine) => {
     const again = await begin(board, id);
     const second = await finish(board, await passThrough(again.url, 'lin'), again.cookie);
     expect(second.body.user.id).toBe(first.user.id);
+  });
+
+  it('sends its stored secret to no other address than the one it was entered for', async () => {
+    const chief = await board.asRole('super_admin');
+    const elsewhere = { params: { id }, body: { address: 'https://sso.elsewhere.example' } };
+    const { body } = await chief.refused(updateSignInProvider, elsewhere);
+    expect(body.code).toBe('sign_in.secret_again');
+    const entered = { ...elsewhere.body, client_secret: 'another' };
+    const changed = await chief.call(updateSignInProvider, { params: { id }, body: entered });
+    expect(changed.body).toMatchObject({ enabled: false, tested_at: null });
   });
 
   it('gives the role that Keycloak’s rules say, and leads out of the school as well', async () => {
