@@ -49,6 +49,15 @@ async function wrongAt(page: Page, name: string) {
   return found.map((each) => ({ name, ...each }));
 }
 
+/** Where the title begins, which is the same wherever one goes. */
+const titleX = (page: Page): Promise<number> =>
+  page
+    .locator('main h1')
+    .first()
+    .evaluate((title) => {
+      return Math.round(title.getBoundingClientRect().left);
+    });
+
 journeys('every page', (journey) => {
   for (const language of locales) {
     for (const [at, view] of Object.entries(looks)) {
@@ -67,10 +76,16 @@ journeys('every page', (journey) => {
 
           const account = await registerSignedIn(page, '/', newAccount(), language);
           await fillBoard(page);
+          const titles = new Map<string, number>();
           for (const path of user) {
             await go(page, path);
             wrong.push(...(await wrongAt(page, path)));
+            titles.set(path, await titleX(page));
           }
+          // The board has none in sight, and a profile begins with its picture.
+          for (const path of ['/', '/profile']) titles.delete(path);
+          if (new Set(titles.values()).size > 1)
+            wrong.push({ id: 'titles', ...Object.fromEntries(titles) });
           await page.keyboard.press('Control+k');
           await page.keyboard.type('Laundry');
           await page
