@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createTask, listTasks } from '@board/contracts/calls/tasks';
 import type { Page } from 'playwright-core';
+import { addDays, dayIn, weekdayOf } from '../../shared/time/src/index.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { apiOf } from '../harness/api.ts';
@@ -33,6 +34,40 @@ const offline = [
     },
   },
 ] as const;
+
+/** Words of one person at each width: what he looks for, and what he adds because it is not there. */
+const screens = [
+  {
+    locale: 'en',
+    words: {
+      title: 'Linear map essay',
+      letters: 'linaer',
+      friday: 'friday',
+      fresh: 'Quantum lecture',
+      none: 'Nothing found',
+      add: 'Add task: Quantum lecture',
+      added: /“Quantum lecture” added on/,
+    },
+  },
+  {
+    locale: 'zh-CN',
+    words: {
+      title: '整理线性代数错题',
+      letters: 'xxds',
+      friday: '周五',
+      fresh: '量子力学',
+      none: '没有找到',
+      add: '添加任务“量子力学”',
+      added: /“量子力学”已添加到/,
+    },
+  },
+] as const;
+
+/** Of the days to come, today among them, where people in China are. */
+function nextFriday(): string {
+  const now = dayIn('Asia/Shanghai', Date.now());
+  return addDays(now, (12 - weekdayOf(now)) % 7);
+}
 
 async function open(page: Page) {
   await page.locator('[data-module="tasks"]').waitFor();
@@ -111,26 +146,33 @@ journeys('search', (journey) => {
         { ...view, locale },
       );
 
-  journey(
-    'is a whole screen on a phone, in Chinese too',
-    async ({ page, product }) => {
-      const account = await registerSignedIn(page, '/', undefined, 'zh-CN');
-      const api = await apiOf(product, account);
-      await api(createTask, { body: { title: '整理线性代数错题', date: today() } });
-      await page.reload();
-      const field = await open(page);
-      await assertAccessible(page);
-      await field.fill('xxds');
-      const hit = page.getByRole('option', { name: /线性代数/ });
-      await hit.waitFor();
-      await assertAccessible(page);
-      assert.ok(((await hit.boundingBox())?.height ?? 0) >= 44);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-      await field.fill('量子力学');
-      await page.getByText('没有找到').waitFor();
-      await page.getByRole('option', { name: '添加任务“量子力学”' }).click();
-      await page.getByText(/“量子力学”已添加到/).waitFor();
-    },
-    { ...phone, locale: 'zh-CN' },
-  );
+  for (const { locale, words } of screens)
+    for (const view of [{}, phone]) {
+      const isPhone = 'isMobile' in view;
+      journey(
+        `finds by letters and by day, and says where a new one went, ${isPhone ? 'a whole screen on a phone' : 'on a desk'} (${locale})`,
+        async ({ page, product }) => {
+          const account = await registerSignedIn(page, '/', undefined, locale);
+          const api = await apiOf(product, account);
+          await api(createTask, { body: { title: words.title, date: nextFriday() } });
+          await page.reload();
+          const field = await open(page);
+          await assertAccessible(page);
+          const hit = page.getByRole('option', { name: words.title });
+          await field.fill(words.letters);
+          await hit.waitFor();
+          await field.fill(words.fresh);
+          await page.getByText(words.none).waitFor();
+          await field.fill(words.friday);
+          await hit.waitFor();
+          await assertAccessible(page);
+          if (isPhone) assert.ok(((await hit.boundingBox())?.height ?? 0) >= 44);
+          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+          await field.fill(words.fresh);
+          await page.getByRole('option', { name: words.add }).click();
+          await page.getByText(words.added).waitFor();
+        },
+        { ...view, locale },
+      );
+    }
 });

@@ -6,24 +6,18 @@ import { newAccount, registerSignedIn } from '../harness/accounts.ts';
 import { layersGone } from '../harness/go.ts';
 import { journeys } from '../harness/journey.ts';
 
+const english = {
+  keep: 'Keep as a view',
+  name: 'Name of the view',
+  undo: 'Undo',
+  remove: 'Remove this view',
+};
+const chinese = { keep: '存为视图', name: '视图名称', undo: '撤销', remove: '删除这个视图' };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const keepers = [
-  {
-    at: 'on the desk',
-    locale: 'en' as const,
-    words: {
-      keep: 'Keep as a view',
-      name: 'Name of the view',
-      undo: 'Undo',
-      remove: 'Remove this view',
-    },
-    options: {},
-  },
-  {
-    at: 'on a phone',
-    locale: 'zh-CN' as const,
-    words: { keep: '存为视图', name: '视图名称', undo: '撤销', remove: '删除这个视图' },
-    options: { viewport: { width: 360, height: 740 }, hasTouch: true },
-  },
+  { at: 'on the desk', locale: 'en' as const, words: english, options: {} },
+  { at: 'on a phone', locale: 'en' as const, words: english, options: phone },
+  { at: 'on a phone, in Chinese', locale: 'zh-CN' as const, words: chinese, options: phone },
 ];
 
 journeys('all tasks', (journey) => {
