@@ -36,6 +36,7 @@ for (const engine of engines) {
           class_id: classId,
           course: 'Algebra',
           shows_name: 0 as const,
+          is_heir: 0 as const,
           joined_at: at,
         })),
       )

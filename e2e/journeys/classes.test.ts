@@ -4,6 +4,7 @@ import {
   createClassPost,
   joinClass,
   listClasses,
+  offerClass,
 } from '../../shared/contracts/calls/classes.ts';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { type Account, newAccount, registerSignedIn } from '../harness/accounts.ts';
@@ -53,7 +54,50 @@ journeys('a class', (journey) => {
     await card.getByRole('button', { name: '0 of 1 done' }).click();
     await page.getByRole('dialog', { name: 'Members' }).getByText(student.username).waitFor();
     await assertAccessible(page);
+    await page.keyboard.press('Escape');
+    await layersGone(page);
+
+    await card.getByRole('button', { name: 'Actions for Group 2' }).click();
+    await page.getByRole('menuitem', { name: 'Members' }).click();
+    await page
+      .getByRole('dialog', { name: 'Members' })
+      .getByRole('button', { name: 'Hand over' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click();
+    await card.getByText(`Offered to ${student.username}, who has not agreed yet`).waitFor();
+    await layersGone(page);
+    await assertAccessible(page);
+    await card.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText(`The class is no longer offered to ${student.username}`).waitFor();
+    assert.equal((await mei(listClasses, {})).items[0]?.heir, null);
   });
+
+  journey(
+    'is offered at a desk, and is another’s once he agrees on a phone, in Chinese',
+    async ({ page, product }) => {
+      const [teacher, student] = [newAccount(), newAccount()];
+      const chen = await somebody(product, teacher);
+      const { id, code } = await chen(createClass, { body: { name: '2 班', course: '线性代数' } });
+      await registerSignedIn(page, '/courses?name=线性代数', student, 'zh-CN');
+      const mei = await apiOf(product, student);
+      await mei(joinClass, { body: { code: code ?? '', shows_name: true } });
+      await chen(offerClass, { params: { id }, body: { username: student.username } });
+      await page.reload();
+      const card = page.getByRole('group', { name: '2 班' });
+      await card.getByText(`${teacher.username} 想把这个班级移交给你`).waitFor();
+      await assertAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= phone.viewport.width);
+      await card.getByRole('button', { name: '不接手' }).tap();
+      await page.getByText(`2 班 仍归 ${teacher.username} 管理`).waitFor();
+      await chen(offerClass, { params: { id }, body: { username: student.username } });
+      await page.reload();
+      await card.getByRole('button', { name: '接手', exact: true }).tap();
+      await card.getByText('你的班级').waitFor();
+      assert.equal((await chen(listClasses, {})).items[0]?.teacher, student.username);
+    },
+    phone,
+  );
 
   journey(
     'is joined by its link on a phone, in Chinese; what it brings is taken out and put back',

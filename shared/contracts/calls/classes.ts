@@ -35,8 +35,24 @@ export const closeClass: ClassCall<'closeClass'> = {
   access: 'user',
   writes: ['classes'],
 };
-export const handOverClass: ClassCall<'handOverClass'> = {
-  name: 'handOverClass',
+export const offerClass: ClassCall<'offerClass'> = {
+  name: 'offerClass',
+  method: 'POST',
+  path: '/classes/{id}/offer',
+  access: 'user',
+  repeatable: false,
+  writes: ['classes'],
+};
+/** Taken back by who made it, or declined. */
+export const endClassOffer: ClassCall<'endClassOffer'> = {
+  name: 'endClassOffer',
+  method: 'DELETE',
+  path: '/classes/{id}/offer',
+  access: 'user',
+  writes: ['classes'],
+};
+export const takeOverClass: ClassCall<'takeOverClass'> = {
+  name: 'takeOverClass',
   method: 'POST',
   path: '/classes/{id}/owner',
   access: 'user',

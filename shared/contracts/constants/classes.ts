@@ -10,6 +10,7 @@ export const classLimit = {
   /** A code of eight signs out of 31 is not found by trying. */
   joinsPerHour: 20,
   reportsPerDay: 5,
+  offersPerDay: 10,
   /** Of how many assignments the counts are shown, the newest ones. */
   counted: 30,
 } as const;

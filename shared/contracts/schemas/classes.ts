@@ -26,6 +26,8 @@ export const Class = Type.Object({
   course: Type.String(),
   /** Whose it is; null where the person himself has it. */
   teacher: Nullable(Type.String()),
+  /** To whom it is offered; only they two know of it. */
+  heir: Nullable(Type.String()),
   /** For whoever has it alone. */
   code: Nullable(Type.String()),
   members: Type.Integer(),
@@ -76,7 +78,9 @@ export const classSchemas = {
   },
   renewClassCode: { params: IdParams, reply: Class },
   closeClass: { params: IdParams, reply: Done },
-  handOverClass: { params: IdParams, body: Strict({ username: Username }), reply: Done },
+  offerClass: { params: IdParams, body: Strict({ username: Username }), reply: Class },
+  endClassOffer: { params: IdParams, reply: Class },
+  takeOverClass: { params: IdParams, reply: Class },
   joinClass: {
     body: Strict({
       code: text(textLength.name, 1),

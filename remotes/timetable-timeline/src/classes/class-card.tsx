@@ -3,6 +3,7 @@ import { Button, Checkbox, IconButton, LoadProblem, lateDialog, Row } from '@boa
 import { Menu, MenuItem } from '@board/ui/menu';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
+import { ClassOffer } from './class-offer.tsx';
 import styles from './class-section.module.css';
 import {
   type Class,
@@ -71,6 +72,7 @@ export function ClassCard({ of }: { of: Class }) {
           </MenuItem>
         </Menu>
       </div>
+      {of.heir !== null && <ClassOffer of={of} heir={of.heir} />}
       {isOwn ? (
         <Row>
           <Button

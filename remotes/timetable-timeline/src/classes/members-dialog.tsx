@@ -6,7 +6,7 @@ import { type Class, useClassWrites, useMembers } from './classes.queries.ts';
 
 interface MembersDialogProps {
   of: Class;
-  /** Of whose task each is shown done or not; the class as such is handed over. */
+  /** Of whose task each is shown done or not; the class as such is offered. */
   post: string | undefined;
   onClose: () => void;
 }
@@ -14,13 +14,17 @@ interface MembersDialogProps {
 /** Those who show their name, and how many do not. */
 export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
   const t = useTexts();
-  const { handOver } = useClassWrites();
+  const { offer, endOffer } = useClassWrites();
+  const params = { id: of.id };
+  const failed = t('class.notDone');
 
   async function give(username: string) {
     const title = t('class.handOverTitle', { name: username });
-    if (!(await isSure(title, t('class.handOverNote'), t('class.handOver')))) return;
-    const words = { done: t('class.handedOver', { name: username }), failed: t('class.notDone') };
-    await attempt(() => handOver({ params: { id: of.id }, body: { username } }), words);
+    const note = t('class.handOverNote', { name: username });
+    if (!(await isSure(title, note, t('class.handOver')))) return;
+    const done = t('class.offered', { name: username });
+    const undo = { label: t('class.takeBack'), run: () => endOffer({ params }) };
+    await attempt(() => offer({ params, body: { username } }), { done, failed, undo });
     onClose();
   }
 
@@ -41,6 +45,8 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
                     <Button
                       size="small"
                       variant="quiet"
+                      needsNetwork
+                      disabled={username === of.heir}
                       label={t('class.handOver')}
                       onClick={() => void give(username)}
                     />

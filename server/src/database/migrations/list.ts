@@ -2,6 +2,7 @@ import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
+import { classes2 } from './classes-2.ts';
 import { conversations1 } from './conversations-1.ts';
 import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   operating5,
   conversations1,
   identity9,
+  classes2,
 ];

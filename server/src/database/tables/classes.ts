@@ -16,6 +16,8 @@ export interface ClassMembersTable {
   /** As the member's own timetable calls it. */
   course: string;
   shows_name: Flag;
+  /** The class is offered to him: one of a class at most. */
+  is_heir: Flag;
   joined_at: string;
 }
 

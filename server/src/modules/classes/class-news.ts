@@ -11,7 +11,7 @@ type Which = 'posted' | 'changed' | 'withdrawn';
 export type ClassEvent = { name: string; course: string } & (
   | { kind: Which; post: PostRow }
   | { kind: 'closed' }
-  | { kind: 'handed over'; by: string }
+  | { kind: 'offered' | 'taken over' | 'declined'; by: string }
   | { kind: 'reported'; by: string; teacher: string; text: string }
 );
 
@@ -21,8 +21,10 @@ interface Words {
   colon: string;
   between: string;
   closed: string;
-  handedOver: string;
-  handed: (by: string) => string;
+  owner: Record<
+    'offered' | 'taken over' | 'declined',
+    { title: string; by: (name: string) => string }
+  >;
   reported: string;
   report: (by: string, teacher: string) => string;
 }
@@ -34,8 +36,14 @@ const words: Record<Locale, Words> = {
     colon: '：',
     between: '，',
     closed: '班级已关闭',
-    handedOver: '班级交给了您',
-    handed: (by) => `${by} 把这个班级交给您管理`,
+    owner: {
+      offered: {
+        title: '有人想把班级移交给您',
+        by: (name) => `${name} 请您接手，您同意后才会生效`,
+      },
+      'taken over': { title: '班级已移交', by: (name) => `${name} 已接手，您现在是普通成员` },
+      declined: { title: '班级未移交', by: (name) => `${name} 没有接受，班级仍归您管理` },
+    },
     reported: '班级被举报',
     report: (by, teacher) => `${by} 举报了 ${teacher} 的班级`,
   },
@@ -45,8 +53,20 @@ const words: Record<Locale, Words> = {
     colon: ': ',
     between: ', ',
     closed: 'Class closed',
-    handedOver: 'A class was handed to you',
-    handed: (by) => `${by} made it yours`,
+    owner: {
+      offered: {
+        title: 'A class is offered to you',
+        by: (name) => `${name} would like you to have it. It is yours once you agree`,
+      },
+      'taken over': {
+        title: 'Class handed over',
+        by: (name) => `${name} has it now, you are a member`,
+      },
+      declined: {
+        title: 'Class not handed over',
+        by: (name) => `${name} declined, it stays yours`,
+      },
+    },
     reported: 'A class was reported',
     report: (by, teacher) => `${by} about a class of ${teacher}`,
   },
@@ -76,12 +96,12 @@ export function classNews(locale: Locale, event: ClassEvent): Omit<Told, 'userId
         title: `${say.closed}${say.colon}${name}`,
         message: '',
       };
-    case 'handed over':
-      return {
-        ...common,
-        title: `${say.handedOver}${say.colon}${name}`,
-        message: say.handed(event.by),
-      };
+    case 'offered':
+    case 'taken over':
+    case 'declined': {
+      const { title, by } = say.owner[event.kind];
+      return { ...common, title: `${title}${say.colon}${name}`, message: by(event.by) };
+    }
     default: {
       const { kind, title, text, date, time, room } = event.post;
       const when = [date, time, room].filter(Boolean).join(say.between);

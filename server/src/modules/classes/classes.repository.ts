@@ -17,9 +17,14 @@ export async function classesOf(
       join.onRef('own.class_id', '=', 'class.id').on('own.user_id', '=', userId),
     )
     .innerJoin('users as teacher', 'teacher.id', 'class.owner_id')
+    .leftJoin('class_members as offered', (join) =>
+      join.onRef('offered.class_id', '=', 'class.id').on('offered.is_heir', '=', 1),
+    )
+    .leftJoin('users as heir', 'heir.id', 'offered.user_id')
     .where((is) => is.or([is('class.owner_id', '=', userId), is('own.user_id', 'is not', null)]))
     .select(['class.id', 'class.name', 'class.course', 'class.code', 'class.created_at'])
     .select(['class.owner_id', 'teacher.username', 'own.course as own_course', 'own.shows_name'])
+    .select(['own.is_heir', 'heir.username as heir'])
     .select((is) =>
       is
         .selectFrom('class_members as member')
@@ -31,12 +36,13 @@ export async function classesOf(
     .orderBy('class.id');
   if (id !== undefined) query = query.where('class.id', '=', id);
   const rows = await query.execute();
-  return rows.map(({ owner_id, username, own_course, shows_name, ...row }) => {
+  return rows.map(({ owner_id, username, own_course, shows_name, is_heir, heir, ...row }) => {
     const isOwn = owner_id === userId;
     return {
       ...row,
       course: own_course ?? row.course,
       teacher: isOwn ? null : username,
+      heir: isOwn || is_heir === 1 ? heir : null,
       code: isOwn ? row.code : null,
       members: Number(row.members ?? 0),
       shows_name: shows_name === 1,
@@ -71,14 +77,9 @@ export function findClassByCode(
     .executeTakeFirst();
 }
 
-/** Whose it is, for who leaves it. */
-export async function ownerOf(connection: Connection, id: string): Promise<string | undefined> {
-  const row = await connection.query
-    .selectFrom('classes')
-    .select('owner_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.owner_id;
+/** For who is in it, and whom it is offered to. */
+export function findClass(connection: Connection, id: string): Promise<ClassRow | undefined> {
+  return connection.query.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Those who count a person among their members. */

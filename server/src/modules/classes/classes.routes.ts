@@ -8,11 +8,13 @@ import { ownClass } from './class-rules.ts';
 import { classesOf } from './classes.repository.ts';
 import { closeClass } from './close-class.ts';
 import { createClass, renewClassCode } from './create-class.ts';
-import { handOverClass } from './hand-over-class.ts';
 import { changeMembership, leaveClass } from './members/change-membership.ts';
 import { joinClass } from './members/join-class.ts';
 import { openMembers } from './members/members.repository.ts';
 import { reportClass } from './members/report-class.ts';
+import { endClassOffer } from './owner/end-offer.ts';
+import { offerClass } from './owner/offer-class.ts';
+import { takeOverClass } from './owner/take-over.ts';
 import { updatePost, withdrawPost } from './posts/change-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { listPosts } from './posts/list-posts.ts';
@@ -32,10 +34,15 @@ export function classRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
     await closeClass(ctx, params.id);
     return done;
   });
-  serve(app, calls.handOverClass, schemas.handOverClass, async (ctx, { params, body }) => {
-    await handOverClass(ctx, tell, params.id, body.username);
-    return done;
-  });
+  serve(app, calls.offerClass, schemas.offerClass, (ctx, { params, body }) =>
+    offerClass(ctx, tell, params.id, body.username),
+  );
+  serve(app, calls.endClassOffer, schemas.endClassOffer, (ctx, { params }) =>
+    endClassOffer(ctx, tell, params.id),
+  );
+  serve(app, calls.takeOverClass, schemas.takeOverClass, (ctx, { params }) =>
+    takeOverClass(ctx, tell, params.id),
+  );
 
   serve(app, calls.joinClass, schemas.joinClass, (ctx, { body }) => joinClass(ctx, body));
   serve(app, calls.changeMembership, schemas.changeMembership, (ctx, { params, body }) =>

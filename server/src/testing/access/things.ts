@@ -2,7 +2,12 @@ import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
-import { createClass, createClassPost, joinClass } from '@board/contracts/calls/classes';
+import {
+  createClass,
+  createClassPost,
+  joinClass,
+  offerClass,
+} from '@board/contracts/calls/classes';
 import { deleteConversation, saveMessages } from '@board/contracts/calls/conversations';
 import { createCourse, deleteCourse, runImport } from '@board/contracts/calls/courses';
 import { createExam, deleteExam } from '@board/contracts/calls/exams';
@@ -297,6 +302,15 @@ export const classWithHeir: Make = async (owner, board) => {
   const heir = await board.asUser();
   await heir.call(joinClass, { body: { code: code ?? '', shows_name: true } });
   return { ...only(id), body: { username: heir.user.username } };
+};
+
+export const offeredClass: Make = async (owner, board) => {
+  const teacher = await board.asRole('teacher');
+  const { id, code } = (await teacher.call(createClass, { body: someClass })).body;
+  await owner.call(joinClass, { body: { code: code ?? '', shows_name: true } });
+  const { username } = owner.user;
+  await teacher.call(offerClass, { params: { id }, body: { username } });
+  return only(id);
 };
 
 export const classPost: Make = async (owner) => {

@@ -65,6 +65,11 @@ export const classErrors = {
     'zh-CN': '结束时间须晚于开始时间',
     en: 'The end must be after the start',
   },
+  'class.not_offered': {
+    status: 409,
+    'zh-CN': '该班级目前没有待接受的移交',
+    en: 'The class is not being handed over any more',
+  },
   'class.member_unknown': {
     status: 404,
     field: 'username',

@@ -26,13 +26,14 @@ export async function insertMember(
       class_id: classId,
       course,
       shows_name: flag(showsName),
+      is_heir: 0,
       joined_at: now(ctx),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Answers whether he was in it. */
+/** Answers whether he was in it. Who hides the name is offered nothing any more. */
 export async function setShowsName(
   tx: Transaction,
   userId: string,
@@ -41,7 +42,7 @@ export async function setShowsName(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.query
     .updateTable('class_members')
-    .set({ shows_name: flag(showsName) })
+    .set({ shows_name: flag(showsName), ...(showsName ? {} : { is_heir: 0 as const }) })
     .where('user_id', '=', userId)
     .where('class_id', '=', classId)
     .executeTakeFirst();
@@ -59,6 +60,27 @@ export async function dropMember(
     .where('class_id', '=', classId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** To this member alone, or to nobody any more. */
+export async function setHeir(
+  tx: Transaction,
+  classId: string,
+  heirId: string | null,
+): Promise<void> {
+  const inClass = tx.query.updateTable('class_members').where('class_id', '=', classId);
+  await inClass.set({ is_heir: 0 }).where('is_heir', '=', 1).execute();
+  if (heirId !== null) await inClass.set({ is_heir: 1 }).where('user_id', '=', heirId).execute();
+}
+
+export async function heirOf(connection: Connection, classId: string): Promise<string | undefined> {
+  const row = await connection.query
+    .selectFrom('class_members')
+    .select('user_id')
+    .where('class_id', '=', classId)
+    .where('is_heir', '=', 1)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 /** Whom the one who has the class may know, and whether each has done the task of one of its posts. */

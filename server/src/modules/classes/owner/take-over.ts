@@ -1,0 +1,35 @@
+import type { Class } from '@board/contracts/schemas/classes';
+import { audit } from '../../../audit.ts';
+import type { Context } from '../../../context.ts';
+import { ServiceError } from '../../../errors.ts';
+import type { Tell } from '../../../tell.ts';
+import { touch, write } from '../../../transaction.ts';
+import { seenClass } from '../class-rules.ts';
+import { changeClassRow, findClass } from '../classes.repository.ts';
+import { dropMember, heirOf, insertMember, membersOf } from '../members/members.repository.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/** The consent of whom it was offered to. He who gave it stays in it, and keeps showing his name. */
+export function takeOverClass(ctx: Context, tell: Tell, id: string): Promise<Class> {
+  const { userId } = ctx.actor;
+  return write(ctx, ['classes'], async (tx) => {
+    const { name, teacher } = await seenClass(ctx, tx, id);
+    const row = await findClass(tx, id);
+    if (!row || teacher === null) throw new ServiceError('class.not_offered');
+    // In a row with the offer's being taken back: what is read after it stays true.
+    await touch(ctx, tx, row.owner_id, ['classes']);
+    if ((await heirOf(tx, id)) !== userId) throw new ServiceError('class.not_offered');
+    await dropMember(tx, userId, id);
+    await changeClassRow(tx, row, { owner_id: userId });
+    for (const member of await membersOf(tx, id)) await touch(ctx, tx, member.user_id, ['classes']);
+    const { owner_id: before, course } = row;
+    await insertMember(ctx, tx, { classId: id, userId: before, course, showsName: true });
+    await audit(ctx, tx, {
+      action: 'class.taken_over',
+      target: id,
+      details: { name, from: teacher },
+    });
+    await tellOwner(ctx, tx, tell, { row, kind: 'taken over' });
+    return seenClass(ctx, tx, id);
+  });
+}
