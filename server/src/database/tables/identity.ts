@@ -9,6 +9,7 @@ export interface UsersTable {
   /** In lower case: names are unique without regard to case. */
   username_key: string;
   email: string;
+  /** In lower case, unique; `?` and the id while the address is not yet this account's alone. */
   email_key: string;
   /** Null until whoever reads the mail that goes there has said so; no other mail goes there before. */
   email_confirmed_at: string | null;

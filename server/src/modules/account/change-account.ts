@@ -37,12 +37,13 @@ export async function changeAccount(
   const { username, email, bio } = { ...given, email: given.email?.trim() };
   if (username !== undefined) checkUsername(username);
   if (email !== undefined) checkEmail(email);
+  const moves = email !== undefined && (await isAnother(ctx, email));
   const change = {
     ...(username === undefined ? {} : { username, username_key: username.toLowerCase() }),
-    ...(email === undefined ? {} : { email, email_key: email.toLowerCase() }),
+    ...(email === undefined ? {} : { email }),
+    ...(moves ? { email_key: email.toLowerCase() } : {}),
     ...(bio === undefined ? {} : { bio }),
   };
-  const moves = email !== undefined && (await isAnother(ctx, email));
   const isRenamed = username !== undefined && username !== ctx.actor.username;
   if (moves || isRenamed) await refuseUnproven(ctx);
   const isAsked = moves && (await mustBeAsked(ctx, email));
@@ -80,7 +81,7 @@ export async function changeAccount(
 /** Nobody is asked about how his address is written. */
 async function isAnother(ctx: Context, email: string): Promise<boolean> {
   const row = await findUser(ctx.database.reader, ctx.actor.userId);
-  return row?.email_key !== email.toLowerCase();
+  return row?.email.toLowerCase() !== email.toLowerCase();
 }
 
 /** Counts what will be sent. */

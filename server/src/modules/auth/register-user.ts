@@ -40,7 +40,8 @@ export async function registerUser(
   });
   await refuseWeakPassword(ctx, password, { username: person.username, role: 'student' });
   const passwordHash = await hashPassword(password);
-  const asks = (await canMailLinks(ctx)) && (await mayAsk(ctx, person.email));
+  const hasMail = await canMailLinks(ctx);
+  const asks = hasMail && (await mayAsk(ctx, person.email));
   return ctx.database.transaction(async (tx) => {
     const userId = await insertUser(ctx, tx, {
       ...person,
@@ -49,6 +50,8 @@ export async function registerUser(
       passwordHash,
       role: 'student',
       unconfirmed: true,
+      // Where the address is asked, nobody learns here whether an account has it.
+      unclaimed: hasMail,
     });
     const row = await findUser(tx, userId);
     if (row && asks) await askToConfirm(ctx, tx, row, row.email);

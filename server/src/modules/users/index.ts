@@ -18,6 +18,7 @@ export type { UserRow } from './user-row.repository.ts';
 export {
   activeUserIds,
   findOther,
+  findUnclaimed,
   findUser,
   findUserByEmail,
   findUserByName,

@@ -55,6 +55,20 @@ export function findUserByEmail(
     .executeTakeFirst();
 }
 
+const unclaimed = '?';
+
+/** Who registered last with an address that nobody has yet: he is still to be asked for it. */
+export function findUnclaimed(connection: Connection, email: string): Promise<UserRow | undefined> {
+  return connection.query
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', 'like', `${unclaimed}%`)
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** `alone`: nobody else adds a user until the transaction is over. */
 export async function hasUsers(connection: Connection, { alone = false } = {}): Promise<boolean> {
   // Takes turns on the one row that is always there.
@@ -79,6 +93,8 @@ export interface NewUser {
   darkMode?: boolean | undefined;
   /** Nobody else vouches for the address. */
   unconfirmed?: boolean;
+  /** Nor does it keep anybody else from it before whoever reads the mail there has said so. */
+  unclaimed?: boolean;
   group?: string;
 }
 
@@ -98,7 +114,7 @@ export async function insertUser(
       username: person.username,
       username_key: person.username.toLowerCase(),
       email: person.email.trim(),
-      email_key: person.email.trim().toLowerCase(),
+      email_key: person.unclaimed ? unclaimed + id : person.email.trim().toLowerCase(),
       email_confirmed_at: person.unconfirmed ? null : time,
       password_hash: person.passwordHash,
       role: person.role,

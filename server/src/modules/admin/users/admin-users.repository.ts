@@ -27,12 +27,10 @@ const fits =
       .trim()
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
-    const like = (column: 'username_key' | 'email_key' | 'group_name') =>
+    const like = (column: 'username_key' | 'email' | 'group_name') =>
       sql<SqlBool>`lower(${sql.ref(column)}) like ${part} escape '\\'`;
     return is.and([
-      ...(search?.trim()
-        ? [is.or([like('username_key'), like('email_key'), like('group_name')])]
-        : []),
+      ...(search?.trim() ? [is.or([like('username_key'), like('email'), like('group_name')])] : []),
       ...(role ? [is('role', '=', role)] : []),
       ...(status ? [is('status', '=', status)] : []),
     ]);

@@ -73,6 +73,33 @@ describeOnEngines('a new address', (engine) => {
     expect(Object.keys(await mails())).toEqual([thiefs]);
   });
 
+  it('is registered without a word about who has it, and is his who answers the mail there', async () => {
+    const body = {
+      username: 'zhou_student',
+      email: 'LIN_student@example.org',
+      password: testPassword,
+    };
+    const { body: made } = await board.anybody.call(calls.register, { body });
+    const zhou = testClient(board.app.http, made.token);
+    expect(made.user).toMatchObject({ email: body.email });
+    const token = linkIn((await mails())[body.email]);
+    const taken = await use('confirm', token);
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'auth.email_taken']);
+    await reset(mine);
+    expect((await mails())[mine]?.[0]).toContain('lin_student');
+    // A form that sends all its fields says nothing either, and claims nothing.
+    await zhou.call(updateProfile, { body: { email: body.email, bio: 'Here too' } });
+    expect((await zhou.call(getProfile, {})).body).toMatchObject({ bio: 'Here too' });
+
+    const fresh = { ...body, email: 'new@example.org' };
+    for (const username of ['wu_student', 'li_student'])
+      await board.anybody.call(calls.register, { body: { ...fresh, username } });
+    const sent = (await mails())['new@example.org'] ?? [];
+    expect(sent).toHaveLength(2);
+    expect((await use('confirm', linkIn(sent.slice(1)))).statusCode).toBe(200);
+    expect((await use('confirm', linkIn(sent))).json().code).toBe('auth.email_taken');
+  });
+
   it('does not become the account: seven days long the old one leads back, and the thief is out', async () => {
     await change(thiefs);
     const sent = await mails();

@@ -71,7 +71,7 @@ async function settle(
     throw new ServiceError('auth.email_taken');
   const confirmed = { email, email_key, email_confirmed_at: now(ctx) };
   await updateUserRow(ctx, tx, person, confirmed);
-  if (email_key === person.email_key) return;
+  if (email_key === person.email.toLowerCase()) return;
   await forgetResets(tx, person.id);
   // Who had the address before has been told with a way back.
   const news = accountNews(person, { kind: 'email_changed', email });

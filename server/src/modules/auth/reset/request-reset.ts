@@ -6,7 +6,7 @@ import { ServiceError } from '../../../errors.ts';
 import { tokenHash } from '../../../plugins/session-token.ts';
 import { addressKey, countAttempt, isWithin } from '../../../throttle.ts';
 import { canMailLinks, queueMail } from '../../mail/index.ts';
-import { findUserByEmail, type UserRow } from '../../users/index.ts';
+import { findUnclaimed, findUserByEmail, type UserRow } from '../../users/index.ts';
 import { askToConfirm } from '../email/ask-to-confirm.ts';
 import { resetMail } from './reset-mail.ts';
 import { storeReset } from './resets.repository.ts';
@@ -18,7 +18,8 @@ const perMailbox = { attempts: 3, windowMs: hourMs };
 export async function requestReset(ctx: PublicContext, email: string): Promise<void> {
   if (!(await canMailLinks(ctx))) throw new ServiceError('auth.reset_unavailable');
   await countAttempt(ctx, `reset-from:${addressKey(ctx.address)}`, perAddress);
-  const person = await findUserByEmail(ctx.database.reader, email);
+  const { reader } = ctx.database;
+  const person = (await findUserByEmail(reader, email)) ?? (await findUnclaimed(reader, email));
   if (person?.status !== 'active') return;
   if (!(await isWithin(ctx, `reset:${person.id}`, perMailbox))) return;
   // Nothing but the confirmation itself goes to an address that was not confirmed.
