@@ -37,9 +37,13 @@ describeOnEngines('whoever has no password here', (engine) => {
 
   async function byOidc(fields: object = {}) {
     const id = await switchOn(board, { address: oidc.address, ...anew, ...fields });
+    return { id, lin: await signIn(id) };
+  }
+
+  async function signIn(id: string): Promise<TestClient> {
     const { url, cookie } = await begin(board, id);
     const { token } = (await finish(board, oidc.leadBack(url), cookie)).body;
-    return { id, lin: testClient(board.app.http, token) };
+    return testClient(board.app.http, token);
   }
 
   async function beginProof(person: TestClient, id: string) {
@@ -74,7 +78,7 @@ describeOnEngines('whoever has no password here', (engine) => {
 
   it('shows nothing by a session that the school still has, or does not tell of', async () => {
     const { id, lin } = await byOidc();
-    for (const time of [now() - 3_600, undefined]) {
+    for (const time of [now() - 3_600, now() - 61, undefined]) {
       const { url, cookie } = await beginProof(lin, id);
       signedInAt(time);
       expect(await refused(lin, oidc.leadBack(url), cookie)).toBe('auth.school_stale');
@@ -82,29 +86,56 @@ describeOnEngines('whoever has no password here', (engine) => {
     expect(await codeOf(lin.refused(beginPasskey, password))).toBe('auth.proof_needed');
   });
 
-  it('shows nothing by another account of the school', async () => {
+  it('shows nothing by another account of the school, known here or not', async () => {
     const { id, lin } = await byOidc();
-    const { url, cookie } = await beginProof(lin, id);
     signedInAt(now(), { sub: 'zhou' });
-    expect(await refused(lin, oidc.leadBack(url), cookie)).toBe('auth.school_other');
+    await signIn(id);
+    for (const sub of ['zhou', 'nobody']) {
+      const { url, cookie } = await beginProof(lin, id);
+      signedInAt(now(), { sub });
+      expect(await refused(lin, oidc.leadBack(url), cookie)).toBe('auth.school_other');
+    }
     expect(await codeOf(lin.refused(beginPasskey, password))).toBe('auth.proof_needed');
   });
 
-  it('shows it for himself alone, in the browser where it was begun, and for nothing else', async () => {
+  it('shows it in the session that comes back, and in no other of his', async () => {
     const { id, lin } = await byOidc();
-    const zhou = await board.asUser('zhou_student');
+    const borrowed = await signIn(id);
     const { url, cookie } = await beginProof(lin, id);
     signedInAt(now());
     const answer = oidc.leadBack(url);
-    expect(await refused(zhou, answer, cookie)).toBe('auth.school_over');
-    const link = { body: { answer } };
+    await lin.call(calls.finishSchoolProof, { body: { answer } }, { cookie });
+    expect(await codeOf(borrowed.refused(beginPasskey, password))).toBe('auth.proof_needed');
+    await lin.call(beginPasskey, password);
+  });
+
+  it('shows it for himself alone, in the browser where it was begun', async () => {
+    const { id, lin } = await byOidc();
+    const zhou = await board.asUser('zhou_student');
     for (const [person, browser] of [
-      [lin, cookie],
+      [zhou, undefined],
       [lin, '__Host-board_school=another'],
     ] as const) {
-      const code = codeOf(person.refused(calls.finishSignInLink, link, { cookie: browser }));
-      expect(await code).toBe('auth.school_over');
+      const { url, cookie } = await beginProof(lin, id);
+      signedInAt(now());
+      expect(await refused(person, oidc.leadBack(url), browser ?? cookie)).toBe('auth.school_over');
     }
+  });
+
+  it('connects nothing by it, and shows nothing by what was begun to connect', async () => {
+    const { id, lin } = await byOidc();
+    const zhou = await board.asUser('zhou_student');
+    signedInAt(now());
+    const proof = await beginProof(lin, id);
+    const body = { answer: oidc.leadBack(proof.url) };
+    const connected = lin.refused(calls.finishSignInLink, { body }, { cookie: proof.cookie });
+    expect(await codeOf(connected)).toBe('auth.school_over');
+    const link = await zhou.call(calls.beginSignInLink, {
+      params: { id },
+      body: { password: testPassword },
+    });
+    const cookie = cookieOf(link.headers);
+    expect(await refused(zhou, oidc.leadBack(link.body.url), cookie)).toBe('auth.school_over');
   });
 
   it('shows it by CAS, where a ticket of a session that was there counts for nothing', async () => {
