@@ -18,7 +18,6 @@ test('a feature says what it shows, and never when: but for the days that are pr
   const naming = features.filter((path) => machinery.test(readFileSync(join(root, path), 'utf8')));
   expect(naming.sort()).toEqual([
     'remotes/ai-chat/src/conversation/message-list.tsx',
-    'remotes/ai-chat/src/reply/reply.tsx',
     'remotes/calendar-tasks/src/calendar-page/calendar-page.tsx',
     'remotes/calendar-tasks/src/calendar/calendar-panel.tsx',
     'shell/src/board/day-strip.tsx',

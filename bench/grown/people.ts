@@ -58,6 +58,7 @@ async function insert(tx: Transaction, people: readonly GrownPerson[]): Promise<
     exams: 1,
     grades: 1,
     classes: 1,
+    planning: 1,
     notifications: 1,
     conversations: 1,
   }));

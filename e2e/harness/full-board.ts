@@ -21,11 +21,13 @@ export async function fullBoard({ page, product }: Traveller, tasks = 8): Promis
   return [account, api];
 }
 
-/** The person's today and tomorrow. */
-export async function daysOf(api: Api): Promise<[today: string, tomorrow: string]> {
+/** The person's today and the days beside it. */
+export async function daysOf(
+  api: Api,
+): Promise<[today: string, tomorrow: string, yesterday: string]> {
   const { timeZone } = (await api(getProfile, {})).preferences;
   const dayAt = (instant: number) => new Date(instant).toLocaleDateString('sv', { timeZone });
-  return [dayAt(Date.now()), dayAt(Date.now() + dayMs)];
+  return [dayAt(Date.now()), dayAt(Date.now() + dayMs), dayAt(Date.now() - dayMs)];
 }
 
 /** Says whose board it is. */

@@ -183,7 +183,7 @@ journeys('the calendar', (journey) => {
     await page.getByText('Ends on the next day').waitFor();
     await page.keyboard.press('Escape');
     await layersGone(page);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await late.waitFor({ state: 'detached' });
   });
 
@@ -206,9 +206,79 @@ journeys('the calendar', (journey) => {
     await question.getByRole('button', { name: 'Move' }).click();
     await at('15:00 to 16:25').waitFor();
     await layersGone(page);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await planned.waitFor();
   });
+
+  journey(
+    'takes what has no time from the margin into the hours, by the mouse and by keys',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await addPlans(page);
+      await go(page, '/calendar');
+      await showTomorrow(page);
+      const untimed = page.getByRole('list', { name: 'Without a time' });
+      await untimed.getByRole('button', { name: /^Listening/ }).waitFor();
+      await assertAccessible(page);
+
+      const hours = await page.locator('[data-hours]').boundingBox();
+      const line = untimed.getByRole('button', { name: /^Problem set/ });
+      const box = await line.boundingBox();
+      assert.ok(hours && box);
+      const to = { x: hours.x + 200 - box.x - box.width / 2, y: 500 - box.y - box.height / 2 };
+      await drag(page, line, to.x, to.y, () =>
+        page
+          .getByText(/no clash/)
+          .first()
+          .waitFor(),
+      );
+      await page
+        .locator('[data-hours]')
+        .getByRole('button', { name: /Problem set/ })
+        .waitFor();
+      await line.waitFor({ state: 'detached' });
+
+      await untimed.getByRole('button', { name: /^Listening/ }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Move Listening' });
+      await dialog.getByLabel('Start', { exact: true }).fill('20:15');
+      await page.keyboard.press('Tab');
+      await dialog.getByText(/20:15 to 21:00, no clash/).waitFor();
+      await assertAccessible(page);
+      await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+      await page.getByText(/^Dropped, .* 20:15 to 21:00/).waitFor();
+      await page.getByRole('button', { name: /^Task, Listening.* 20:15 to 21:00/ }).waitFor();
+      await untimed.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await untimed.getByRole('button', { name: /^Listening/ }).waitFor();
+    },
+  );
+
+  journey(
+    'gives a time to what has none on a phone',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addPlans(page);
+      await go(page, '/calendar');
+      await page.getByRole('button', { name: '往后', exact: true }).tap();
+      await page.getByRole('button', { name: /Listening/ }).waitFor();
+      await page.getByRole('button', { name: '显示', exact: true }).tap();
+      const untimed = page.getByRole('list', { name: '没有时间' });
+      await untimed.waitFor();
+      await assertAccessible(page);
+      await untimed.getByRole('button', { name: /^Listening/ }).tap();
+      const dialog = page.getByRole('dialog', { name: /Listening/ });
+      await dialog.getByText(/没有冲突/).waitFor();
+      await assertAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= phone.viewport.width);
+      await dialog.getByRole('button', { name: '移动', exact: true }).tap();
+      await page
+        .locator('[data-hours]')
+        .getByRole('button', { name: /Listening/ })
+        .waitFor();
+    },
+    phone,
+  );
 
   journey('is moved in with the keyboard', async ({ page }) => {
     await registerSignedIn(page);

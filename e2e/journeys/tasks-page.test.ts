@@ -11,12 +11,40 @@ const english = {
   name: 'Name of the view',
   undo: 'Undo',
   remove: 'Remove this view',
+  details: 'Details: Essay',
+  notes: 'Description',
+  ticks: ['done', 'not done'],
 };
-const chinese = { keep: '存为视图', name: '视图名称', undo: '撤销', remove: '删除这个视图' };
+const chinese = {
+  keep: '存为视图',
+  name: '视图名称',
+  undo: '撤销',
+  remove: '删除这个视图',
+  details: '详情：Essay',
+  notes: '描述',
+  ticks: ['已完成', '未完成'],
+};
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const keepers = [
   { at: 'on the desk', locale: 'en' as const, words: english, options: {} },
   { at: 'on a phone', locale: 'en' as const, words: english, options: phone },
+  { at: 'on a phone, in Chinese', locale: 'zh-CN' as const, words: chinese, options: phone },
+];
+
+/** As a class or a calendar could send it. */
+const notes = `## Hand in
+
+- [x] four shapes
+- [ ] report
+rotation keeps $O(\\log n)$
+
+[The form](https://example.org/form) <img src="https://example.org/seen.png" alt="seen" onerror="document.title='run'">
+
+<style>body { display: none }</style><script>document.title = 'run'</script><a href="javascript:document.title='run'">here</a>
+`;
+
+const readers = [
+  { at: 'on the desk', locale: 'en' as const, words: english, options: {} },
   { at: 'on a phone, in Chinese', locale: 'zh-CN' as const, words: chinese, options: phone },
 ];
 
@@ -63,6 +91,37 @@ journeys('all tasks', (journey) => {
     );
   }
 
+  for (const { at, locale, words, options } of readers) {
+    journey(
+      `have notes that are read as markdown ${at}, and nothing in them runs`,
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await registerSignedIn(page, '/tasks', newAccount(), locale);
+        await addTasks(page, ['Essay'], notes);
+        await page.goto('/tasks');
+        await page.getByRole('button', { name: words.details }).click();
+        const read = page.getByRole('region', { name: words.notes });
+        await read.getByRole('heading', { name: 'Hand in' }).waitFor();
+        for (const name of words.ticks)
+          await read.getByRole('img', { name, exact: true }).waitFor();
+        await read.locator('math').waitFor();
+        const link = read.getByRole('link');
+        assert.equal(await link.getAttribute('href'), 'https://example.org/form');
+        assert.match((await link.getAttribute('rel')) ?? '', /noopener/);
+        assert.equal(await read.locator('img, script, [onerror]').count(), 0);
+        assert.notEqual(await page.title(), 'run');
+        assert.deepEqual(
+          asked.filter((url) => url.includes('example.org')),
+          [],
+        );
+        assert.ok(await page.evaluate(() => document.body.scrollWidth <= innerWidth));
+        await assertAccessible(page);
+      },
+      options,
+    );
+  }
+
   journey('lead away by two keys, and tell their own', async ({ page }) => {
     await registerSignedIn(page, '/tasks');
     await addTasks(page, ['Essay']);
@@ -87,12 +146,12 @@ journeys('all tasks', (journey) => {
   });
 });
 
-async function addTasks(page: Page, titles: readonly string[]): Promise<void> {
+async function addTasks(page: Page, titles: readonly string[], description = ''): Promise<void> {
   const token = await page.evaluate((key) => localStorage.getItem(key), storedSession.tokenKey);
   for (const title of titles) {
     const reply = await page.request.post('/api/tasks', {
       headers: { authorization: `Bearer ${token}` },
-      data: { title, date: '2026-11-18' },
+      data: { title, description, date: '2026-11-18' },
     });
     assert.equal(reply.status(), 201);
   }

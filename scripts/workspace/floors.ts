@@ -20,7 +20,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['console'],
   ],
   'remotes/ai-chat/src': [
-    ['messages', 'reply', 'stream'],
+    ['messages', 'stream'],
     ['talk'],
     ['composer', 'history', 'proposal'],
     ['conversation'],
@@ -28,16 +28,17 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/calendar-tasks/src': [
     ['calendar', 'messages', 'recurrence', 'stats'],
     ['task'],
-    ['reminders'],
+    ['briefs', 'reminders'],
     ['quick-add'],
     ['tasks'],
     ['planning'],
     ['calendar-page', 'course', 'page', 'upcoming'],
+    ['review'],
   ],
   'remotes/finance/src': [
     ['messages', 'states'],
     ['rules'],
-    ['budgets', 'imports', 'stats'],
+    ['budgets', 'imports', 'stats', 'week'],
     ['ledger', 'trends'],
     ['exports', 'outlook', 'recurring'],
     ['widget'],
@@ -47,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
     ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
-    ['course-page', 'page', 'panel'],
+    ['course-page', 'page', 'panel', 'revision', 'week'],
     ['timeline'],
   ],
   'shared/platform/src': [
@@ -72,6 +73,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail'],
     ['notifications'],
     ['auth', 'classes', 'conversations', 'finance', 'stream'],
+    ['planning'],
     ['account', 'api-tokens', 'assistant', 'sample', 'search'],
     ['admin'],
   ],

@@ -17,6 +17,7 @@ import { gradesArea } from './modules/grades/index.ts';
 import { mailArea } from './modules/mail/index.ts';
 import { notificationsArea } from './modules/notifications/index.ts';
 import { operatingArea } from './modules/operating/index.ts';
+import { planningArea } from './modules/planning/index.ts';
 import { sampleArea } from './modules/sample/index.ts';
 import { searchArea } from './modules/search/index.ts';
 import { streamArea } from './modules/stream/index.ts';
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   calendarsArea,
   sampleArea,
   financeArea,
+  planningArea,
   notificationsArea,
   searchArea,
   streamArea,

@@ -16,6 +16,8 @@ export interface Told {
   actionUrl: string;
   /** False for what is of no use any more when a mail is read. */
   mail?: boolean;
+  /** False for what was asked for as a mail. */
+  push?: boolean;
 }
 
 /** How a person is told. The application hands it to those areas that notifications are built on. */

@@ -37,6 +37,7 @@ export const lateModules = [
   '@board/platform/element',
   '@board/platform/forms',
   '@board/ui/dialogs',
+  '@board/ui/markdown',
   '@board/ui/menu',
   '@board/ui/month',
   '@board/ui/page',

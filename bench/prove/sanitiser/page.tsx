@@ -1,10 +1,7 @@
 import '@board/ui/tokens.css';
 import '@board/ui/base.css';
-import { addMessages, createI18n } from '@board/platform/host';
 import { createRoot } from 'react-dom/client';
-import en from '../../../remotes/ai-chat/src/messages/en.json';
-import zh from '../../../remotes/ai-chat/src/messages/zh-CN.json';
-import { Reply } from '../../../remotes/ai-chat/src/reply/reply.tsx';
+import { DrawnMarkdown } from '../../../shared/ui/src/markdown/drawn-markdown.tsx';
 import type { Case } from './cases.ts';
 
 declare global {
@@ -14,9 +11,6 @@ declare global {
     drawInPieces: (text: string) => Promise<void>;
   }
 }
-
-createI18n('en');
-addMessages('ai-chat', { en, 'zh-CN': zh });
 
 let ran = 0;
 window.pwned = () => {
@@ -151,7 +145,7 @@ window.tryCases = async (list) => {
   let root = createRoot(here);
   await shown(
     // With what draws formulas, so that no case waits for it.
-    () => root.render(<Reply content="$x$" ended />),
+    () => root.render(<DrawnMarkdown content="$x$" ended />),
     () => hostOf()?.shadowRoot?.querySelector('math') !== null,
   );
   const before = outsiders().map(looks);
@@ -165,7 +159,7 @@ window.tryCases = async (list) => {
     root.unmount();
     root = createRoot(here);
     await shown(
-      () => root.render(<Reply content={text} ended />),
+      () => root.render(<DrawnMarkdown content={text} ended />),
       () => true,
     );
     report(text, 'whole');
@@ -176,13 +170,13 @@ window.tryCases = async (list) => {
     root = createRoot(here);
     for (const cut of cuts) {
       await shown(
-        () => root.render(<Reply content={text.slice(0, cut)} ended={false} />),
+        () => root.render(<DrawnMarkdown content={text.slice(0, cut)} ended={false} />),
         () => true,
       );
       report(text.slice(0, cut), 'piece');
     }
     await shown(
-      () => root.render(<Reply content={text} ended />),
+      () => root.render(<DrawnMarkdown content={text} ended />),
       () => markup() === whole,
     );
     report(text, 'pieces');
@@ -206,10 +200,10 @@ const pieceLength = 2_000;
 window.drawInPieces = async (text) => {
   const root = createRoot(here);
   for (let length = 0; length <= text.length; length += pieceLength) {
-    root.render(<Reply content={text.slice(0, length)} ended={false} />);
+    root.render(<DrawnMarkdown content={text.slice(0, length)} ended={false} />);
     await new Promise(requestAnimationFrame);
   }
-  root.render(<Reply content={text} ended />);
+  root.render(<DrawnMarkdown content={text} ended />);
   // What was put off is drawn as well, and laid out.
   for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
   root.unmount();

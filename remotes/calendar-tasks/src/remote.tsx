@@ -1,5 +1,11 @@
 import { paths } from '@board/contracts/constants/paths';
-import { type LayerProps, type RemoteModule, selectDay, whileHere } from '@board/platform';
+import {
+  type LayerProps,
+  openLayer,
+  type RemoteModule,
+  selectDay,
+  whileHere,
+} from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { CalendarPanel } from './calendar/calendar-panel.tsx';
 import { requestAddTask } from './events.ts';
@@ -13,14 +19,26 @@ import { DeadlineDays, TaskDays } from './task/task-days.ts';
 import { stepDay } from './tasks/day-steps.ts';
 import { TasksPanel } from './tasks/tasks-panel.tsx';
 
+/** The panels do without what only these say, and so does the first dashboard. */
+const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
+  const [loaded] = await Promise.all([part, import('./messages/late/words.ts')]);
+  return loaded;
+};
+
 const TasksPage = late(async () => (await import('./page/tasks-page.tsx')).TasksPage);
 const CalendarPage = late(
   async () => (await import('./calendar-page/calendar-page.tsx')).CalendarPage,
+);
+const ReviewPage = late(
+  async () => (await withWords(import('./review/review-page.tsx'))).ReviewPage,
 );
 const UpcomingColumn = late(
   async () => (await import('./upcoming/upcoming-column.tsx')).UpcomingColumn,
 );
 const CourseTasks = late(async () => (await import('./course/course-tasks.tsx')).CourseTasks);
+const BriefsLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./briefs/briefs-layer.tsx'))).BriefsLayer,
+);
 const TaskLayer = lateDialog<LayerProps>(
   async () => (await import('./tasks/task-layer.tsx')).TaskLayer,
 );
@@ -29,10 +47,10 @@ const TaskLayer = lateDialog<LayerProps>(
 export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { calendar: CalendarPanel, tasks: TasksPanel, stats: StatsPanel },
-  pages: { [paths.tasks]: TasksPage, [paths.calendar]: CalendarPage },
+  pages: { [paths.tasks]: TasksPage, [paths.calendar]: CalendarPage, [paths.review]: ReviewPage },
   slots: { aside: UpcomingColumn, 'course-page': CourseTasks },
   days: { tasks: TaskDays, deadlines: DeadlineDays },
-  layers: { task: TaskLayer },
+  layers: { task: TaskLayer, briefs: BriefsLayer },
   commands: [
     {
       id: 'tasks.add',
@@ -65,6 +83,12 @@ export const remote = {
       shortcut: '[',
       at: 'tasks',
       run: () => stepDay(-1),
+    },
+    {
+      id: 'tasks.briefs',
+      title: 'command.briefs',
+      keywords: 'morning card sunday review push mail digest 早上 卡片 周日 回顾 推送 邮件',
+      run: () => openLayer('calendar-tasks', 'briefs'),
     },
     ...listKeys,
   ],

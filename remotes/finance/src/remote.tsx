@@ -9,6 +9,8 @@ import { FinancePanel } from './widget/finance-panel.tsx';
 
 const FinancePage = late(async () => (await import('./page/finance-page.tsx')).FinancePage);
 
+const SpentInWeek = late(async () => (await import('./week/spent-in-week.tsx')).SpentInWeek);
+
 const AddTransactionLayer = lateDialog<LayerProps>(
   async () => (await import('./ledger/add-transaction-layer.tsx')).AddTransactionLayer,
 );
@@ -22,6 +24,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { finance: FinancePanel },
   pages: { [paths.finance]: FinancePage },
+  slots: { 'week-review': SpentInWeek },
   layers: { transaction: AddTransactionLayer, import: ImportLayer },
   commands: [
     {

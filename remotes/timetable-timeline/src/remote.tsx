@@ -28,6 +28,10 @@ const CoursePage = late(
 
 const GradesPage = late(async () => (await withWords(import('./page/grades-page.tsx'))).GradesPage);
 
+const ExamsAfterWeek = late(
+  async () => (await import('./week/exams-after-week.tsx')).ExamsAfterWeek,
+);
+
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
 );
@@ -38,6 +42,10 @@ const LessonLayer = lateDialog<LayerProps>(
 
 const ExamLayer = lateDialog<LayerProps>(
   async () => (await import('./exams/exam-layer.tsx')).ExamLayer,
+);
+
+const RevisionLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./revision/revision-layer.tsx'))).RevisionLayer,
 );
 
 const ImportLayer = lateDialog<LayerProps>(
@@ -57,11 +65,13 @@ export const remote = {
     [coursePage]: CoursePage,
     [paths.grades]: GradesPage,
   },
+  slots: { 'week-review': ExamsAfterWeek },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
   layers: {
     course: CourseLayer,
     exam: ExamLayer,
     lesson: LessonLayer,
+    revision: RevisionLayer,
     import: ImportLayer,
     sample: SampleLayer,
   },
@@ -79,6 +89,12 @@ export const remote = {
       keywords: 'add exam quiz midterm final 考试 添加考试 期中 期末 小测',
       adds: true,
       run: () => openLayer('timetable-timeline', 'exam'),
+    },
+    {
+      id: 'timetable.plan-revision',
+      title: 'exam.plan',
+      keywords: 'plan revision revise study exam 安排复习 复习 计划 考试',
+      run: () => openLayer('timetable-timeline', 'revision'),
     },
   ],
   ...whileHere(seedFirstScreen),

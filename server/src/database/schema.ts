@@ -13,6 +13,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { JobTables } from './tables/jobs.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { OperatingTables } from './tables/operating.ts';
+import type { PlanningTables } from './tables/planning.ts';
 import type { PushTables } from './tables/push.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TaskTables } from './tables/tasks.ts';
@@ -34,6 +35,7 @@ export interface Tables
     JobTables,
     NotificationTables,
     OperatingTables,
+    PlanningTables,
     PushTables,
     SearchTables,
     TaskTables {}

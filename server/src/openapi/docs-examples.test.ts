@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { beginPasskey, beginPasskeyProof } from '@board/contracts/calls/passkeys';
 import { tokenHash } from '../plugins/session-token.ts';
 import { request } from '../testing/access/request-of.ts';
-import { joinedClass, ownClass, passkey, type Sent, task } from '../testing/access/things.ts';
+import { exam, joinedClass, ownClass, passkey, type Sent, task } from '../testing/access/things.ts';
 import { describeOnEngines } from '../testing/engines.ts';
 import { askedBySignIn, givePasskey, newAuthenticator } from '../testing/passkeys.ts';
 import { beginAuthenticator, useAuthenticator } from '../testing/second-factor.ts';
@@ -35,6 +35,8 @@ describeOnEngines('the examples of the API page', (engine) => {
   /** What has to be there before, and the part of an example that only its reader can know. */
   const before: Record<string, (person: SignedIn) => Promise<Sent>> = {
     snoozeTask: (person) => task(person, board),
+    planRevision: (person) => exam(person, board),
+    setBrief: async () => ({ params: { kind: 'morning' } }),
     setBudget: async () => ({ params: { category: 'dining' } }),
     bindEducation: async () => ({
       body: { apiPath: `http://${schoolAt}/api/courses`, apiKey: 'key-of-the-school' },

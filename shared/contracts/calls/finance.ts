@@ -105,6 +105,13 @@ export const financeTrends: FinanceCall<'financeTrends'> = {
   access: 'user',
   reads: ['transactions'],
 };
+export const financeSums: FinanceCall<'financeSums'> = {
+  name: 'financeSums',
+  method: 'GET',
+  path: '/finance/sums',
+  access: 'user',
+  reads: ['transactions'],
+};
 export const financeOutlook: FinanceCall<'financeOutlook'> = {
   name: 'financeOutlook',
   method: 'GET',

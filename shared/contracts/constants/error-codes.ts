@@ -14,6 +14,7 @@ import { financeErrors } from './errors/finance.ts';
 import { gradeErrors } from './errors/grades.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
+import { planningErrors } from './errors/planning.ts';
 import { reminderChannelErrors } from './errors/reminder-channel.ts';
 import { signInErrors } from './errors/sign-in.ts';
 import { taskErrors } from './errors/tasks.ts';
@@ -30,6 +31,7 @@ export const errorTable = {
   ...notificationErrors,
   ...reminderChannelErrors,
   ...outboundErrors,
+  ...planningErrors,
   ...signInErrors,
   ...taskErrors,
   ...financeErrors,

@@ -79,6 +79,9 @@ export const jobKinds = [
   'notifications.daily-care',
   'notifications.push',
   'notifications.webhook',
+  'planning.brief',
+  'planning.daily-care',
+  'planning.move-missed',
   'tasks.daily-care',
   'tasks.remind',
 ] as const;

@@ -11,6 +11,7 @@ export const paths = {
   /** Opens the task as its reminder asks for. */
   remindedTask: (id: string) => `/tasks?open=${id}&reminder=1`,
   calendar: '/calendar',
+  review: '/review',
   timetable: '/timetable',
   grades: '/grades',
   finance: '/finance',

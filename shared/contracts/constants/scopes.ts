@@ -8,6 +8,7 @@ export const scopes = [
   'grades',
   'classes',
   'transactions',
+  'planning',
   'notifications',
   'conversations',
 ] as const;

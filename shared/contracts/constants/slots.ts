@@ -15,6 +15,8 @@ export const slots = {
   day: { host: 'calendar-tasks', version: '1.0.0' },
   /** A task that somebody looks at. */
   task: { host: 'calendar-tasks', version: '1.0.0' },
+  /** A week that somebody looks back on. */
+  'week-review': { host: 'calendar-tasks', version: '1.0.0' },
   /** A course in a list of them. */
   course: { host: 'timetable-timeline', version: '1.0.0' },
   /** A course that somebody looks at. */

@@ -19,6 +19,7 @@ import { financeSchemas } from './finance.ts';
 import { gradeSchemas } from './grades.ts';
 import { notificationSchemas } from './notifications.ts';
 import { passkeySchemas } from './passkeys.ts';
+import { planningSchemas } from './planning.ts';
 import { pushSchemas } from './push.ts';
 import { reminderChannelSchemas } from './reminder-channel.ts';
 import { searchSchemas } from './search.ts';
@@ -43,6 +44,7 @@ export const allSchemas = {
   ...financeSchemas,
   ...notificationSchemas,
   ...passkeySchemas,
+  ...planningSchemas,
   ...pushSchemas,
   ...reminderChannelSchemas,
   ...searchSchemas,

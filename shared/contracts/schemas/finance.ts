@@ -126,6 +126,12 @@ const monthFigures = {
 };
 export const FinanceStats = Type.Object(monthFigures);
 export type FinanceStats = Static<typeof FinanceStats>;
+export const FinanceSums = Type.Object({
+  income: Money,
+  expense: Money,
+  expenseByCategory: Type.Array(CategoryAmount),
+});
+export type FinanceSums = Static<typeof FinanceSums>;
 export const MonthTrend = Type.Object({ month: Month, ...monthFigures });
 export type MonthTrend = Static<typeof MonthTrend>;
 
@@ -284,6 +290,10 @@ export const financeSchemas = {
   financeTrends: {
     query: Strict({ start_month: Month, end_month: Month }),
     reply: Type.Object({ months: Type.Array(MonthTrend) }),
+  },
+  financeSums: {
+    query: Strict({ start_date: DateOnly, end_date: DateOnly }),
+    reply: FinanceSums,
   },
   financeOutlook: { reply: FinanceOutlook },
   listBudgets: {

@@ -13,6 +13,8 @@ const BoardProps = Strict({
 const Nothing = Strict({});
 const DayProps = Strict({ day: DateOnly });
 const TaskProps = Strict({ id: Id, title: Named, date: DateOnly, completed: Type.Boolean() });
+/** From its Monday to its Sunday. */
+const WeekProps = Strict({ start: DateOnly, end: DateOnly });
 const CourseProps = Strict({ id: Id, name: Named });
 /** `date` is the day of the lesson by which it was found. */
 const CoursePageProps = Strict({ ...CourseProps.properties, date: DateOnly });
@@ -36,6 +38,7 @@ export const slotContracts = {
   morning: { props: DayProps, example: { day } },
   day: { props: DayProps, example: { day } },
   task: { props: TaskProps, example: { id, title: 'Lab report', date: day, completed: false } },
+  'week-review': { props: WeekProps, example: { start: '2026-11-16', end: '2026-11-22' } },
   course: { props: CourseProps, example: { id, name: 'Linear Algebra' } },
   'course-page': { props: CoursePageProps, example: { id, name: 'Linear Algebra', date: day } },
   record: {

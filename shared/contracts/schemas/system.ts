@@ -4,11 +4,12 @@ import { textLength } from '../constants/limits.ts';
 import { columns } from '../constants/modules.ts';
 import { type Scope, scopes } from '../constants/scopes.ts';
 import type { CallSchema } from './call-schema.ts';
-import { DateOnly, Done, oneOf, pageOf, Strict, text } from './common.ts';
+import { DateOnly, Done, Nullable, oneOf, pageOf, Strict, text } from './common.ts';
 import { Course } from './courses.ts';
 import { FinanceStats, Transaction } from './finance.ts';
 import { Kept } from './kept.ts';
 import { NotificationPage } from './notifications.ts';
+import { ToldBrief } from './planning.ts';
 import { Task } from './tasks.ts';
 import { Term } from './terms.ts';
 import { User } from './user.ts';
@@ -53,6 +54,7 @@ export const systemSchemas = {
       finance: FinanceStats,
       /** The latest. */
       notifications: NotificationPage,
+      brief: Nullable(ToldBrief),
       completion: Type.Object({ day: Ring, overall: Ring }),
       /** All of them in the order of the board; saved against the version of `user`. */
       modules: Type.Array(ModulePlace),

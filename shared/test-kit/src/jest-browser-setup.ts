@@ -33,6 +33,8 @@ Object.defineProperties(window, {
 const nextFrame = window.requestAnimationFrame;
 window.requestAnimationFrame = (draw) => nextFrame((now) => act(() => draw(now)));
 
+// jsdom constructs a sheet and cannot fill it.
+CSSStyleSheet.prototype.replaceSync ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.getAnimations ??= () => [];

@@ -1,8 +1,4 @@
-/** Minutes since some midnight. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Span } from './span.ts';
 
 /** When people are up, where nobody has said otherwise. */
 export const wakingHours = { from: '08:00', until: '22:00' } as const;

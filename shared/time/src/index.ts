@@ -20,6 +20,16 @@ export {
 } from './day-numbers.ts';
 export { addDays, daysBetween, daysFrom, isDay, weekdayOf } from './days.ts';
 export { dayMs, hourMs, minuteMs, secondMs, weekMs } from './durations.ts';
+export {
+  beside,
+  elsewhere,
+  type FreeSpans,
+  fitted,
+  isOver,
+  type Laid,
+  partsOf,
+  spread,
+} from './fit.ts';
 export { gapsIn, wakingHours } from './gaps.ts';
 export { inLanes, type Placed } from './lanes.ts';
 export {
@@ -34,6 +44,7 @@ export {
 } from './months.ts';
 export { lengthOf, type Planned, planned } from './planned.ts';
 export { type Repeat, repeatRule } from './repeat.ts';
+export type { Span } from './span.ts';
 export { mondayOf, presetDays, weekOf, weekSpan } from './weeks.ts';
 export {
   changesIn,

@@ -3,6 +3,12 @@ declare module '*.module.css' {
   export default classes;
 }
 
+/** A stylesheet as text, for shadow roots. */
+declare module '*.shadow.css' {
+  const text: string;
+  export default text;
+}
+
 // The global sheets, imported for their effect.
 declare module '@board/ui/*.css' {}
 declare module '*/tokens.css' {}

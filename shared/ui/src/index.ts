@@ -73,5 +73,5 @@ export {
   type MomentTexts,
 } from './texts/moments.tsx';
 export { SayProvider, type SayProviderProps } from './texts/say.tsx';
-export { type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
+export { type ProseWord, type UiTexts, UiTextsProvider, useUiTexts } from './texts/ui-texts.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

@@ -30,6 +30,7 @@ export function ShellTexts({ children }: { children: ReactNode }) {
       actions: t('ui.actions'),
       tableOf: (title) => t('ui.tableOf', { title }),
       full: (limit) => t('ui.full', { limit }),
+      prose: (word) => t(`prose.${word}`),
     }),
     [t],
   );

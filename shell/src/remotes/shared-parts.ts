@@ -31,6 +31,7 @@ export const lateParts: Record<LateModule, () => Promise<object>> = {
   '@board/platform/element': () => import('@board/platform/element'),
   '@board/platform/forms': () => import(/* webpackChunkName: "names" */ '@board/platform/forms'),
   '@board/ui/dialogs': () => import('@board/ui/dialogs'),
+  '@board/ui/markdown': () => import(/* webpackChunkName: "names" */ '@board/ui/markdown'),
   '@board/ui/menu': () => import(/* webpackChunkName: "hanging" */ '@board/ui/menu'),
   '@board/ui/month': () => import('@board/ui/month'),
   '@board/ui/page': () => import('@board/ui/page'),

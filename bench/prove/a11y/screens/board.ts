@@ -56,6 +56,12 @@ export const boardScreens: readonly Screen[] = [
     act: inTurn(opensLesson, press(timetable, 'lesson.editThis', `:is(${dialog}) input`)),
   },
   {
+    name: 'revision plan',
+    path: courses,
+    ready: week,
+    act: press(timetable, 'exam.plan', `:is(${dialog}) [type=checkbox]`),
+  },
+  {
     name: 'courses of a day',
     path: courses,
     ready: week,

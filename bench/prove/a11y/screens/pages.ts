@@ -61,6 +61,7 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: press(calendar, 'planning.open', dialog),
   },
+  { name: 'review', path: '/review', ready: 'h1' },
   { name: 'term form', path: '/timetable', ready: 'h1', act: press(timetable, 'term.add', dialog) },
   { name: 'finance', path: '/finance', ready: 'h1' },
   {

@@ -1,6 +1,6 @@
+import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
-import { ReplyText } from '../reply/reply-text.tsx';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
@@ -21,7 +21,7 @@ export function AssistantMessage({ message, last }: AssistantMessageProps) {
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
-      {(!empty || !ended) && <ReplyText content={content} ended={ended !== undefined} />}
+      {(!empty || !ended) && <Markdown content={content} ended={ended !== undefined} />}
       {proposals?.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} />
       ))}

@@ -11,7 +11,6 @@ import { screen, within } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
 import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
-import '../testing/constructable-sheets.ts';
 import { streamOf } from '../testing/replies.ts';
 
 const proposal: Proposal = {

@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
 import { remote } from '../remote.tsx';
 import { forgetConversation } from '../talk/conversation.ts';
-import './constructable-sheets.ts';
 import { someConversations } from './some-conversations.ts';
 
 const messages = { namespace: 'ai-chat', catalogs: remote.messages };
@@ -15,11 +14,8 @@ const builtIn = {
   left_day: null,
 } as const;
 
-/** Each test begins without a conversation, and what renders a reply is there. */
+/** Each test begins without a conversation. */
 export function beginConversations(): void {
-  // What renders a reply is fetched with the first one, and here it is compiled first.
-  beforeAll(() => import('../reply/reply.tsx'), 60_000);
-
   afterEach(() => {
     forgetConversation();
     sessionStorage.clear();

@@ -24,12 +24,14 @@ import { Agenda } from './agenda.tsx';
 import styles from './calendar-page.module.css';
 import { DayChoice, MonthChoice } from './day-choice.tsx';
 import { piecesOf } from './day-layout.ts';
-import { entriesOf, type Told } from './entries.ts';
+import { type Entry, entriesOf, type Told } from './entries.ts';
 import { MonthBoard } from './month-board.tsx';
 import { MovingBar } from './moving-bar.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
 import { TimeGrid } from './time-grid.tsx';
+import { UntimedList } from './untimed-list.tsx';
 import { useHidden, useView } from './use-kept.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import { useMoving } from './use-moving.ts';
@@ -52,6 +54,8 @@ export function CalendarPage() {
   const [told, tell] = useToldDays();
   const [asksSources, setAsksSources] = useState(false);
   const [plans, setPlans] = useState(false);
+  const [placed, setPlaced] = useState<Entry | null>(null);
+  const [margin, setMargin] = useState<HTMLElement | null>(null);
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
   const dialogs = useTaskDialogs();
@@ -92,9 +96,15 @@ export function CalendarPage() {
     return true;
   }
 
+  function place(entry: Entry) {
+    setAsksSources(false);
+    setPlaced(entry);
+  }
+
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
   const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
+  const untimed = <UntimedList entries={entries} days={days} onPlace={place} />;
   // Beside a month there is room for the next days alone.
   const agendaDays = daysOf('agenda', day).slice(0, view === 'month' ? daysBeside : undefined);
   const agenda = <Agenda days={agendaDays} entries={entries} today={today} onAdd={addAt} />;
@@ -147,6 +157,7 @@ export function CalendarPage() {
             <MonthChoice day={day} entries={entries} onDay={choose} />
             <h2>{t('planner.shown')}</h2>
             {sources}
+            <div ref={setMargin} />
           </aside>
         )}
         <div className={styles.main} {...(isPhone && !isMoving && swipe)}>
@@ -165,6 +176,8 @@ export function CalendarPage() {
               moving={moving}
               onDay={showDay}
               onAdd={addAt}
+              beside={untimed}
+              margin={margin}
               {...grid}
             />
           )}
@@ -178,9 +191,18 @@ export function CalendarPage() {
         onClose={() => setAsksSources(false)}
       >
         {sources}
+        {untimed}
       </Dialog>
       {plans && <Planning day={day} told={told} onClose={() => setPlans(false)} />}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
+      {placed && (
+        <PlaceDialog
+          entry={placed}
+          entries={entries}
+          moving={moving}
+          onClose={() => setPlaced(null)}
+        />
+      )}
       {moving.question && (
         <ReachDialog question={moving.question} settle={moving.settle} putBack={moving.putBack} />
       )}

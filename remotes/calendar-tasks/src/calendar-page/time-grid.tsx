@@ -1,6 +1,14 @@
 import { dayMinutes, dayNumber } from '@board/time';
 import { classNames } from '@board/ui';
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Axis } from './axis.tsx';
 import { DayColumn } from './day-column.tsx';
 import { barsOf, nightEnd, planOf } from './day-layout.ts';
@@ -24,6 +32,9 @@ interface TimeGridProps {
   readonly onAdd: (day: string, from: number, to: number) => void;
   /** Keys of the page that count only while the grid has the focus. */
   readonly onLetter: (key: string) => boolean;
+  /** What is dragged from the margin into the hours, and where it stands. */
+  readonly beside: ReactNode;
+  readonly margin: HTMLElement | null;
 }
 
 const barsShown = 2;
@@ -89,7 +100,10 @@ export function TimeGrid(props: TimeGridProps) {
         } as CSSProperties
       }
       aria-busy={isBusy || undefined}
+      {...drag}
     >
+      {/* Presses in the margin rise to here, so that one hand moves both. */}
+      {props.margin && createPortal(props.beside, props.margin)}
       <Axis
         opensAt={opensAt}
         now={days.includes(today) ? now % dayMinutes : -1}
@@ -103,7 +117,6 @@ export function TimeGrid(props: TimeGridProps) {
         aria-label={label}
         className={styles.days}
         onKeyDown={onKeyDown}
-        {...drag}
         onFocus={({ target }) => target.dataset.stop && move(target.dataset.stop)}
       >
         {plans.map((plan, index) => (

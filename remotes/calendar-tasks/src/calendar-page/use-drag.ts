@@ -32,6 +32,9 @@ interface Spot {
   readonly minute: number;
 }
 
+/** Of what is listed beside the grid. */
+const nowhere: Spot = { day: '', minute: 0 };
+
 /** Things are dragged by the mouse, after a long press by a finger too; both edges are pulled, free hours drawn over. */
 export function useDrag(
   grid: RefObject<HTMLElement | null>,
@@ -57,6 +60,9 @@ export function useDrag(
 
   function spotAt({ clientX, clientY }: { clientX: number; clientY: number }): Spot | undefined {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])];
+    // Beside the grid there is no time.
+    const frame = grid.current?.parentElement?.getBoundingClientRect();
+    if (frame && clientX < frame.left) return undefined;
     const over = columns.findLast((each) => each.getBoundingClientRect().left <= clientX);
     const column = over ?? columns[0];
     if (!column) return undefined;
@@ -101,7 +107,7 @@ export function useDrag(
       const { target, clientX: x, clientY: y, pointerId, pointerType } = event;
       if (event.button !== 0 || !(target instanceof HTMLElement)) return;
       const thing = target.closest<HTMLElement>('[data-thing]');
-      const at = spotAt(event);
+      const at = spotAt(event) ?? (thing ? nowhere : undefined);
       if (!at || target.closest('input, label') || !(thing ?? target.closest('[data-hours]')))
         return;
       const entry = entries.find(({ key }) => key === thing?.dataset.thing);
@@ -124,6 +130,7 @@ export function useDrag(
       }
       const spot = spotAt(event);
       if (spot) moving.to(placeAt(current, spot));
+      else if (current.entry) moving.to(current.entry);
     },
     onPointerUp() {
       const isLifted = press.current && moving.lifted;

@@ -93,11 +93,16 @@ export function useMoving({ entries, days, onDay, onAdd }: Calendar) {
   function drop(): void {
     if (!lifted) return;
     const { entry, place } = lifted;
-    if (entry && isSamePlace(entry, place)) putBack();
-    else if (entry?.thing.reaches) void ask(entry, place, entry.thing.reaches);
-    else if (entry) settle({ entry, place });
-    else onAdd(dayOf(place.from), minuteOf(place.from), minuteOf(place.to));
     setLifted(null);
+    if (entry) dropAt(entry, place);
+    else onAdd(dayOf(place.from), minuteOf(place.from), minuteOf(place.to));
+  }
+
+  /** As the end of a drag does, whichever way the place was said. */
+  function dropAt(entry: Entry, place: Place): void {
+    if (isSamePlace(entry, place)) putBack(entry);
+    else if (entry.thing.reaches) void ask(entry, place, entry.thing.reaches);
+    else settle({ entry, place });
   }
 
   async function ask(entry: Entry, place: Place, reaches: NonNullable<DayThing['reaches']>) {
@@ -123,6 +128,7 @@ export function useMoving({ entries, days, onDay, onAdd }: Calendar) {
     /** Also beyond what is shown: the page follows. */
     toDay: (count: number) => lifted && to(shifted(lifted.place, count)),
     drop,
+    dropAt,
     putBack,
     settle,
   };

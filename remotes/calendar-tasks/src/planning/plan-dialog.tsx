@@ -1,12 +1,11 @@
 import { useFormat, useToday } from '@board/platform';
-import { timeOf, wakingHours } from '@board/time';
+import { type Span, timeOf, wakingHours } from '@board/time';
 import { Button, Checkbox, Dialog, EmptyState, IconButton, Loaded, Skeleton } from '@board/ui';
 import { useMemo } from 'react';
 import { lengthWords } from '../task/length-words.ts';
 import { useDayTasks, useLateTasks } from '../task/tasks.queries.ts';
 import { useChangeTasks } from '../task/use-change-tasks.ts';
 import { useTexts } from '../text.ts';
-import type { Span } from './fit.ts';
 import styles from './plan-dialog.module.css';
 import { type Placed, usePlan } from './use-plan.ts';
 

@@ -1,8 +1,8 @@
 import type { Task } from '@board/contracts/calls/tasks';
-import { minutesOf, wakingHours } from '@board/time';
+import { beside, fitted, minutesOf, type Span, wakingHours } from '@board/time';
 import { useMemo, useState } from 'react';
+import { byWeight } from '../task/by-weight.ts';
 import { planOf } from '../task/plan-of.ts';
-import { beside, byWeight, fitted, type Span } from './fit.ts';
 
 export interface Placed extends Span {
   readonly task: Task;

@@ -8,6 +8,7 @@ import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useToggleTask } from '../task/use-tick.ts';
 import { useTexts } from '../text.ts';
 import { TaskFacts } from './task-facts.tsx';
+import { TaskNotes } from './task-notes.tsx';
 import { TaskSteps } from './task-steps.tsx';
 
 interface TaskDetailProps {
@@ -57,6 +58,7 @@ export function TaskDetail(props: TaskDetailProps) {
     >
       <TaskFacts task={task} />
       {!reminder && <TaskSteps task={props.task} onSaved={setTask} />}
+      <TaskNotes text={task.description} />
       <Slot name="task" about={{ id, title, date, completed }} />
       {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
     </Dialog>

@@ -62,7 +62,6 @@ export function TaskFacts({ task }: { readonly task: Task }) {
                   ))),
           ],
           [t('field.repeat'), task.recurrence && repeat(task.recurrence)],
-          [t('field.description'), task.description],
         ]}
       />
     </>

@@ -76,7 +76,13 @@ function More({ form, isNew }: TaskFieldsetProps) {
         problem={problems.repeat}
         onChange={(part) => change({ repeat: { ...values.repeat, ...part } })}
       />
-      <TextArea label={t('field.description')} optional rows={2} {...form.field('description')} />
+      <TextArea
+        label={t('field.description')}
+        hint={t('field.markdown')}
+        optional
+        rows={3}
+        {...form.field('description')}
+      />
       {isNew && <Checkbox label={t('field.completed')} {...form.checkbox('completed')} />}
     </>
   );

@@ -4,6 +4,8 @@ import { toast, useModuleVisible, useNow, useSelectedDay, useToday } from '@boar
 import { Link } from '@board/platform/router';
 import { classNames, EmptyState, Icon, LoadProblem, PanelSkeleton } from '@board/ui';
 import { useCallback, useId, useMemo, useState } from 'react';
+import { BriefPlace } from '../briefs/brief-place.tsx';
+import { useBrief } from '../briefs/briefs.queries.ts';
 import { QuickAdd } from '../quick-add/quick-add.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { remindersOf } from '../reminders/upcoming.ts';
@@ -40,6 +42,7 @@ export function TasksPanel() {
     [showsReminders, tasks, now],
   );
   const overdue = useOverdue(request.data !== undefined, today);
+  const brief = useBrief(day === today);
   const dialogs = useTaskDialogs();
   useTaskRequests(dialogs, tasks);
   useDaySteps();
@@ -82,6 +85,7 @@ export function TasksPanel() {
         onRefreshed={sayRefreshed}
         className={styles.problem}
       />
+      {loaded && brief && <BriefPlace brief={brief} />}
       <div className={classNames(styles.agenda, reminders.length > 0 && styles.beside)}>
         <div className={styles.list}>
           <div className={styles.lines}>

@@ -6,7 +6,7 @@ import { Page, Section } from '@board/ui/page';
 import { useId, useState } from 'react';
 import { ClassSection } from '../classes/class-section.tsx';
 import { WhenAndWhere } from '../courses/when-and-where.tsx';
-import { ExamLine } from '../exams/exam-line.tsx';
+import { ExamList } from '../exams/exam-list.tsx';
 import { type Exam, useExamsOf } from '../exams/exams.queries.ts';
 import { CourseGrades } from '../grades/course-grades.tsx';
 import { coloured } from '../plan/accent.ts';
@@ -135,17 +135,12 @@ function Exams({ course, color, onAdd }: ExamsProps) {
         <p className={styles.facts}>{t('coursePage.noExam')}</p>
       )}
       {exams.length > 0 && (
-        <ul>
-          {exams.map((exam) => (
-            <ExamLine
-              key={exam.id}
-              exam={exam}
-              color={color}
-              name={exam.title}
-              onOpen={setEditing}
-            />
-          ))}
-        </ul>
+        <ExamList
+          exams={exams}
+          colorOf={() => color}
+          nameOf={({ title }) => title}
+          onOpen={setEditing}
+        />
       )}
       {editing && <ExamForm exam={editing} onClose={() => setEditing(null)} />}
     </Section>

@@ -1,5 +1,7 @@
-import { useToday } from '@board/platform';
+import type { Revision } from '@board/contracts/calls/planning';
+import { useFormat, useToday } from '@board/platform';
 import { daysBetween } from '@board/time';
+import { Meter } from '@board/ui/progress';
 import { coloured } from '../plan/accent.ts';
 import { useTexts } from '../text.ts';
 import styles from './exam-line.module.css';
@@ -11,11 +13,13 @@ interface ExamLineProps {
   color: number;
   /** What it is called here: where the course is known, the exam alone. */
   name: string;
+  /** How far its plan is, where there is one. */
+  revision: Revision | undefined;
   onOpen: (exam: Exam) => void;
 }
 
 /** How many days are left, then the exam. */
-export function ExamLine({ exam, color, name, onOpen }: ExamLineProps) {
+export function ExamLine({ exam, color, name, revision, onOpen }: ExamLineProps) {
   const t = useTexts();
   const { detailsOf } = useExamWords();
   const days = daysBetween(useToday(), exam.date);
@@ -34,6 +38,25 @@ export function ExamLine({ exam, color, name, onOpen }: ExamLineProps) {
         <span className={styles.name}>{name}</span>
         <small>{detailsOf(exam)}</small>
       </button>
+      {revision && days >= 0 && <RevisionDone {...revision} />}
     </li>
+  );
+}
+
+function RevisionDone({ done_minutes: done, planned_minutes: planned }: Revision) {
+  const t = useTexts();
+  const format = useFormat();
+  const hours = (minutes: number) => format.number(Math.round(minutes / 6) / 10);
+  const text = t('exam.revised', { done: hours(done), planned: hours(planned) });
+  return (
+    <div className={styles.revision}>
+      <Meter
+        hideLabel
+        label={t('exam.revision')}
+        text={text}
+        value={planned > 0 ? done / planned : 0}
+      />
+      <small aria-hidden="true">{text}</small>
+    </div>
   );
 }

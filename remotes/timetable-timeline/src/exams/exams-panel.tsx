@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useKnownCourses } from '../plan/courses.queries.ts';
 import { useTexts } from '../text.ts';
-import { ExamLine } from './exam-line.tsx';
+import { ExamList } from './exam-list.tsx';
 import { type Exam, useExamsFrom } from './exams.queries.ts';
 import { useExamWords } from './use-exam-words.ts';
 
@@ -49,17 +49,12 @@ export function ExamsPanel() {
         />
       )}
       {exams.length > 0 && (
-        <ul>
-          {exams.slice(0, shown).map((exam) => (
-            <ExamLine
-              key={exam.id}
-              exam={exam}
-              color={colours.get(exam.course) ?? 1}
-              name={nameOf(exam)}
-              onOpen={setEditing}
-            />
-          ))}
-        </ul>
+        <ExamList
+          exams={exams.slice(0, shown)}
+          colorOf={({ course }) => colours.get(course) ?? 1}
+          nameOf={nameOf}
+          onOpen={setEditing}
+        />
       )}
       {editing && (
         <ExamForm exam={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />

@@ -9,6 +9,7 @@ import {
   restoreExam,
   updateExam,
 } from '@board/contracts/calls/exams';
+import { listRevisions } from '@board/contracts/calls/planning';
 import { usualExamReminders } from '@board/contracts/constants/exams';
 import { pageLimit } from '@board/contracts/constants/limits';
 import { newId, type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
@@ -26,6 +27,9 @@ export const useExamsFrom = (start_date: string) =>
 
 export const useExamsOf = (course: string) =>
   useApi(listExams, course === '' ? null : { query: { course, limit: pageLimit.max } });
+
+/** How far the plans of revision are. */
+export const useRevisions = () => useApi(listRevisions, {});
 
 type NewExam = BodyOf<typeof createExam>;
 

@@ -2,7 +2,6 @@ import type { Area } from '../../area.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { exportOf } from './export-of.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
-import { freeTimeTool } from './tools/free-time.ts';
 
 export const area: Area = {
   routes(app, house) {
@@ -11,6 +10,5 @@ export const area: Area = {
   },
   exportOf,
   alsoHolds: ['assistant_usage'],
-  tools: [freeTimeTool],
   capability: 'ai',
 };

@@ -1,1 +1,2 @@
 export { area as calendarsArea } from './area.ts';
+export { listCalendarEvents } from './list-events.ts';

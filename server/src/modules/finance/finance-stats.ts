@@ -1,11 +1,12 @@
 import { categoryColor } from '@board/contracts/constants/categories';
 import { fromMinor } from '@board/contracts/constants/money';
 import { trendMonthLimit } from '@board/contracts/constants/transactions';
-import type { FinanceStats, MonthTrend } from '@board/contracts/schemas/finance';
+import type { FinanceStats, FinanceSums, MonthTrend } from '@board/contracts/schemas/finance';
 import { monthOf, monthsFrom } from '@board/time';
 import { type Context, today } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { single } from '../../transaction.ts';
+import { sumsOfDays } from './ledger.repository.ts';
 import { type MonthFigure, monthFigures } from './statistics.repository.ts';
 
 /** The user's current month unless asked. */
@@ -32,6 +33,15 @@ export async function financeTrends(
     month,
     ...summed(figures.filter((figure) => figure.month === month)),
   }));
+}
+
+/** Of some days, which need not be whole months. */
+export async function financeSums(ctx: Context, start: string, end: string): Promise<FinanceSums> {
+  const range = { start, end, search: undefined };
+  const sums = await sumsOfDays(single(ctx), ctx.actor.userId, range);
+  const figures = sums.map(({ minor, ...sum }) => ({ ...sum, month: '', minor: Number(minor) }));
+  const { monthlyIncome: income, monthlyExpense: expense, expenseByCategory } = summed(figures);
+  return { income, expense, expenseByCategory };
 }
 
 /** In minor units to the end, so that no cent is lost on the way. */

@@ -11,7 +11,7 @@ import { createTransaction } from './create-transaction.ts';
 import { financeJobs } from './daily-care.ts';
 import { deleteTransaction } from './delete-transaction.ts';
 import { exportTransactions } from './export-transactions.ts';
-import { financeStats, financeTrends } from './finance-stats.ts';
+import { financeStats, financeSums, financeTrends } from './finance-stats.ts';
 import { importTransactions, listImports, undoImport } from './imports.ts';
 import { ledgerFilter, listTransactions } from './list-transactions.ts';
 import { financeOutlook } from './outlook/outlook.ts';
@@ -45,6 +45,9 @@ export function financeRoutes(app: App): void {
   );
   serve(app, calls.financeStats, schemas.financeStats, (ctx, { query }) =>
     financeStats(ctx, query.month),
+  );
+  serve(app, calls.financeSums, schemas.financeSums, (ctx, { query }) =>
+    financeSums(ctx, query.start_date, query.end_date),
   );
   serve(app, calls.financeOutlook, schemas.financeOutlook, financeOutlook);
   serve(app, calls.financeTrends, schemas.financeTrends, async (ctx, { query }) => ({

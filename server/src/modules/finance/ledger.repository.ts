@@ -168,6 +168,7 @@ export function sumsOfDays(
     .where('user_id', '=', userId)
     .where('date', '>=', start)
     .where('date', '<=', end)
+    .where('deleted_at', 'is', null)
     .groupBy(['type', 'category']);
   if (search !== undefined) query = query.where(contains(search));
   return query.execute();

@@ -2,6 +2,7 @@ import {
   createTransaction,
   deleteTransaction,
   financeStats,
+  financeSums,
   financeTrends,
   listTransactions,
   restoreTransaction,
@@ -124,6 +125,18 @@ describeOnEngines('transactions', (engine) => {
     expect(december.body.expenseByCategory).toEqual([
       { category: 'pets', amount: 20.5, color: '#8a857e' },
     ]);
+  });
+
+  test('what is deleted counts in no sum of some days', async () => {
+    const { body } = await student.call(createTransaction, { body: lunch });
+    const days = { query: { start_date: '2026-11-16', end_date: '2026-11-22' } };
+    expect((await student.call(financeSums, days)).body.expense).toBe(18);
+    await student.call(deleteTransaction, { params: { id: body.id } });
+    expect((await student.call(financeSums, days)).body).toEqual({
+      income: 0,
+      expense: 0,
+      expenseByCategory: [],
+    });
   });
 
   test('a stale edit is answered with what stands', async () => {

@@ -23,6 +23,8 @@ export interface NewNotification {
   id?: string;
   /** False for what is of no use any more when a mail is read. */
   mail?: boolean;
+  /** False for what was asked for as a mail. */
+  push?: boolean;
 }
 
 /**

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { briefKinds } from '@board/contracts/constants/planning';
 import { wholeBudget } from '@board/contracts/constants/transactions';
-import { addDays, daysFrom, weekdayOf } from '@board/time';
+import { addDays, daysFrom, spread, timeOf, weekdayOf } from '@board/time';
 import { actAs } from '../../act-as.ts';
 import { type Context, type PublicContext, today } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { hashPassword } from '../auth/index.ts';
 import { saveMessages } from '../conversations/index.ts';
+import { listExams } from '../exams/index.ts';
 import { createTransaction, setBudget } from '../finance/index.ts';
+import { freeSpans, planRevision, setBrief } from '../planning/index.ts';
+import { updateTask } from '../tasks/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
 
@@ -36,6 +40,7 @@ export async function createDemoStudent(ctx: PublicContext): Promise<DemoAccount
     await loadSampleTerm(student);
     await spendLately(student);
     await talkOnce(student);
+    await planAhead(student);
     return { username: demoStudent, password };
   });
 }
@@ -57,6 +62,31 @@ async function spendLately(ctx: Context): Promise<void> {
       date,
     });
   }
+}
+
+const chapters = {
+  'zh-CN': ['复习：第 1 章', '复习：第 2–3 章', '复习：往年题'],
+  en: ['Revise: chapter 1', 'Revise: chapters 2 and 3', 'Revise: old papers'],
+} as const;
+
+/** Revision for the next exam, a third of it done, and what is told in the morning and on Sunday. */
+async function planAhead(ctx: Context): Promise<void> {
+  for (const kind of briefKinds) await setBrief(ctx, kind, { is_on: true });
+  const tomorrow = addDays(today(ctx), 1);
+  const { items } = await listExams(ctx, { start_date: tomorrow, limit: 1 });
+  const [exam] = items;
+  if (!exam) return;
+  const free = await freeSpans(ctx, tomorrow, addDays(exam.date, -1));
+  const done = { date: addDays(today(ctx), -1), from: 19 * 60, to: 20 * 60 + 30 };
+  const laid = [done, ...spread([90, 90], free).flatMap((place) => place ?? [])];
+  const blocks = laid.map(({ date, from, to }, index) => ({
+    id: newId(ctx.clock.now()),
+    title: chapters[ctx.locale][index] ?? '',
+    date,
+    time: `${timeOf(from)}-${timeOf(to)}`,
+  }));
+  const [first] = await planRevision(ctx, exam.id, blocks);
+  if (first) await updateTask(ctx, first.id, { completed: true });
 }
 
 const talk = {

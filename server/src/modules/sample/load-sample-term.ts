@@ -58,13 +58,14 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
     }
     const tasks: string[] = [];
-    for (const { title, in: days, course, tags, steps = none, ...task } of sampleTasks) {
+    for (const { title, in: days, course, tags, notes, steps = none, ...task } of sampleTasks) {
       const made = await createTask(inside, {
         ...task,
         title: title[locale],
         date: addDays(today(ctx), days),
         ...(course && { course: course[locale] }),
         ...(tags && { tags: tags[locale] }),
+        ...(notes && { description: notes[locale] }),
         // The first is done: what a student sees tells how it goes on.
         steps: steps[locale].map((step, index) => ({ title: step, done: index === 0 })),
       });

@@ -159,6 +159,8 @@ interface SampleTask {
   assignment?: 'set' | 'graded';
   tags?: Record<Locale, string[]>;
   steps?: Record<Locale, string[]>;
+  /** In markdown. */
+  notes?: Record<Locale, string>;
 }
 
 const structures = { 'zh-CN': '数据结构', en: 'Data Structures' };
@@ -172,6 +174,11 @@ export const sampleTasks: readonly SampleTask[] = [
     in: 0,
     time: '16:00-17:30',
     priority: 'high',
+    notes: {
+      'zh-CN':
+        '**四种情形**先画图，再写代码。\n\n- 随机插入 $10^4$ 个键，每步检查\n- 报告写清复杂度 $O(\\log n)$',
+      en: '**Four shapes** first, then code.\n\n- Insert $10^4$ random keys, check after each\n- Say why it is $O(\\log n)$',
+    },
     course: structures,
     assignment: 'set',
     tags: { 'zh-CN': ['实验', '要交'], en: ['lab', 'hand-in'] },

@@ -2,6 +2,7 @@ import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
 import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
+import { listBriefs, listRevisions } from '@board/contracts/calls/planning';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
 import { innerContext } from '../../inner-context.ts';
@@ -52,7 +53,8 @@ describeOnEngines('sample term', (engine) => {
     const { token, user } = (await board.anybody.call(login, { body: { ...body, ...look } })).body;
     expect(user.preferences).toMatchObject(look);
     const tasks = await board.anybody.call(listTasks, {}, { authorization: `Bearer ${token}` });
-    expect(tasks.body.pagination.total).toBe(10);
+    // The sample's, and three blocks of revision.
+    expect(tasks.body.pagination.total).toBe(13);
     const outlook = await board.anybody.call(
       financeOutlook,
       {},
@@ -60,6 +62,11 @@ describeOnEngines('sample term', (engine) => {
     );
     expect(outlook.body.left_today).toBeGreaterThan(0);
     expect(outlook.body.month_end?.likely).toBeGreaterThan(0);
+    const headers = { authorization: `Bearer ${token}` };
+    const revisions = await board.anybody.call(listRevisions, {}, headers);
+    expect(revisions.body.items).toMatchObject([{ done_minutes: 90, planned_minutes: 270 }]);
+    const briefs = await board.anybody.call(listBriefs, {}, headers);
+    expect(briefs.body.items.map((brief) => brief.is_on)).toEqual([true, true]);
   });
 
   test('the demo teacher is made once, with a class that the student is in', async () => {

@@ -123,3 +123,19 @@ export async function countFound(
     .executeTakeFirst();
   return Number(found?.tasks ?? 0);
 }
+
+const mostTimes = 2_000;
+
+/** When open tasks are that have a time. */
+export const openTimes = (
+  connection: Connection,
+  userId: string,
+  start: string,
+  end: string,
+): Promise<{ date: string; time: string }[]> =>
+  filtered(connection, userId, { start_date: start, end_date: end, completed: false })
+    .select(['date', 'time'])
+    .where('time', '<>', '')
+    .orderBy('date')
+    .limit(mostTimes)
+    .execute();

@@ -247,6 +247,13 @@ export const calendar: Make = async (owner) =>
 export const exam: Make = async (owner) =>
   only((await owner.call(createExam, { body: { title: 'Midterm', date } })).body.id);
 
+export const someBlock = {
+  id: newId(1),
+  title: 'Chapter 1',
+  date,
+  time: '14:00-15:00',
+};
+
 export const deletedExam: Make = async (owner, board) => {
   const sent = await exam(owner, board);
   await owner.call(deleteExam, only(sent.params?.id ?? ''));

@@ -1,5 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** What is said around written text. */
+export type ProseWord =
+  | 'checked'
+  | 'copied'
+  | 'copyCode'
+  | 'formula'
+  | 'notCopied'
+  | 'table'
+  | 'unchecked';
+
 /** The words which the components say by themselves; the shell fills them from its catalog. */
 export interface UiTexts {
   readonly close: string;
@@ -30,6 +40,8 @@ export interface UiTexts {
   readonly tableOf?: ((title: string) => string) | undefined;
   /** Said of a field that takes no more. */
   readonly full?: ((limit: number) => string) | undefined;
+  /** A function, since its words come with the first page and not with sign-in. */
+  readonly prose?: ((word: ProseWord) => string) | undefined;
 }
 
 const english: UiTexts = {

@@ -13,7 +13,13 @@ interface Answer {
   isError?: boolean;
 }
 
-const all: TokenScope[] = ['write:tasks', 'write:transactions', 'read:courses', 'read:exams'];
+const all: TokenScope[] = [
+  'write:tasks',
+  'write:transactions',
+  'read:courses',
+  'read:exams',
+  'read:calendars',
+];
 const date = '2026-11-18';
 
 describeOnEngines('an MCP client', (engine) => {
@@ -73,7 +79,7 @@ describeOnEngines('an MCP client', (engine) => {
     expect(hints.add_task).toMatchObject({ readOnlyHint: false, destructiveHint: false });
     expect(hints.delete_task).toMatchObject({ readOnlyHint: false, destructiveHint: true });
     expect(hints.undo_change).toMatchObject({ readOnlyHint: false, destructiveHint: true });
-    // Both of its areas are needed.
+    // All of its areas are needed.
     expect(await writer.names()).toContain('get_free_time');
     expect(await client.names()).not.toContain('get_free_time');
   });

@@ -17,7 +17,7 @@ export async function queueChannels(
   ctx: Pick<Services, 'clock' | 'signals' | 'config'>,
   tx: Transaction,
   row: NotificationRow,
-  { mail = true }: { mail?: boolean } = {},
+  { mail = true, push = true }: { mail?: boolean; push?: boolean } = {},
 ): Promise<void> {
   const person = await findUser(tx, row.user_id);
   if (person?.status !== 'active') return;
@@ -26,6 +26,7 @@ export async function queueChannels(
   if (mail && isKnown && emailNotifications && (await canMailWithin(ctx, tx))) {
     await queueMail(ctx, tx, notificationMail(ctx.config, person, row));
   }
+  if (!push) return;
   const channel = await findChannel(tx, row.user_id);
   if (channel?.is_off === 0) await queueToChannel(ctx, tx, row);
   if (!desktopNotifications) return;

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts';
 import { daysWithin } from '../../../../tool.ts';
-import { freeTime } from '../../tools/free-time.ts';
+import { freeTime } from '../../../planning/index.ts';
 import type { Asked } from '../grammar/read-question.ts';
 import { isInPart, shownDays } from './part-of-day.ts';
 import type { Speech } from './speech.ts';
@@ -13,14 +13,11 @@ export async function* sayFreeTime(
 ): AsyncGenerator<string> {
   const { text } = speech;
   const days = shownDays(span, today, true);
-  const found = [];
-  for (const date of daysWithin(days.start, days.end)) {
-    const { free } = await freeTime(ctx, date);
-    found.push({
-      date,
-      free: free.filter(({ from, until }) => isInPart(has, from) || isInPart(has, until)),
-    });
-  }
+  const [last = days.end] = daysWithin(days.start, days.end).slice(-1);
+  const found = (await freeTime(ctx, days.start, last)).map(({ date, free }) => ({
+    date,
+    free: free.filter(({ from, until }) => isInPart(has, from) || isInPart(has, until)),
+  }));
   const some = found.filter(({ free }) => free.length > 0);
   if (at !== undefined) {
     const isFree = some[0]?.free.some(({ from, until }) => from <= at && at < until);

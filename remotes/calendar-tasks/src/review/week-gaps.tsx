@@ -1,0 +1,107 @@
+import type { Task } from '@board/contracts/calls/tasks';
+import { useFormat } from '@board/platform';
+import { type Laid, type Span, timeOf } from '@board/time';
+import { classNames } from '@board/ui';
+import type { CSSProperties, DragEvent } from 'react';
+import { thingColour } from '../calendar-page/thing-colour.ts';
+import { useTexts } from '../text.ts';
+import { hours, lengthOfTask, type NextDay } from './use-next-week.ts';
+import styles from './week-gaps.module.css';
+
+interface WeekGapsProps {
+  readonly days: readonly NextDay[];
+  readonly task: Task | undefined;
+  readonly onPlace: (place: Laid) => void;
+}
+
+const quarter = 15;
+const marks = [10, 12, 14, 16, 18, 20];
+
+const shareOf = (minutes: number): string =>
+  `${((minutes - hours.from) / (hours.to - hours.from)) * 100}%`;
+
+const placeOf = ({ from, to }: Span): CSSProperties => ({
+  top: shareOf(Math.max(from, hours.from)),
+  bottom: `calc(100% - ${shareOf(Math.min(to, hours.to))})`,
+});
+
+/** The week to come: what has its time as it is, and what is free as something to press or to drop on. */
+export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
+  const format = useFormat();
+  return (
+    <div className={styles.week}>
+      <div className={styles.axis} aria-hidden="true">
+        {marks.map((hour) => (
+          <span key={hour} style={{ top: shareOf(hour * 60) }}>
+            {hour}
+          </span>
+        ))}
+      </div>
+      {days.map(({ date, pieces, free }) => (
+        <section key={date} className={styles.day} aria-label={format.namedDay(date)}>
+          <h3>
+            {format.shortWeekday(date)} <b>{Number(date.slice(8))}</b>
+          </h3>
+          <div className={styles.hours}>
+            {pieces.map((piece) => (
+              <span
+                key={piece.entry.key}
+                className={styles.taken}
+                style={{ ...placeOf(piece), ...thingColour(piece.entry) }}
+                title={`${timeOf(piece.from)} ${piece.entry.thing.title}`}
+              >
+                {piece.entry.thing.title}
+              </span>
+            ))}
+            {free.map((gap) => (
+              <Gap key={gap.from} date={date} gap={gap} task={task} onPlace={onPlace} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface GapProps {
+  readonly date: string;
+  readonly gap: Span;
+  readonly task: Task | undefined;
+  readonly onPlace: (place: Laid) => void;
+}
+
+function Gap({ date, gap, task, onPlace }: GapProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const minutes = task ? lengthOfTask(task) : 0;
+  const first = Math.ceil(gap.from / quarter) * quarter;
+  const fits = task !== undefined && first + minutes <= gap.to;
+  const time = format.timeRange(`${timeOf(gap.from)}-${timeOf(gap.to)}`);
+  const at = (from: number): Laid => ({ date, from, to: from + minutes });
+
+  /** Where it was let go, to the quarter, as far as it has room from there on. */
+  function drop(event: DragEvent<HTMLElement>) {
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientY - top) / height;
+    const pointed = gap.from + share * (gap.to - gap.from) - minutes / 2;
+    const latest = Math.floor((gap.to - minutes) / quarter) * quarter;
+    const from = Math.round(pointed / quarter) * quarter;
+    onPlace(at(Math.max(first, Math.min(from, latest))));
+  }
+
+  return (
+    <button
+      type="button"
+      className={classNames(styles.gap, !fits && styles.small)}
+      style={placeOf(gap)}
+      disabled={!fits}
+      aria-label={t(task ? 'review.gapFor' : 'review.gap', { time, title: task?.title ?? '' })}
+      onClick={() => onPlace(at(first))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {time}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { financeSums } from '@board/contracts/calls/finance';
+import { mockApi, renderBoard } from '@board/test-kit';
+import { exampleOf } from '@board/test-kit/contract';
+import { screen } from '@testing-library/react';
+import en from '../messages/en.json';
+import zh from '../messages/zh-CN.json';
+import { SpentInWeek } from './spent-in-week.tsx';
+
+test('a week says what it cost, what for, and how much more that is than the week before', async () => {
+  mockApi().on(financeSums, ({ query }) => ({
+    income: 0,
+    expense: query.start_date === '2026-11-16' ? 412.3 : 560,
+    expenseByCategory: [{ category: 'food', amount: 236.5, color: '' }],
+  }));
+  renderBoard(<SpentInWeek {...exampleOf('week-review')} />, {
+    messages: { namespace: 'finance', catalogs: { 'zh-CN': zh, en } },
+  });
+  expect(await screen.findByText('¥412.30')).toBeVisible();
+  expect(await screen.findByText('¥147.70 less than in the week before.')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('¥236.50');
+});

@@ -1,0 +1,44 @@
+import { paths } from '@board/contracts/constants/paths';
+import { actAs } from '../../../act-as.ts';
+import type { App } from '../../../app-type.ts';
+import type { House } from '../../../area.ts';
+import { type PublicContext, today } from '../../../context.ts';
+import { derivedId } from '../../../ids.ts';
+import type { Tell } from '../../../tell.ts';
+import { briefWords } from './brief-words.ts';
+import { findBriefRow } from './briefs.repository.ts';
+import { getBrief } from './get-brief.ts';
+import { type BriefAhead, briefJob, planBrief } from './plan-brief.ts';
+
+export function briefJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
+  jobs.define<BriefAhead>(briefJob, { inside: (ctx, ahead) => tellBrief(ctx, ahead, tell) });
+}
+
+/** What is chosen by now decides. Who has moved to another zone meanwhile is told at his own hour. */
+async function tellBrief(
+  ctx: PublicContext,
+  { userId, kind }: BriefAhead,
+  tell: Tell,
+): Promise<void> {
+  const { tx } = ctx;
+  if (!tx) throw new Error('A brief is told inside the transaction of its job');
+  const person = await actAs(ctx, userId);
+  const row = person && (await findBriefRow(tx, userId, kind));
+  if (!row) return;
+  await planBrief(person, tx, row);
+  const brief = await getBrief({ ...person, locale: person.actor.locale });
+  if (brief?.kind !== kind || row.way === 'board') return;
+  const { title } = briefWords[person.actor.locale];
+  const shown = brief.lines.filter(({ about }) => about !== 'money' || row.shows_sums === 1);
+  await tell(ctx, tx, {
+    userId,
+    id: derivedId(userId, kind, today(person)),
+    title: title[kind],
+    message: shown.map((line) => line.title).join('\n'),
+    type: 'info',
+    category: 'task',
+    actionUrl: kind === 'sunday' ? paths.review : paths.board,
+    mail: row.way === 'mail',
+    push: row.way === 'push',
+  });
+}

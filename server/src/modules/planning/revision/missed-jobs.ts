@@ -1,0 +1,53 @@
+import { addDays } from '@board/time';
+import { actAs } from '../../../act-as.ts';
+import type { App } from '../../../app-type.ts';
+import type { House } from '../../../area.ts';
+import { instant } from '../../../clock.ts';
+import type { PublicContext, Services } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { defineDaily } from '../../../jobs/schedule.ts';
+import type { Tell } from '../../../tell.ts';
+import { moveMissed } from './move-missed.ts';
+import { dropBlocksWithoutTask, usersWhoMissed } from './revision.repository.ts';
+
+const moveJob = 'planning.move-missed';
+/** In the small hours of most students. */
+const hour = 19;
+const batch = 25;
+
+interface Batch {
+  day: string;
+  /** The last person whose blocks are moved. */
+  after: string;
+}
+
+export function missedJobs({ jobs }: Pick<App, 'jobs'>, { tell }: Pick<House, 'tell'>): void {
+  jobs.define<Batch>(moveJob, { inside: (ctx, part) => moveBatch(ctx, part, tell) });
+  defineDaily(jobs, {
+    kind: 'planning.daily-care',
+    hour,
+    run: (ctx) =>
+      ctx.database.transaction(async (tx) => {
+        await dropBlocksWithoutTask(tx);
+        await next(ctx, tx, { day: instant(ctx.clock.now()).slice(0, 10), after: '' });
+      }),
+  });
+}
+
+const next = (ctx: Pick<Services, 'clock' | 'signals'>, tx: Transaction, part: Batch) =>
+  enqueue(ctx, tx, { kind: moveJob, key: `${part.day}:${part.after}`, payload: part });
+
+/** Some people a transaction; each step leaves the next one behind. */
+async function moveBatch(ctx: PublicContext, { day, after }: Batch, tell: Tell): Promise<void> {
+  const { tx } = ctx;
+  if (!tx) throw new Error('Blocks are moved inside the transaction of their job');
+  // East of London it is the next day by then.
+  const userIds = await usersWhoMissed(tx, { before: addDays(day, 1), after, limit: batch });
+  for (const userId of userIds) {
+    const person = await actAs(ctx, userId);
+    if (person) await moveMissed(person, tx, tell);
+  }
+  const last = userIds.at(-1);
+  if (last !== undefined && userIds.length === batch) await next(ctx, tx, { day, after: last });
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@board/contracts/constants/locales';
+import { paths } from '@board/contracts/constants/paths';
+import { freeTimeDays } from '@board/contracts/constants/planning';
+import { addDays, endOf, spread, startOf, timeOf } from '@board/time';
+import { type Context, now, today } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { derivedId } from '../../../ids.ts';
+import type { Tell } from '../../../tell.ts';
+import { write } from '../../../transaction.ts';
+import { updateTask } from '../../tasks/index.ts';
+import { freeSpans } from '../free-time.ts';
+import { type MissedBlock, missedBlocks, noteMove } from './revision.repository.ts';
+
+/** Each that was not done goes to the next free hours before its exam; where there are none it stays. */
+export async function moveMissed(ctx: Context, tx: Transaction, tell: Tell): Promise<void> {
+  const { userId, locale } = ctx.actor;
+  const inside = { ...ctx, tx };
+  const say = words[locale];
+  const moves = await write(inside, ['tasks'], async () => {
+    const said: string[] = [];
+    for (const block of await missedBlocks(tx, userId, today(ctx))) {
+      const moved = await moveBlock(inside, tx, block);
+      if (moved) said.push(say.move(block.title, moved.slice(5)));
+    }
+    return said;
+  });
+  if (moves.length === 0) return;
+  await tell(ctx, tx, {
+    userId,
+    id: derivedId(userId, 'revision-moved', today(ctx)),
+    title: say.title(moves.length),
+    message: moves.join('\n'),
+    type: 'info',
+    category: 'task',
+    actionUrl: paths.tasks,
+  });
+}
+
+/** Answers with where it went: what was moved before takes its time already. */
+async function moveBlock(
+  ctx: Context,
+  tx: Transaction,
+  { task_id: id, date, time, exam_date }: MissedBlock,
+): Promise<string | undefined> {
+  const first = today(ctx);
+  const [last = first] = [addDays(exam_date, -1), addDays(first, freeTimeDays - 1)].sort();
+  if (last < first) return undefined;
+  const days = await freeSpans(ctx, first, last);
+  const [place] = spread([endOf(time) - startOf(time)], days);
+  if (!place) return undefined;
+  const times = `${timeOf(place.from)}-${timeOf(place.to)}`;
+  await updateTask(ctx, id, { date: place.date, time: times });
+  const moved = { moved_from: `${date} ${time}`, moved_at: now(ctx) };
+  await noteMove(tx, { user_id: ctx.actor.userId, task_id: id, ...moved });
+  return `${place.date} ${times}`;
+}
+
+const words: Record<
+  Locale,
+  { title: (count: number) => string; move: (title: string, to: string) => string }
+> = {
+  'zh-CN': {
+    title: (count) => `${count} 段没做的复习已往后挪`,
+    move: (title, to) => `${title} → ${to.replace('-', '月').replace(' ', '日 ')}`,
+  },
+  en: {
+    title: (count) => `${count} missed ${count === 1 ? 'block' : 'blocks'} of revision moved on`,
+    move: (title, to) => `${title} → ${to}`,
+  },
+};

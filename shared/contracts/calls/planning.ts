@@ -1,0 +1,58 @@
+import type { ShapeOf } from '../schemas/call-schema.ts';
+import type { planningSchemas } from '../schemas/planning.ts';
+import type { Call } from './call.ts';
+
+export type { Brief, BriefLine, FreeDay, Revision, ToldBrief } from '../schemas/planning.ts';
+
+type Schemas = typeof planningSchemas;
+type PlanningCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
+  readonly name: Name;
+};
+
+export const listFreeTime: PlanningCall<'listFreeTime'> = {
+  name: 'listFreeTime',
+  method: 'GET',
+  path: '/free-time',
+  access: 'user',
+  reads: ['tasks', 'courses', 'calendars', 'exams'],
+};
+
+export const listBriefs: PlanningCall<'listBriefs'> = {
+  name: 'listBriefs',
+  method: 'GET',
+  path: '/briefs',
+  access: 'user',
+  reads: ['planning'],
+};
+
+export const setBrief: PlanningCall<'setBrief'> = {
+  name: 'setBrief',
+  method: 'PATCH',
+  path: '/briefs/{kind}',
+  access: 'user',
+  writes: ['planning'],
+};
+
+export const getBrief: PlanningCall<'getBrief'> = {
+  name: 'getBrief',
+  method: 'GET',
+  path: '/brief',
+  access: 'user',
+  reads: ['planning', 'tasks', 'courses', 'calendars', 'exams', 'transactions'],
+};
+
+export const listRevisions: PlanningCall<'listRevisions'> = {
+  name: 'listRevisions',
+  method: 'GET',
+  path: '/revisions',
+  access: 'user',
+  reads: ['tasks', 'exams'],
+};
+
+export const planRevision: PlanningCall<'planRevision'> = {
+  name: 'planRevision',
+  method: 'POST',
+  path: '/exams/{id}/revision',
+  access: 'user',
+  writes: ['tasks'],
+};

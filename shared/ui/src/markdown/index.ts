@@ -1,0 +1,2 @@
+export type { MarkdownProps } from './drawn-markdown.tsx';
+export { Markdown } from './markdown.tsx';
