@@ -132,7 +132,8 @@ journeys('plans ahead', (journey) => {
     await fits(page);
     await card.getByRole('button', { name: say.brief.settings }).click();
     const row = page.getByRole('group', { name: say.brief.name });
-    await row.getByRole('radio', { name: say.mail }).check({ force: true });
+    await row.getByRole('radio', { name: say.mail }).click({ force: true });
+    await row.getByRole('radio', { name: say.mail, checked: true }).waitFor();
     await fits(page);
     await page.keyboard.press('Escape');
     await card.getByRole('button', { name: say.putAway }).click();
