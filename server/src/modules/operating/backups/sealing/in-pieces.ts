@@ -1,5 +1,5 @@
 interface Piece {
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
   /** Nothing follows. */
   last: boolean;
 }
