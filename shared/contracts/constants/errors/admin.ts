@@ -92,4 +92,19 @@ export const adminErrors = {
     'zh-CN': '未设置备份存储（BACKUP_STORE）',
     en: 'No backup store is set up (BACKUP_STORE)',
   },
+  'admin.drill_without_copy': {
+    status: 409,
+    'zh-CN': '备份存储中没有可供恢复演练的备份',
+    en: 'The backup store has no backup that could be restored',
+  },
+  'admin.drill_gave_up': {
+    status: 503,
+    'zh-CN': '恢复演练超过 {minutes} 分钟，已停止',
+    en: 'The restore drill took more than {minutes} minutes and was ended',
+  },
+  'admin.drill_failed': {
+    status: 500,
+    'zh-CN': '恢复演练失败：{why}',
+    en: 'The restore drill failed: {why}',
+  },
 } as const satisfies ErrorTable;
