@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 /**
  * A sealed file is a head, then chunks of AES-256-GCM: 64 KiB and a tag each, the last as long as what
  * is left. The head is part of what every tag is made of, and each file has a key of its own, so that
- * no nonce comes twice (docs/adr/065-backups-leave-the-host-sealed.md).
+ * no nonce comes twice (docs/adr/0065-backups-leave-the-host-sealed.md).
  */
 export const sealedMark = Buffer.from('board sealed');
 export const sealedVersion = 1;
