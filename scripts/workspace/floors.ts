@@ -40,7 +40,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules'],
     ['budgets', 'imports', 'stats', 'week'],
     ['ledger', 'trends'],
-    ['exports', 'outlook', 'recurring'],
+    ['course', 'exports', 'outlook', 'recurring'],
     ['widget'],
     ['page'],
   ],

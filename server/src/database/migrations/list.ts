@@ -8,6 +8,7 @@ import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
 import { core3 } from './core-3.ts';
 import { courses1 } from './courses-1.ts';
+import { courses2 } from './courses-2.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
 import { delivery3 } from './delivery-3.ts';
@@ -19,6 +20,7 @@ import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
 import { finance2 } from './finance-2.ts';
 import { finance3 } from './finance-3.ts';
+import { finance4 } from './finance-4.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -104,4 +106,6 @@ export const migrations: readonly Migration[] = [
   identity9,
   classes2,
   planning1,
+  courses2,
+  finance4,
 ];
