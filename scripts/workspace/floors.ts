@@ -47,8 +47,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
-    ['course-page', 'page', 'panel', 'revision', 'week'],
+    ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'share', 'terms'],
+    ['course-page', 'page', 'panel', 'revision', 'together', 'week'],
     ['timeline'],
   ],
   'shared/platform/src': [

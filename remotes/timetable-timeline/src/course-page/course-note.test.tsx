@@ -1,11 +1,9 @@
 import { type CoursePlan, listCoursePlans, updateCourse } from '@board/contracts/calls/courses';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.tsx';
 import { somePlan } from '../testing/some-plan.ts';
+import { messages } from '../testing/texts.ts';
 import { CourseNote } from './course-note.tsx';
-
-const messages = { namespace: 'timetable-timeline', catalogs: remote.messages };
 
 function show(plan: CoursePlan) {
   const api = mockApi()

@@ -40,6 +40,7 @@ import { operating3 } from './operating-3.ts';
 import { operating4 } from './operating-4.ts';
 import { operating5 } from './operating-5.ts';
 import { planning1 } from './planning-1.ts';
+import { planning2 } from './planning-2.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { push3 } from './push-3.ts';
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   planning1,
   courses2,
   finance4,
+  planning2,
 ];
