@@ -242,7 +242,7 @@ export const calendarFile = {
   ).toString('base64'),
 };
 
-export const someShare = { shows: 'busy' as const, rooms: false, teachers: false };
+const someShare = { shows: 'busy' as const, rooms: false, teachers: false };
 
 export const share: Make = async (owner) =>
   only((await owner.call(createShare, { body: { ...someShare, days: 7 } })).body.share.id);

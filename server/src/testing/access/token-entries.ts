@@ -125,7 +125,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'getBrief',
   ],
   'read:planning': ['listBriefs', 'getBrief', 'listShares'],
-  'write:planning': ['setBrief', 'createShare', 'deleteShare'],
+  'write:planning': ['setBrief', 'deleteShare'],
   'write:transactions': [
     'createTransaction',
     'updateTransaction',
