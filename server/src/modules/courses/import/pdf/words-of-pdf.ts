@@ -8,7 +8,7 @@ const mostWords = 50_000;
 
 type Opened = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Nothing is fetched, drawn or run. */
+/** Nothing is fetched, drawn or run (docs/adr/0066-timetables-in-pdf.md). */
 const options = {
   BinaryDataFactory: CharacterMaps,
   cMapPacked: false,
