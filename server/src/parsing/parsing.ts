@@ -18,6 +18,7 @@ const usual: TurnLimits & ProcessLimits = {
   startMs: 20_000,
   idleMs: 30_000,
   heapMb: 128,
+  heldMb: 300,
 };
 
 /**

@@ -10,4 +10,4 @@ export function base64Of(file: File): Promise<string> {
 
 export const largestFile = 10 * 1024 * 1024;
 export const acceptedFiles =
-  '.html,.htm,.json,.ics,.csv,.wakeup_schedule,text/html,text/calendar,text/csv';
+  '.html,.htm,.json,.pdf,.ics,.csv,.wakeup_schedule,text/html,application/pdf,text/calendar,text/csv';
