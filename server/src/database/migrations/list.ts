@@ -1,5 +1,6 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
+import { assistant2 } from './assistant-2.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   identity9,
   classes2,
   planning1,
+  assistant2,
 ];
