@@ -111,8 +111,6 @@ describeOnEngines('the examples of the API page', (engine) => {
   const refusals: Record<string, string> = {
     checkRelease: 'delivery.token_refused',
     publishRelease: 'delivery.token_refused',
-    // No model that sees pictures is set up here.
-    readTimetablePicture: 'assistant.picture_nobody',
     promoteRelease: 'delivery.pointer_moved',
     rollBackRelease: 'delivery.nothing_before',
     switchRemote: 'delivery.remote_not_found',
@@ -120,6 +118,8 @@ describeOnEngines('the examples of the API page', (engine) => {
     makePreview: 'request.not_found',
     // Nobody is on the way to a school.
     finishSchoolSignIn: 'auth.school_over',
+    // No model that sees pictures is set up here.
+    readTimetablePicture: 'assistant.picture_nobody',
   };
   const ofRemote = [
     'checkRelease',

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { ServiceError } from '../../../errors.ts';
 
-/** What is asked of a model, and all that is believed of its reply. */
+/** What is asked of a model; of its reply no more is believed than the schema says. */
 export const instruction = [
   'The picture shows the weekly course timetable of a student, as a grid or as a list.',
   'Answer with JSON alone, without any words around it: {"lessons":[{"course_name":"","teacher":"","classroom":"","weekday":1,"periods":"1-2","weeks":"1-16"}]}.',
@@ -22,14 +22,7 @@ export function lessonsInReply(reply: string): PicturedLesson[] {
   const value = jsonIn(reply);
   if (!validator.Check(value)) throw new ServiceError('assistant.picture_not_understood');
   if (value.lessons.length === 0) throw new ServiceError('assistant.picture_empty');
-  return value.lessons.map((each) => ({
-    course_name: each.course_name,
-    teacher: each.teacher,
-    classroom: each.classroom,
-    weekday: each.weekday,
-    periods: each.periods,
-    weeks: each.weeks,
-  }));
+  return value.lessons;
 }
 
 /** Many models write a fence around it, whatever they are told. */
