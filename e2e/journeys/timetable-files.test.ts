@@ -14,15 +14,20 @@ const pdfOf = (sample: string): Buffer => {
 };
 
 /** As from a folder beside the browser. */
-async function drop(onto: Locator, name: string, bytes: Buffer): Promise<void> {
+async function drop(
+  onto: Locator,
+  name: string,
+  bytes: Buffer,
+  type = 'application/pdf',
+): Promise<void> {
   const files = await onto.page().evaluateHandle(
-    ({ name, base64 }) => {
+    ({ name, base64, type }) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const transfer = new DataTransfer();
-      transfer.items.add(new File([content], name, { type: 'application/pdf' }));
+      transfer.items.add(new File([content], name, { type }));
       return transfer;
     },
-    { name, base64: bytes.toString('base64') },
+    { name, base64: bytes.toString('base64'), type },
   );
   await onto.dispatchEvent('drop', { dataTransfer: files });
 }
@@ -82,4 +87,40 @@ journeys('files of a timetable', (journey) => {
       { viewport: said.viewport, hasTouch: language === 'zh-CN' },
     );
   }
+
+  const photo = Buffer.from('a photo');
+
+  journey('where no model sees, a picture is answered in words', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    const field = page.getByRole('region', { name: 'Choose a file' });
+    await drop(field, 'photo.jpg', photo, 'image/jpeg');
+    await page.getByText(/No AI model that sees pictures is set up/).waitFor();
+    await assertAccessible(page, '[role="dialog"]');
+    await page.getByRole('button', { name: 'Another file' }).click();
+    await field.waitFor();
+  });
+
+  journey('a picture is sent after a yes, and what was seen is looked at', async ({ page }) => {
+    // As a server says it that has a model.
+    const reader = { host: 'ai.example.org', model: 'sees' };
+    const seen = { course_name: 'Physics', teacher: '', classroom: 'B-1' };
+    const lesson = { ...seen, weekday: 2, periods: '3-4', weeks: '1-16' };
+    await page.route('**/api/ai/picture-reader', (route) =>
+      route.fulfill({ json: { reader, left_day: 9 } }),
+    );
+    await page.route('**/api/ai/timetable-picture', (route) =>
+      route.fulfill({ json: { lessons: [lesson] } }),
+    );
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await drop(page.getByRole('region', { name: 'Choose a file' }), 'a.jpg', photo, 'image/jpeg');
+    await page.getByText(/sent to ai\.example\.org \(model sees\)/).waitFor();
+    await assertAccessible(page, '[role="dialog"]');
+    await page.getByRole('button', { name: 'Yes, send it to ai.example.org' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Recognised: A picture of a timetable').waitFor();
+    await page.getByRole('button', { name: 'Import 1 course' }).click();
+    await page.getByRole('button', { name: /^Physics/ }).waitFor();
+  });
 });

@@ -1,5 +1,6 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
+import { assistant2 } from './assistant-2.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   courses2,
   finance4,
   planning2,
+  assistant2,
 ];

@@ -248,6 +248,8 @@ export const entries: Record<string, Entry> = {
 
   streamChat: personal,
   getAssistantStatus: personal,
+  getPictureReader: personal,
+  readTimetablePicture: personal,
   getProposal: owned(things.proposal),
   confirmProposal: owned(things.proposal),
   undoProposal: owned(things.confirmedProposal),

@@ -19,7 +19,7 @@ export const hostilePdfs: Record<string, [() => Uint8Array, string]> = {
   ],
   '21 pages': [() => writePdf({ pages: Array(21).fill(page) }), 'import.pdf_too_long'],
   'more than fifty thousand words': [
-    () => writePdf({ pages: [words(50_001)] }),
+    () => writePdf({ pages: [words(70_000)] }),
     'import.pdf_too_full',
   ],
   'lists in a hundred thousand lists': [
