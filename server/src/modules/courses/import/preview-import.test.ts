@@ -160,7 +160,7 @@ describeOnEngines('import previews', (engine) => {
     });
   });
 
-  test('a PDF that unpacks to a gigabyte is given up, and the next one is read', async () => {
+  test('a PDF that unpacks to half a gigabyte is given up, and the next one is read', async () => {
     const { status, body } = await student.refused(calls.previewImport, {
       body: bodyOf(packedPdf()),
     });

@@ -36,9 +36,9 @@ export const hostilePdfs: Record<string, [() => Uint8Array, string]> = {
   ],
 };
 
-/** A few kilobytes that unpack to a gigabyte. */
+/** A few kilobytes that unpack to half a gigabyte. */
 export function packedPdf(): Uint8Array {
-  const bytes = deflateSync(deflateSync(Buffer.alloc(1_000_000_000, ' ')));
+  const bytes = deflateSync(deflateSync(Buffer.alloc(500_000_000, ' ')));
   return writePdf({
     pages: [page],
     extra: { dictionary: '/Filter[/FlateDecode/FlateDecode]', bytes },
