@@ -20,8 +20,8 @@ const anyRoom = '^(shell|remotes|server|shared|e2e|bench|scripts)/';
 
 /** Everything that reads what people bring, and the libraries that do the reading. */
 const parsers =
-  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines)|users/avatar/picture)[.]ts$';
-const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp)(/|$)';
+  '^server/src/modules/(courses/import/(preview-course-file|read-[^/]+|ics-lines|pdf/(read|words-of)-pdf)|assistant/pictures/plain-picture|users/avatar/picture)[.]ts$';
+const parsingLibraries = '(^|node_modules/)(ical[.]js|sharp|unpdf)(/|$)';
 const listOfParsers = '^server/src/parsing/parsers[.]ts$';
 /** They write calendars, which nobody but the server has made. */
 const calendarWriters = '^server/src/modules/calendar-feed/';

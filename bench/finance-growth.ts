@@ -46,6 +46,7 @@ const insert = statement<Row>()((query, value) =>
     description: value.text('description'),
     date: value.text('date'),
     time: value.text('time'),
+    course: '',
     import_id: null,
     version: 1,
     created_at: value.text('at'),

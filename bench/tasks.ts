@@ -7,8 +7,8 @@ import { apiOf } from '../e2e/harness/api.ts';
 import { launchBrowser } from '../e2e/harness/browser.ts';
 import { buildChanged } from '../scripts/workspace/builds.ts';
 import { startInstance } from './prove/running/instance.ts';
-import { leavePersonWithTasks } from './tasks/heavy-person.ts';
-import { atDesk, type Interaction, onPhone } from './tasks/interactions.ts';
+import { inOneMonth, leavePersonWithTasks, overTwoYears } from './tasks/heavy-person.ts';
+import { atCalendar, atDesk, type Interaction, onPhone } from './tasks/interactions.ts';
 import { measure, type Seen, type Stay } from './tasks/measure.ts';
 import { makeYardstick } from './tasks/yardstick.ts';
 import { median, say } from './web/report.ts';
@@ -18,10 +18,13 @@ const { values } = parseArgs({
   options: {
     tasks: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
+    /** Of the tables only those whose name says this. */
+    only: { type: 'string', default: '' },
   },
 });
 const [tasks, rounds] = [Number(values.tasks), Number(values.rounds)];
 const slowdown = 4;
+const thingsInMonth = 1_000;
 /** What a page may do in one piece, in ms of work: the time beside it is the whole machine's. */
 const most = 50;
 
@@ -30,7 +33,8 @@ const environment = { DATA_DIR: folder, DATABASE_URL: '', ADMIN_PASSWORD: 'a-lon
 const today = new Date().toISOString().slice(0, 10);
 
 await buildChanged(say);
-const account = await leavePersonWithTasks(environment, tasks, today);
+const account = await leavePersonWithTasks(environment, tasks, overTwoYears(tasks, today));
+const planner = await leavePersonWithTasks(environment, thingsInMonth, inOneMonth(today));
 const server = await startInstance(environment);
 const browser = await launchBrowser();
 const yardstick = await makeYardstick(browser);
@@ -53,6 +57,14 @@ try {
       slowdown,
       viewport: { width: 412, height: 823 },
     })),
+    ...(await table(`calendar, ${thingsInMonth} in a month`, atCalendar, {
+      url,
+      account: planner,
+      slowdown,
+      viewport: { width: 1440, height: 900 },
+      path: '/calendar',
+      ready: (page) => page.getByRole('button', { name: /^Task, Exercise sheet/ }).first(),
+    })),
   ];
   say(`\n${await machine()}`);
   process.exitCode = met.every(Boolean) ? 0 : 1;
@@ -68,6 +80,7 @@ async function table(
   interactions: readonly Interaction[],
   stay: Stay,
 ): Promise<boolean[]> {
+  if (!name.includes(values.only)) return [];
   const found: Map<string, Seen>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     found.push(await measure({ browser, yardstick }, stay, interactions));

@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The same with the other three: one field more in what can be set of them. */
 const planted = [
-  ['shared/contracts/schemas/courses.ts', 'const CourseEdit = Type.Object({\n', '  note: name,\n'],
+  ['shared/contracts/schemas/courses.ts', 'const CourseEdit = Type.Object({\n', '  alias: name,\n'],
   ['shared/contracts/schemas/finance.ts', 'const editable = {\n', '  note: CategoryText,\n'],
   ['shared/contracts/schemas/terms.ts', 'const fields = {\n', '  note: text(9),\n'],
 ] as const;

@@ -96,6 +96,7 @@ export async function addVariedThings(
         description: index % 2 === 0 ? '第二食堂午饭' : 'Lunch at the canteen',
         date: dateOf(index),
         time: '12:10',
+        course: '',
         import_id: null,
         deleted_at: null,
       }));

@@ -15,11 +15,11 @@ const silent = () => undefined;
 /** What a day of the board shows at most. */
 const fullDay = 100;
 
-/** Leaves somebody with so many tasks, a full day today among them, in a folder that no server uses. */
+/** Leaves somebody with these tasks in a folder that no server uses. */
 export async function leavePersonWithTasks(
   environment: Record<string, string>,
   tasks: number,
-  today: string,
+  taskAt: (at: number) => NewTask,
 ) {
   const account = newAccount('heavy_user');
   const log = { debug: silent, info: silent, warn: console.warn, error: console.error };
@@ -45,7 +45,7 @@ export async function leavePersonWithTasks(
     for (let made = 0; made < tasks; made += rowsAtOnce) {
       await services.database.transaction(async (tx) => {
         for (let at = made; at < Math.min(tasks, made + rowsAtOnce); at += 1) {
-          await createTask({ ...ctx, tx }, taskAt(at, tasks, today));
+          await createTask({ ...ctx, tx }, taskAt(at));
         }
       });
     }
@@ -56,13 +56,19 @@ export async function leavePersonWithTasks(
 }
 
 /** First the full day, then the rest over the two years around it. */
-function taskAt(at: number, tasks: number, today: string): NewTask {
-  const days = at < fullDay ? 0 : Math.floor((at / tasks) * 730) - 365;
+export const overTwoYears = (tasks: number, today: string) => (at: number) =>
+  taskOn(today, at < fullDay ? 0 : Math.floor((at / tasks) * 730) - 365, at, at % 3 === 0);
+
+/** All in the thirty days around today, two of three with a time. */
+export const inOneMonth = (today: string) => (at: number) =>
+  taskOn(today, (at % 30) - 15, at, at % 3 !== 0);
+
+function taskOn(today: string, days: number, at: number, isTimed: boolean): NewTask {
   const hour = String(8 + (at % 12)).padStart(2, '0');
   return {
     title: `Exercise sheet ${at}`,
     date: new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10),
-    time: at % 3 === 0 ? `${hour}:00-${hour}:40` : null,
+    time: isTimed ? `${hour}:00-${hour}:40` : null,
     priority: priorities[at % priorities.length] ?? 'medium',
     completed: at % 2 === 1,
     description: at % 5 === 0 ? 'Chapters three and four, with the proofs.' : '',

@@ -56,3 +56,23 @@ export const onPhone: Interaction[] = [
   { name: 'phone: /tasks', at: link('overdue') },
   { name: 'phone: back from /tasks', at: link('Back to home') },
 ];
+
+const view = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true });
+const firstThing = (page: Page) =>
+  page.getByRole('button', { name: /^Task, Exercise sheet/ }).first();
+const source = (page: Page) => page.getByRole('checkbox', { name: /^Tasks/ });
+
+/** Weeks and months with more in them than anybody has. */
+export const atCalendar: Interaction[] = [
+  { name: 'week: later', at: button('Later') },
+  { name: 'week: earlier', at: button('Earlier') },
+  { name: 'thing: open', at: firstThing, leave: 'Escape' },
+  { name: 'source: off', at: source },
+  { name: 'source: on', at: source },
+  { name: 'to the month', at: view('Month') },
+  { name: 'month: later', at: button('Later') },
+  { name: 'month: earlier', at: button('Earlier') },
+  { name: 'to the agenda', at: view('Agenda') },
+  { name: 'to the day', at: view('Day') },
+  { name: 'to the week', at: view('Week') },
+];

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { signIn } from '../../e2e/harness/accounts.ts';
 import { say } from '../web/report.ts';
 import { begun, busiestTask, traced } from './busiest.ts';
@@ -12,6 +12,9 @@ export interface Stay {
   account: { username: string; password: string };
   viewport: { width: number; height: number };
   slowdown: number;
+  /** Where it begins, and what is there then. */
+  path?: string;
+  ready?: (page: Page) => Locator;
 }
 
 export interface Seen extends SeenByPage {
@@ -26,10 +29,12 @@ const calm = 700;
 /** An end that is not told by then never is; nobody waits for it, but it is said. */
 const patience = 15_000;
 
+const tasksOfTheDay = (page: Page) => page.getByRole('list', { name: 'Tasks of the day' });
+
 /** Does one thing after the other in a browser that is new, and says what the page saw of each. */
 export async function measure(
   { browser, yardstick }: { browser: Browser; yardstick: Yardstick },
-  { url, account, viewport, slowdown }: Stay,
+  { url, account, viewport, slowdown, path = '/', ready = tasksOfTheDay }: Stay,
   interactions: readonly Interaction[],
 ): Promise<Map<string, Seen>> {
   const context = await browser.newContext({
@@ -43,8 +48,8 @@ export async function measure(
     const page = await context.newPage();
     const rest = restOf(page);
     await page.addInitScript(watchInteractions);
-    await signIn(page, account);
-    await page.getByRole('list', { name: 'Tasks of the day' }).waitFor();
+    await signIn(page, account, path);
+    await ready(page).waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await rest();

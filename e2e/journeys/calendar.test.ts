@@ -301,6 +301,28 @@ journeys('the calendar', (journey) => {
     await moved.and(page.locator(':focus')).waitFor();
   });
 
+  journey('is moved in by the menu of a thing, with the mouse and with a key', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTasks(page);
+    await go(page, '/calendar');
+    const report = page.getByRole('button', { name: /^Task, Lab report/ });
+    await report.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Move…' }).waitFor();
+    await assertAccessible(page, '[role=menu]');
+    await page.getByRole('menuitem', { name: 'Move…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move Lab report' });
+    await dialog.getByLabel('End').fill('18:30');
+    await page.keyboard.press('Tab');
+    await dialog.getByText(/16:00 to 18:30, no clash/).waitFor();
+    await assertAccessible(page);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await layersGone(page);
+    await page.getByRole('button', { name: /Lab report.* 16:00 to 18:30/ }).focus();
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Finish' }).click();
+    await page.getByRole('button', { name: /Lab report.* done/ }).waitFor();
+  });
+
   journey(
     'is moved in by a finger that stays',
     async ({ page }) => {

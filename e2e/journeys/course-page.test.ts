@@ -22,6 +22,27 @@ journeys('the page of a course', (journey) => {
       await page.getByRole('button', { name: /^Quiz 2/ }).waitFor();
       await assertAccessible(page);
 
+      await page.getByText('Office hours', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Edit notes' }).click();
+      const notes = page.getByRole('dialog', { name: 'Notes on Data Structures' });
+      await notes.getByRole('textbox', { name: 'Notes' }).fill('Bring the **lab book**');
+      await assertAccessible(page);
+      await notes.getByRole('button', { name: 'Save' }).click();
+      await layersGone(page);
+      await page.locator('strong', { hasText: 'lab book' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Office hours', { exact: true }).waitFor();
+
+      const money = page.getByRole('region', { name: 'Money' });
+      await money.getByText('¥4.80 spent').waitFor();
+      await money.getByRole('button', { name: 'Record an expense' }).click();
+      const record = page.getByRole('dialog', { name: 'Add a transaction' });
+      await record.getByLabel('Amount').fill('20');
+      await assertAccessible(page);
+      await record.getByRole('button', { name: 'Add', exact: true }).click();
+      await layersGone(page);
+      await money.getByText('¥24.80 spent').waitFor();
+
       await page.getByRole('button', { name: 'Add an exam' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add an exam' });
       await dialog.getByLabel('Exam', { exact: false }).first().fill('Oral exam');
@@ -33,7 +54,11 @@ journeys('the page of a course', (journey) => {
       await oral.click();
       await page.getByRole('button', { name: 'Delete' }).click();
       await oral.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page
+        .getByRole('dialog')
+        .filter({ hasText: 'Oral exam' })
+        .getByRole('button', { name: 'Undo' })
+        .click();
       await oral.waitFor();
     },
   );
@@ -49,6 +74,13 @@ journeys('the page of a course', (journey) => {
         .waitFor();
       await go(page, '/courses?name=概率论与数理统计');
       await page.getByRole('button', { name: /^期中/ }).waitFor();
+      await page.getByRole('button', { name: '写笔记' }).tap();
+      const notes = page.getByRole('dialog', { name: '概率论与数理统计的笔记' });
+      await notes.getByRole('textbox', { name: '课程笔记' }).fill('- 带计算器');
+      await notes.getByRole('button', { name: '保存' }).tap();
+      await layersGone(page);
+      await page.getByRole('listitem').filter({ hasText: '带计算器' }).waitFor();
+      await page.getByRole('region', { name: '花费' }).getByText('这门课还没有记过账').waitFor();
       await assertAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= phone.viewport.width);

@@ -40,15 +40,15 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules'],
     ['budgets', 'imports', 'stats', 'week'],
     ['ledger', 'trends'],
-    ['exports', 'outlook', 'recurring'],
+    ['course', 'exports', 'outlook', 'recurring'],
     ['widget'],
     ['page'],
   ],
   'remotes/notifications/src': [['messages', 'push', 'send'], ['inbox'], ['arrival', 'page']],
   'remotes/timetable-timeline/src': [
     ['cells', 'feed', 'messages', 'plan'],
-    ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'terms'],
-    ['course-page', 'page', 'panel', 'revision', 'week'],
+    ['calendars', 'classes', 'courses', 'exams', 'grades', 'import', 'lessons', 'share', 'terms'],
+    ['course-page', 'page', 'panel', 'revision', 'together', 'week'],
     ['timeline'],
   ],
   'shared/platform/src': [

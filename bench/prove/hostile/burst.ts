@@ -3,12 +3,19 @@ import { type Answer, ask, type Sending } from './answers.ts';
 import { bodyBombs } from './bombs/bodies.ts';
 import { type Bomb, sendingOf } from './bombs/bomb.ts';
 import { calendarBombs } from './bombs/calendars.ts';
+import { pdfBombs } from './bombs/pdfs.ts';
 import { pictureBombs } from './bombs/pictures.ts';
 import { tableBombs } from './bombs/tables.ts';
 import { bounds, failureOf } from './invariants.ts';
 import type { World } from './world.ts';
 
-const allBombs: readonly Bomb[] = [...calendarBombs, ...tableBombs, ...pictureBombs, ...bodyBombs];
+const allBombs: readonly Bomb[] = [
+  ...calendarBombs,
+  ...tableBombs,
+  ...pictureBombs,
+  ...pdfBombs,
+  ...bodyBombs,
+];
 /** Of work: two seconds for the reading and one for what is around it. */
 const deadlineMs = 3_000;
 /** That the server's thread works while somebody else waits for his answer. */

@@ -83,6 +83,16 @@ const unsubscribing: Way = async (world) => ({
   query: { token: unsubscribeToken({ SECRET_KEY: world.key }, await studentId(world)) },
 });
 
+const shared: Way = async (world) => {
+  const { body } = await (await student(world))<{ url: string }>('POST', '/shares', {
+    shows: 'courses',
+    rooms: true,
+    teachers: true,
+    days: 1,
+  });
+  return { params: { secret: /shared\/([\w-]+)/.exec(body.url)?.[1] ?? '' } };
+};
+
 export const ways: Record<string, Way> = {
   replacePassword: async (world) => {
     await student(world);
@@ -122,6 +132,8 @@ export const ways: Record<string, Way> = {
     const { body } = await (await student(world))<{ url: string }>('POST', '/calendar-feed');
     return { params: { secret: /([\w-]+)\.ics/.exec(body.url)?.[1] ?? '' } };
   },
+  showShared: shared,
+  readSharedBusy: shared,
   showUnsubscribe: unsubscribing,
   unsubscribeMail: unsubscribing,
   getProposal: proposal,

@@ -11,6 +11,8 @@ const FinancePage = late(async () => (await import('./page/finance-page.tsx')).F
 
 const SpentInWeek = late(async () => (await import('./week/spent-in-week.tsx')).SpentInWeek);
 
+const CourseMoney = late(async () => (await import('./course/course-money.tsx')).CourseMoney);
+
 const AddTransactionLayer = lateDialog<LayerProps>(
   async () => (await import('./ledger/add-transaction-layer.tsx')).AddTransactionLayer,
 );
@@ -24,7 +26,7 @@ export const remote = {
   messages: { 'zh-CN': zh, en },
   panels: { finance: FinancePanel },
   pages: { [paths.finance]: FinancePage },
-  slots: { 'week-review': SpentInWeek },
+  slots: { 'week-review': SpentInWeek, 'course-page': CourseMoney },
   layers: { transaction: AddTransactionLayer, import: ImportLayer },
   commands: [
     {

@@ -1,5 +1,6 @@
 import { coursePage } from '@board/contracts/constants/course-paths';
 import { paths } from '@board/contracts/constants/paths';
+import { togetherPage } from '@board/contracts/constants/together-paths';
 import { type LayerProps, openLayer, type RemoteModule, whileHere } from '@board/platform';
 import { late, lateDialog } from '@board/ui';
 import { SubscribedDays } from './calendars/subscribed-days.ts';
@@ -28,6 +29,10 @@ const CoursePage = late(
 
 const GradesPage = late(async () => (await withWords(import('./page/grades-page.tsx'))).GradesPage);
 
+const TogetherPage = late(
+  async () => (await withWords(import('./together/together-page.tsx'))).TogetherPage,
+);
+
 const ExamsAfterWeek = late(
   async () => (await import('./week/exams-after-week.tsx')).ExamsAfterWeek,
 );
@@ -52,6 +57,10 @@ const ImportLayer = lateDialog<LayerProps>(
   async () => (await withWords(import('./import/import-layer.tsx'))).ImportLayer,
 );
 
+const ShareLayer = lateDialog<LayerProps>(
+  async () => (await withWords(import('./share/share-layer.tsx'))).ShareLayer,
+);
+
 const SampleLayer = lateDialog<LayerProps>(
   async () => (await import('./plan/sample-layer.tsx')).SampleLayer,
 );
@@ -64,6 +73,7 @@ export const remote = {
     [paths.timetable]: TimetablePage,
     [coursePage]: CoursePage,
     [paths.grades]: GradesPage,
+    [togetherPage]: TogetherPage,
   },
   slots: { 'week-review': ExamsAfterWeek },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
@@ -73,6 +83,7 @@ export const remote = {
     lesson: LessonLayer,
     revision: RevisionLayer,
     import: ImportLayer,
+    share: ShareLayer,
     sample: SampleLayer,
   },
   commands: [
@@ -95,6 +106,12 @@ export const remote = {
       title: 'exam.plan',
       keywords: 'plan revision revise study exam 安排复习 复习 计划 考试',
       run: () => openLayer('timetable-timeline', 'revision'),
+    },
+    {
+      id: 'timetable.share',
+      title: 'command.share',
+      keywords: 'share timetable picture link qr free busy 分享 课表 图片 链接 二维码 忙闲',
+      run: () => openLayer('timetable-timeline', 'share'),
     },
   ],
   ...whileHere(seedFirstScreen),

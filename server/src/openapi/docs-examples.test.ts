@@ -118,6 +118,8 @@ describeOnEngines('the examples of the API page', (engine) => {
     makePreview: 'request.not_found',
     // Nobody is on the way to a school.
     finishSchoolSignIn: 'auth.school_over',
+    // No model that sees pictures is set up here.
+    readTimetablePicture: 'assistant.picture_nobody',
   };
   const ofRemote = [
     'checkRelease',

@@ -124,6 +124,7 @@ describeOnEngines('the document', (engine) => {
       exportData: ['application/gzip'],
       openStream: ['text/event-stream; charset=utf-8'],
       streamChat: ['text/event-stream; charset=utf-8'],
+      showShared: ['text/html; charset=utf-8'],
       showUnsubscribe: ['text/html; charset=utf-8'],
       unsubscribeMail: ['text/html; charset=utf-8'],
     });

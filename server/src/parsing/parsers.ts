@@ -1,3 +1,4 @@
+import { plainPicture } from '../modules/assistant/pictures/plain-picture.ts';
 import { previewCourseFile } from '../modules/courses/import/preview-course-file.ts';
 import { readCalendarEvents } from '../modules/courses/import/read-events.ts';
 import { readSchoolReply } from '../modules/courses/import/read-school-reply.ts';
@@ -8,5 +9,6 @@ export const parsers = {
   calendarFile: readCalendarEvents,
   courseFile: previewCourseFile,
   picture: pictureOfForm,
+  plainPicture,
   schoolReply: readSchoolReply,
 };

@@ -3,7 +3,7 @@ import { deserialize } from 'node:v8';
 import { ServiceError } from '../errors.ts';
 import { nodeFlags } from '../node-flags.ts';
 import type { Answer, Job, Said } from './job.ts';
-import { processorMs } from './time-used.ts';
+import { heldMb, processorMs } from './used.ts';
 
 export interface ProcessLimits {
   /** Of the processor's time, so that a busy machine refuses no file that it could read. */
@@ -14,6 +14,8 @@ export interface ProcessLimits {
   /** How long it stays when nobody asks. */
   idleMs: number;
   heapMb: number;
+  /** Of all that it holds: what is unpacked lies outside the heap. */
+  heldMb: number;
 }
 
 const lookEveryMs = 50;
@@ -89,6 +91,8 @@ export class ParsingProcess {
       const used = (processorMs(child.pid) ?? begun.used + passed) - begun.used;
       if (used > deadlineMs || passed > patienceMs)
         reject(new Overrun(`${Math.round(used)} ms of work, ${Math.round(passed)} ms in all`));
+      const held = heldMb(child.pid) ?? 0;
+      if (held > this.#limits.heldMb) reject(new Overrun(`${Math.round(held)} MB are held`));
     }, lookEveryMs);
     child.once('message', resolve).once('error', reject).once('exit', onExit);
     if (job) child.send(job, (error) => error && reject(error));

@@ -40,7 +40,7 @@ describeOnEngines('a file that does things to its parser', (engine) => {
     board = await startTestApp({
       engine,
       parsing: (log) =>
-        new Parsing(log, { script, deadlineMs: 500, patienceMs: 3_000, heapMb: 64 }),
+        new Parsing(log, { script, deadlineMs: 500, patienceMs: 3_000, heapMb: 64, heldMb: 250 }),
     });
   });
   afterAll(() => board.close());
@@ -57,21 +57,30 @@ describeOnEngines('a file that does things to its parser', (engine) => {
     return { status: response.statusCode, ...response.json() };
   }
 
-  it.each(['loop', 'hoard', 'json', 'never', 'crash', 'talk'])('%s: is given up', async (bomb) => {
-    expect(await bring(bomb)).toMatchObject({
-      status: 422,
-      code: 'file.too_costly',
-      message:
-        'Reading this file takes too much time or memory; please choose a smaller or simpler one',
-    });
-    expect(board.logged).toContainEqual(
-      expect.objectContaining({
-        msg: 'a file was given up',
-        parser: 'courseFile',
-        userId: bomber.user.id,
-      }),
-    );
-    expect((await bring('refuse')).code).toBe('import.unreadable');
+  it.each(['loop', 'hoard', 'unpack', 'json', 'never', 'crash', 'talk'])(
+    '%s: is given up',
+    async (bomb) => {
+      expect(await bring(bomb)).toMatchObject({
+        status: 422,
+        code: 'file.too_costly',
+        message:
+          'Reading this file takes too much time or memory; please choose a smaller or simpler one',
+      });
+      expect(board.logged).toContainEqual(
+        expect.objectContaining({
+          msg: 'a file was given up',
+          parser: 'courseFile',
+          userId: bomber.user.id,
+        }),
+      );
+      expect((await bring('refuse')).code).toBe('import.unreadable');
+    },
+  );
+
+  it('is ended for what it holds outside its heap', async () => {
+    await bring('unpack');
+    const reasons = board.logged.map(({ reason }) => String(reason));
+    expect(reasons).toContainEqual(expect.stringMatching(/ MB are held$/));
   });
 
   it('leaves others their answers while it is tried', async () => {

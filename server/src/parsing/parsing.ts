@@ -9,6 +9,8 @@ import { type TurnLimits, Turns } from './turns.ts';
 type Parsers = typeof parsers;
 type Parsed<Name extends keyof Parsers> = Awaited<ReturnType<Parsers[Name]>>;
 
+const pictures: ReadonlySet<keyof Parsers> = new Set(['picture', 'plainPicture']);
+
 const usual: TurnLimits & ProcessLimits = {
   atOnce: 2,
   perPerson: 4,
@@ -18,6 +20,7 @@ const usual: TurnLimits & ProcessLimits = {
   startMs: 20_000,
   idleMs: 30_000,
   heapMb: 128,
+  heldMb: 300,
 };
 
 /**
@@ -56,7 +59,7 @@ export class Parsing {
   ): Promise<Parsed<Name>> {
     const run = () => this.#turns.take(person, () => this.#run(person, { parser, input }));
     // Unpacked a picture takes 100 MB, so there is one at a time.
-    const parsed = parser === 'picture' ? this.#pictureTurns.take(person, run) : run();
+    const parsed = pictures.has(parser) ? this.#pictureTurns.take(person, run) : run();
     return (await parsed) as Parsed<Name>;
   }
 

@@ -25,6 +25,7 @@ const whatMatters = [
   'createApiToken',
   'createBackup',
   'createDeployToken',
+  'createShare',
   'createSignInProvider',
   'deleteAdminUser',
   'deleteBackup',

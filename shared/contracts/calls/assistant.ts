@@ -2,7 +2,14 @@ import type { assistantSchemas } from '../schemas/assistant.ts';
 import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { Call } from './call.ts';
 
-export type { AssistantStatus, ChatEvent, ChatTurn, Proposal } from '../schemas/assistant.ts';
+export type {
+  AssistantStatus,
+  ChatEvent,
+  ChatTurn,
+  PicturedLesson,
+  PictureReader,
+  Proposal,
+} from '../schemas/assistant.ts';
 
 type Schemas = typeof assistantSchemas;
 type AssistantCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
@@ -22,6 +29,20 @@ export const getAssistantStatus: AssistantCall<'getAssistantStatus'> = {
   method: 'GET',
   path: '/ai/status',
   access: 'user',
+};
+export const getPictureReader: AssistantCall<'getPictureReader'> = {
+  name: 'getPictureReader',
+  method: 'GET',
+  path: '/ai/picture-reader',
+  access: 'user',
+};
+/** It waits for the provider, and a second one would cost a second time. */
+export const readTimetablePicture: AssistantCall<'readTimetablePicture'> = {
+  name: 'readTimetablePicture',
+  method: 'POST',
+  path: '/ai/timetable-picture',
+  access: 'user',
+  repeatable: false,
 };
 export const getProposal: AssistantCall<'getProposal'> = {
   name: 'getProposal',

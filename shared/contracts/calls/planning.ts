@@ -2,7 +2,17 @@ import type { ShapeOf } from '../schemas/call-schema.ts';
 import type { planningSchemas } from '../schemas/planning.ts';
 import type { Call } from './call.ts';
 
-export type { Brief, BriefLine, FreeDay, Revision, ToldBrief } from '../schemas/planning.ts';
+export type {
+  Brief,
+  BriefLine,
+  Busy,
+  FreeDay,
+  Revision,
+  Share,
+  SharedBusy,
+  Shown,
+  ToldBrief,
+} from '../schemas/planning.ts';
 
 type Schemas = typeof planningSchemas;
 type PlanningCall<Name extends keyof Schemas> = Call<ShapeOf<Schemas[Name]>> & {
@@ -15,6 +25,62 @@ export const listFreeTime: PlanningCall<'listFreeTime'> = {
   path: '/free-time',
   access: 'user',
   reads: ['tasks', 'courses', 'calendars', 'exams'],
+};
+
+export const listBusyTime: PlanningCall<'listBusyTime'> = {
+  name: 'listBusyTime',
+  method: 'GET',
+  path: '/busy-time',
+  access: 'user',
+  reads: ['tasks', 'courses', 'calendars', 'exams'],
+};
+
+export const listShares: PlanningCall<'listShares'> = {
+  name: 'listShares',
+  method: 'GET',
+  path: '/shares',
+  access: 'user',
+  reads: ['planning'],
+};
+
+export const createShare: PlanningCall<'createShare'> = {
+  name: 'createShare',
+  method: 'POST',
+  path: '/shares',
+  access: 'user',
+  repeatable: false,
+  writes: ['planning'],
+  matters: true,
+};
+
+export const deleteShare: PlanningCall<'deleteShare'> = {
+  name: 'deleteShare',
+  method: 'DELETE',
+  path: '/shares/{id}',
+  access: 'user',
+  writes: ['planning'],
+};
+
+export const drawShare: PlanningCall<'drawShare'> = {
+  name: 'drawShare',
+  method: 'GET',
+  path: '/shares/picture',
+  access: 'user',
+  reads: ['tasks', 'courses', 'calendars', 'exams'],
+};
+
+export const showShared: PlanningCall<'showShared'> = {
+  name: 'showShared',
+  method: 'GET',
+  path: '/shared/{secret}',
+  access: 'public',
+};
+
+export const readSharedBusy: PlanningCall<'readSharedBusy'> = {
+  name: 'readSharedBusy',
+  method: 'GET',
+  path: '/shared/{secret}/busy',
+  access: 'public',
 };
 
 export const listBriefs: PlanningCall<'listBriefs'> = {

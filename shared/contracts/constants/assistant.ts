@@ -5,6 +5,7 @@ import type { TaskEdit } from '../schemas/tasks.ts';
 export const assistantDefaults = {
   model: 'deepseek-chat',
   is_active: true,
+  sees_pictures: false,
   rate_limit_per_minute: 10,
   rate_limit_per_day: 500,
 } as const;
@@ -28,6 +29,10 @@ export const assistantLimits = {
   perDay: 1_000_000,
   /** What a reply offers to ask next. */
   examples: 6,
+  pictureBytes: 5 * 1024 * 1024,
+  /** The same in base64. */
+  pictureBase64: 7_000_000,
+  picturedLessons: 200,
 } as const;
 
 /** What a proposal may do; each is one verb of another module. */

@@ -16,5 +16,6 @@ export const paths = {
   grades: '/grades',
   finance: '/finance',
   addTransaction: '/finance?add=1',
+  transactionsOfCourse: (name: string) => `/finance?period=all&course=${encodeURIComponent(name)}`,
   transactionsOf: (day: string) => `/finance?period=custom&from=${day}&to=${day}`,
 } as const;

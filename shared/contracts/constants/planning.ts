@@ -18,6 +18,14 @@ export const morningMinutes = 5 * 60;
 /** Free time is asked of so many days at once. */
 export const freeTimeDays = 42;
 
+/** What a link shows: the lessons by their names, or only that there is something. */
+export const shareKinds = ['courses', 'busy'] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** Links at a time, and how many days each may live. */
+export const shareLimit = { perPerson: 20, days: 30 } as const;
+export const shareDays = [1, 7, 30] as const;
+
 /** Of one exam, and how long each may be. */
 export const revisionLimit = { blocks: 40, minutes: 60 * 60 } as const;
 export const blockLengths = [45, 60, 90] as const;

@@ -22,6 +22,8 @@ export const AssistantConfig = Type.Object({
   base_url: Type.String(),
   model: Type.String(),
   is_active: Type.Boolean(),
+  /** Pictures of a person's may be sent to it, where he says so. */
+  sees_pictures: Type.Boolean(),
   rate_limit_per_minute: Type.Integer(),
   rate_limit_per_day: Type.Integer(),
   used_minute: Type.Integer(),
@@ -41,6 +43,7 @@ const editable = {
   base_url: text(textLength.url),
   model: text(assistantLimits.model),
   is_active: Type.Boolean(),
+  sees_pictures: Type.Boolean(),
   rate_limit_per_minute: Type.Integer({ minimum: 1, maximum: assistantLimits.perMinute }),
   rate_limit_per_day: Type.Integer({ minimum: 1, maximum: assistantLimits.perDay }),
 };

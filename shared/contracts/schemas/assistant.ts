@@ -5,6 +5,7 @@ import {
   proposalKinds,
   proposalStates,
 } from '../constants/assistant.ts';
+import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
 import { Id, IdParams, Instant, Nullable, oneOf, Strict, text } from './common.ts';
 
@@ -55,6 +56,25 @@ export const ChatEvent = Type.Object({
 });
 export type ChatEvent = Static<typeof ChatEvent>;
 
+/** Whom a picture would go to: the host of the provider, and its model. */
+const PictureReader = Strict({
+  host: text(textLength.url, 1),
+  model: text(assistantLimits.model, 1),
+});
+export type PictureReader = Static<typeof PictureReader>;
+
+/** A lesson as a model saw it, in words that the import of a timetable understands or asks about. */
+export const PicturedLesson = Type.Object({
+  course_name: text(textLength.name, 1),
+  teacher: text(textLength.name),
+  classroom: text(textLength.name),
+  /** 0 where the picture does not say. */
+  weekday: Type.Integer({ minimum: 0, maximum: 7 }),
+  periods: text(textLength.name),
+  weeks: text(textLength.name),
+});
+export type PicturedLesson = Static<typeof PicturedLesson>;
+
 export const assistantSchemas = {
   streamChat: {
     media: 'text/event-stream; charset=utf-8',
@@ -65,6 +85,22 @@ export const assistantSchemas = {
     example: { message: 'What is on today?', history: [] },
   },
   getAssistantStatus: { reply: AssistantStatus },
+  /** Null where no model that sees pictures is set up. */
+  getPictureReader: {
+    reply: Type.Object({ reader: Nullable(PictureReader), left_day: Nullable(Type.Integer()) }),
+  },
+  /** Sends a picture to the reader that the person agreed to, and keeps nothing of it. */
+  readTimetablePicture: {
+    body: Strict({
+      /** JPEG, PNG or WebP in base64. */
+      picture: Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 }),
+      reader: PictureReader,
+    }),
+    reply: Type.Object({
+      lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
+    }),
+    example: { picture: '/9j/4AAQ', reader: { host: 'ai.example.org', model: 'sees' } },
+  },
   getProposal: { params: IdParams, reply: Proposal },
   confirmProposal: { params: IdParams, reply: Proposal },
   dismissProposal: { params: IdParams, reply: Proposal },

@@ -85,6 +85,7 @@ export const CoursePlan = Type.Object({
   course_name: Type.String(),
   teacher: Type.String(),
   color: Colour,
+  note: Type.String(),
   source: oneOf(courseSources),
   meetings: Type.Array(Meeting),
   sessions: Type.Array(Session),
@@ -113,6 +114,8 @@ const CourseEdit = Type.Object({
   term_id: Nullable(Id),
   teacher: name,
   color: Colour,
+  /** Markdown, written on the course's own page. */
+  note: text(textLength.description),
   meetings: Type.Array(MeetingInput, { maxItems: timetableLimit.meetings }),
   sessions: Type.Array(SessionInput, { maxItems: timetableLimit.sessions }),
 });

@@ -42,6 +42,8 @@ const editable = {
   description: Type.String({ maxLength: textLength.title, 'x-error': incomplete }),
   date: { ...DateOnly, 'x-missing': incomplete },
   time: Nullable(ClockTime),
+  /** By its name; empty for none. */
+  course: text(textLength.name),
 };
 const TransactionEdit = Type.Object(editable);
 /** All that can be set of a transaction: who stores it, imports it or shows it in a form names every field, or does not compile. */
@@ -55,6 +57,7 @@ export const Transaction = Type.Object({
   description: Type.String(),
   date: DateOnly,
   time: Nullable(ClockTime),
+  course: Type.String(),
   version: Version,
   created_at: Instant,
   updated_at: Instant,
@@ -66,6 +69,7 @@ const NewTransaction = Strict({
   ...editable,
   category: Type.Optional(CategoryText),
   time: Type.Optional(editable.time),
+  course: Type.Optional(editable.course),
 });
 
 const recurring = {
@@ -109,6 +113,7 @@ const filter = {
   end_date: Type.Optional(DateOnly),
   type: Type.Optional(TypeOf),
   category: Type.Optional(text(50, 1)),
+  course: Type.Optional(text(textLength.name, 1)),
   search: Type.Optional(text(100, 1)),
 };
 
@@ -175,7 +180,7 @@ const ImportRow = Strict({
   description: editable.description,
   date: DateOnly,
   time: editable.time,
-} satisfies Shows<TransactionEdit>);
+} satisfies Shows<Omit<TransactionEdit, 'course'>>);
 export type ImportRow = Static<typeof ImportRow>;
 
 export const TransactionImport = Type.Object({
@@ -292,7 +297,7 @@ export const financeSchemas = {
     reply: Type.Object({ months: Type.Array(MonthTrend) }),
   },
   financeSums: {
-    query: Strict({ start_date: DateOnly, end_date: DateOnly }),
+    query: Strict({ start_date: DateOnly, end_date: DateOnly, course: filter.course }),
     reply: FinanceSums,
   },
   financeOutlook: { reply: FinanceOutlook },

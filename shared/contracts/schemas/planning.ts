@@ -1,8 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { textLength } from '../constants/limits.ts';
-import { briefKinds, briefWays, revisionLimit } from '../constants/planning.ts';
+import {
+  briefKinds,
+  briefWays,
+  revisionLimit,
+  shareKinds,
+  shareLimit,
+} from '../constants/planning.ts';
 import type { CallSchema } from './call-schema.ts';
-import { ClockTime, DateOnly, Id, IdParams, Nullable, oneOf, Strict, TimeRange } from './common.ts';
+import {
+  ClockTime,
+  DateOnly,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  Strict,
+  TimeRange,
+} from './common.ts';
 import { Task } from './tasks.ts';
 
 const FreeDay = Type.Object({
@@ -56,12 +73,58 @@ const Revision = Type.Object({
 });
 export type Revision = Static<typeof Revision>;
 
+const shown = {
+  shows: oneOf(shareKinds),
+  /** Beside the names of lessons. */
+  rooms: Type.Boolean(),
+  teachers: Type.Boolean(),
+};
+const Shown = Type.Object(shown);
+/** What of a timetable others may see. */
+export type Shown = Static<typeof Shown>;
+
+const Share = Type.Object({ id: Id, ...shown, expires_at: Instant, created_at: Instant });
+export type Share = Static<typeof Share>;
+
+const DayRange = Strict({ start_date: DateOnly, end_date: DateOnly });
+/** Without a word of what it is, and in no zone of its own. */
+const Busy = Type.Object({
+  busy: Type.Array(Type.Object({ from: Instant, until: Instant })),
+});
+export type Busy = Static<typeof Busy>;
+const SharedBusy = Type.Object({ name: Type.String(), expires_at: Instant, ...Busy.properties });
+export type SharedBusy = Static<typeof SharedBusy>;
+
+const SecretParams = Strict({ secret: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+
 export const planningSchemas = {
   listFreeTime: {
     query: Strict({ start_date: DateOnly, end_date: DateOnly }),
     /** Between what has its time, while one is awake; of today what is still to come. */
     reply: Type.Object({ days: Type.Array(FreeDay) }),
   },
+  listBusyTime: { query: DayRange, reply: Busy },
+  listShares: { reply: Type.Object({ items: Type.Array(Share) }) },
+  /** The address is told this once: nobody can read it out again. */
+  createShare: {
+    body: Strict({ ...shown, days: Type.Integer({ minimum: 1, maximum: shareLimit.days }) }),
+    reply: Type.Object({ share: Share, url: Type.String() }),
+    status: 201,
+    example: { shows: 'busy', rooms: false, teachers: false, days: 7 },
+  },
+  deleteShare: { params: IdParams, reply: Done },
+  /** One's own week as a link would show it, as a drawing. */
+  drawShare: {
+    query: Strict({ ...shown, date: DateOnly }),
+    reply: Type.Object({ svg: Type.String() }),
+  },
+  /** A page without a script, for whoever has the link. */
+  showShared: {
+    media: 'text/html; charset=utf-8',
+    params: SecretParams,
+    query: Strict({ date: Type.Optional(DateOnly) }),
+  },
+  readSharedBusy: { params: SecretParams, query: DayRange, reply: SharedBusy },
   listBriefs: { reply: Type.Object({ items: Type.Array(Brief) }) },
   setBrief: {
     params: Strict({ kind: oneOf(briefKinds) }),

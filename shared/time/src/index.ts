@@ -30,7 +30,7 @@ export {
   partsOf,
   spread,
 } from './fit.ts';
-export { gapsIn, wakingHours } from './gaps.ts';
+export { gapsIn, mergedSpans, wakingHours } from './gaps.ts';
 export { inLanes, type Placed } from './lanes.ts';
 export {
   addMonths,

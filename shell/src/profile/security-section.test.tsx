@@ -69,7 +69,9 @@ describe('the password', () => {
 
   test('takes the address of the calendar along where one says so', async () => {
     const api = mockApi().on(changePassword, () => ({ success: true }));
-    const ticked = ['End my calendar address, API tokens and reminders elsewhere as well'];
+    const ticked = [
+      'End my calendar address, timetable links, API tokens and reminders elsewhere as well',
+    ];
     const person = await change('red-black-tree', 'battery-staple', 'battery-staple', ticked);
     const question = await screen.findByRole('alertdialog');
     await person.click(within(question).getByRole('button', { name: 'Change password' }));

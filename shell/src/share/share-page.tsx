@@ -11,7 +11,7 @@ import { takeShared } from '../worker/shared-thing.ts';
 import { Picture } from './picture.tsx';
 import styles from './share-page.module.css';
 
-const readable = 'image/*,.csv,.txt,.ics,.json,.html';
+const readable = 'image/*,.csv,.txt,.ics,.json,.html,.pdf';
 
 /** What another app shared, or what is chosen here: looked at first, and nothing is added before a form says so. */
 export function SharePage() {

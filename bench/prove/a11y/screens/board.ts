@@ -107,10 +107,10 @@ export const boardScreens: readonly Screen[] = [
     }),
   },
   {
-    name: 'conversation cleared, the question',
+    name: 'conversations',
     path: assistant,
     ready: '[role=log]',
-    act: press(chat, 'clear.label', question),
+    act: press(chat, 'history.title', dialog),
   },
 ];
 

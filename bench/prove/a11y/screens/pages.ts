@@ -29,6 +29,8 @@ export const pageScreens: readonly Screen[] = [
     ready: 'h1',
     act: press(timetable, 'import.open', dialog),
   },
+  { name: 'share', path: '/timetable', ready: 'h1', act: press(timetable, 'share.start', dialog) },
+  { name: 'together', path: '/together', ready: 'table' },
   { name: 'course page', path: '/timetable', ready: 'h1', act: opensCourse },
   {
     name: 'exam form',

@@ -24,13 +24,14 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
       base_url: config?.base_url ?? '',
       model: config?.model ?? assistantDefaults.model,
       is_active: config?.is_active ?? assistantDefaults.is_active,
+      sees_pictures: config?.sees_pictures ?? assistantDefaults.sees_pictures,
       minute: String(config?.rate_limit_per_minute ?? assistantDefaults.rate_limit_per_minute),
       day: String(config?.rate_limit_per_day ?? assistantDefaults.rate_limit_per_day),
     },
     secret: ['api_key'],
     names: { rate_limit_per_minute: 'minute', rate_limit_per_day: 'day' },
     rules: fields.createAssistantConfig,
-    read({ is_active, minute, day, ...texts }) {
+    read({ is_active, sees_pictures, minute, day, ...texts }) {
       const said = Object.entries(texts).map(([name, text]) => [name, text.trim()] as const);
       if (!config && !texts.api_key.trim())
         return { problems: { api_key: t('providers.keyRequired') } };
@@ -38,6 +39,7 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         body: {
           ...Object.fromEntries(said.filter(([, text]) => text !== '')),
           is_active,
+          sees_pictures,
           rate_limit_per_minute: Number(minute),
           rate_limit_per_day: Number(day),
         },
@@ -84,6 +86,11 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
         <TextField label={t('providers.day')} inputMode="numeric" figures {...form.field('day')} />
       </Row>
       <Switch label={t('providers.activeLabel')} {...form.checkbox('is_active')} />
+      <Switch
+        label={t('providers.seesLabel')}
+        description={t('providers.seesHint')}
+        {...form.checkbox('sees_pictures')}
+      />
     </FormDialog>
   );
 }

@@ -25,6 +25,7 @@ test('a provider is switched, created with a key, and kept without one', async (
   expect(await within(dialog).findByText('Please enter the API key')).toBeVisible();
   expect(api.requests(createAssistantConfig)).toHaveLength(0);
   await person.type(within(dialog).getByLabelText('API key'), 'sk-0123456789');
+  await person.click(within(dialog).getByRole('switch', { name: 'The model sees pictures' }));
   await person.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('AI config saved')).toBeVisible();
   expect(api.requests(createAssistantConfig)[0]?.body).toMatchObject({
@@ -33,6 +34,7 @@ test('a provider is switched, created with a key, and kept without one', async (
     rate_limit_per_minute: 10,
     rate_limit_per_day: 500,
     is_active: true,
+    sees_pictures: true,
   });
   await person.click(within(section('AI providers')).getByRole('button', { name: 'Edit' }));
   const edit = await screen.findByRole('dialog', { name: 'Edit AI config' });

@@ -47,6 +47,7 @@ export const provider: AssistantConfig = {
   base_url: 'https://ai.example.com/v1',
   model: 'deepseek-chat',
   is_active: true,
+  sees_pictures: false,
   rate_limit_per_minute: 10,
   rate_limit_per_day: 500,
   used_minute: 1,

@@ -325,3 +325,78 @@ test('what cannot be moved says why', async () => {
   expect(toasts).toHaveBeenCalledWith({ tone: 'info', message: 'The school decides' });
   expect(screen.queryByRole('application')).toBeNull();
 });
+
+async function write(person: ReturnType<typeof show>['person'], field: HTMLElement, text: string) {
+  await person.clear(field);
+  await person.type(field, text);
+  await person.tab();
+}
+
+describe("the menu of a thing, where the mouse's other button asks for it", () => {
+  const report = someTask({ title: 'Lab report', date: '2026-11-18', time: '16:00-17:30' });
+  const openMenu = async (person: ReturnType<typeof show>['person'], name: RegExp) => {
+    const target = await screen.findByRole('button', { name });
+    await person.pointer({ keys: '[MouseRight]', target });
+  };
+
+  test('moves it to a day and hours that are typed, and says what stands there', async () => {
+    const { api, person } = show([report]);
+    await openMenu(person, /^Task, Lab report/);
+    await person.click(await screen.findByRole('menuitem', { name: 'Move…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Lab report' }));
+    const [day, start, end] = [
+      dialog.getByLabelText('Date'),
+      dialog.getByLabelText('Start'),
+      dialog.getByLabelText('End'),
+    ];
+    await write(person, start, '09:30');
+    expect(end).toHaveValue('11:00');
+    expect(dialog.getByText(/overlaps Data Structures/)).toBeVisible();
+    await write(person, day, '2026-11-19');
+    await write(person, end, '10:30');
+    expect(dialog.getByText(/no clash/)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(api.requests(updateTask)[0]?.body).toMatchObject({
+        date: '2026-11-19',
+        time: '09:30-10:30',
+      }),
+    );
+  });
+
+  test('finishes it', async () => {
+    const { api, person } = show([report]);
+    await openMenu(person, /^Task, Lab report/);
+    await person.click(await screen.findByRole('menuitem', { name: 'Finish' }));
+    await waitFor(() => expect(api.requests(toggleTask)).toHaveLength(1));
+  });
+
+  test('of what is of others says why it stays', async () => {
+    lessons = { things: [{ ...lesson, fixed: 'From the school, it cannot be moved' }] };
+    const { person } = show();
+    await openMenu(person, /Data Structures/);
+    const move = await screen.findByRole('menuitem', { name: /Move/ });
+    expect(move).toHaveTextContent('From the school, it cannot be moved');
+    expect(move).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('what has no time is listed beside the week, and placed by a press for as long as it takes', async () => {
+  const essay = someTask({
+    title: 'Essay',
+    date: '2026-11-18',
+    time: null,
+    duration_minutes: 90,
+  });
+  const { api, person } = show([essay]);
+  const list = within(await screen.findByRole('list', { name: 'Without a time' }));
+  await person.click(list.getByRole('button', { name: /^Essay/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Essay' }));
+  const start = dialog.getByLabelText('Start');
+  await write(person, start, '13:00');
+  expect(dialog.getByLabelText('End')).toHaveValue('14:30');
+  await person.click(dialog.getByRole('button', { name: 'Move' }));
+  await waitFor(() =>
+    expect(api.requests(updateTask)[0]?.body).toMatchObject({ time: '13:00-14:30' }),
+  );
+});

@@ -30,8 +30,10 @@ import { MovingBar } from './moving-bar.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
+import { ThingMenu } from './thing-menu.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { UntimedList } from './untimed-list.tsx';
+import type { MenuPlace } from './use-drag.ts';
 import { useHidden, useView } from './use-kept.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import { useMoving } from './use-moving.ts';
@@ -55,6 +57,7 @@ export function CalendarPage() {
   const [asksSources, setAsksSources] = useState(false);
   const [plans, setPlans] = useState(false);
   const [placed, setPlaced] = useState<Entry | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [margin, setMargin] = useState<HTMLElement | null>(null);
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
@@ -94,6 +97,11 @@ export function CalendarPage() {
     else if (key === 'n') add(blankForm(day));
     else return false;
     return true;
+  }
+
+  function closeMenu() {
+    setMenu(null);
+    menu?.from?.focus();
   }
 
   function place(entry: Entry) {
@@ -176,6 +184,7 @@ export function CalendarPage() {
               moving={moving}
               onDay={showDay}
               onAdd={addAt}
+              onMenu={setMenu}
               beside={untimed}
               margin={margin}
               {...grid}
@@ -195,6 +204,7 @@ export function CalendarPage() {
       </Dialog>
       {plans && <Planning day={day} told={told} onClose={() => setPlans(false)} />}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
+      {menu && <ThingMenu at={menu} onPlace={place} onClose={closeMenu} />}
       {placed && (
         <PlaceDialog
           entry={placed}

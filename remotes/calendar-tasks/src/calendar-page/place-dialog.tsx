@@ -1,9 +1,9 @@
-import { minutesOf, timeOf } from '@board/time';
-import { Button, DateField, Dialog, TimeField } from '@board/ui';
+import { dayMinutes, minutesOf, timeOf } from '@board/time';
+import { Button, DateField, Dialog, Row, TimeField } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
-import { clashOf, dayOf, minuteOf, placedAt, stepped } from './moving.ts';
+import { clashOf, dayOf, minuteOf, type Place, placedAt, stepped } from './moving.ts';
 import type { Moving } from './use-moving.ts';
 import { useThingWords } from './use-thing-words.ts';
 
@@ -14,16 +14,28 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A day and a time for a thing, without a drag: as long as it is meant to take. */
+/** A day, a time and how long, without a drag: at first where it is, or as long as it is meant to take. */
 export function PlaceDialog({ entry, entries, moving, onClose }: PlaceDialogProps) {
   const t = useTexts();
   const words = useThingWords();
-  const [first] = useState(() => stepped(entry, 1, entry.thing.minutes));
+  const [first] = useState<Place>(() =>
+    entry.isWholeDay ? stepped(entry, 1, entry.thing.minutes) : entry,
+  );
+  const isMoment = first.from === first.to;
   const [day, setDay] = useState(dayOf(first.from));
   const [start, setStart] = useState(timeOf(minuteOf(first.from)));
-  const place = day && start ? placedAt(entry, day, minutesOf(start), entry.thing.minutes) : null;
+  const [end, setEnd] = useState(timeOf(minuteOf(first.to)));
+  const length = isMoment ? 0 : lengthBetween(start, end);
+  const place = day && start && (isMoment || end) ? placed(entry, day, start, length) : null;
   const clash = place && clashOf(place, entries, entry.key);
   const when = place ? words.placeOf(place) : '';
+
+  /** The end keeps its distance. */
+  function changeStart(next: string) {
+    if (next && end && !isMoment) setEnd(timeOf((minutesOf(next) + length) % dayMinutes));
+    setStart(next);
+  }
+
   return (
     <Dialog
       open
@@ -43,7 +55,12 @@ export function PlaceDialog({ entry, entries, moving, onClose }: PlaceDialogProp
       }
     >
       <DateField label={t('field.date')} value={day} onChange={setDay} />
-      <TimeField label={t('field.start')} value={start} onChange={setStart} />
+      <Row even>
+        <TimeField label={t('field.start')} value={start} onChange={changeStart} />
+        {!isMoment && (
+          <TimeField label={t('field.end')} after={start} value={end} onChange={setEnd} />
+        )}
+      </Row>
       <p role="status">
         {clash
           ? t('moving.clash', { when, title: clash.title, length: words.lengthOf(clash.minutes) })
@@ -52,3 +69,10 @@ export function PlaceDialog({ entry, entries, moving, onClose }: PlaceDialogProp
     </Dialog>
   );
 }
+
+/** An end before the start is of the next day. */
+const lengthBetween = (start: string, end: string): number =>
+  start && end ? (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes : 0;
+
+const placed = (entry: Entry, day: string, start: string, length: number): Place =>
+  placedAt({ ...entry, isWholeDay: true }, day, minutesOf(start), length);

@@ -16,7 +16,7 @@ import { stopsOf } from './day-stops.ts';
 import type { Entry } from './entries.ts';
 import { headStop, keyAt, nextStop } from './stops.ts';
 import styles from './time-grid.module.css';
-import { useDrag } from './use-drag.ts';
+import { type MenuPlace, useDrag } from './use-drag.ts';
 import { useFocusOn } from './use-focus-on.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import type { Moving } from './use-moving.ts';
@@ -30,6 +30,7 @@ interface TimeGridProps {
   readonly moving: Moving;
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
+  readonly onMenu: (place: MenuPlace) => void;
   /** Keys of the page that count only while the grid has the focus. */
   readonly onLetter: (key: string) => boolean;
   /** What is dragged from the margin into the hours, and where it stands. */
@@ -67,7 +68,7 @@ export function TimeGrid(props: TimeGridProps) {
   const stop = stops.some((column) => column.includes(moved)) ? moved : headStop(entryDay);
   const grid = useRef<HTMLDivElement>(null);
   const focusStop = useFocusOn(grid, landed);
-  const drag = useDrag(grid, { entries, opensAt, moving });
+  const drag = useDrag(grid, { entries, opensAt, moving, onMenu: props.onMenu });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || moving.lifted) return;

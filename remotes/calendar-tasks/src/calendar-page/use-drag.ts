@@ -32,13 +32,28 @@ interface Spot {
   readonly minute: number;
 }
 
+export interface MenuPlace {
+  readonly entry: Entry;
+  /** Where the focus goes back to. */
+  readonly from: HTMLElement | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface DragOptions {
+  entries: readonly Entry[];
+  opensAt: number;
+  moving: Moving;
+  onMenu: (place: MenuPlace) => void;
+}
+
 /** Of what is listed beside the grid. */
 const nowhere: Spot = { day: '', minute: 0 };
 
 /** Things are dragged by the mouse, after a long press by a finger too; both edges are pulled, free hours drawn over. */
 export function useDrag(
   grid: RefObject<HTMLElement | null>,
-  { entries, opensAt, moving }: { entries: readonly Entry[]; opensAt: number; moving: Moving },
+  { entries, opensAt, moving, onMenu }: DragOptions,
 ) {
   const press = useRef<Press | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -149,9 +164,22 @@ export function useDrag(
       event.stopPropagation();
       event.preventDefault();
     },
-    /** The browser's own answer to a long press. */
-    onContextMenu(event: MouseEvent) {
-      if (press.current) event.preventDefault();
+    /** The other button, or the key for it; a long press is a finger's way to lift. */
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      if (press.current) return event.preventDefault();
+      const { target } = event;
+      const thing = target instanceof Element && target.closest<HTMLElement>('[data-thing]');
+      const entry = thing && entries.find(({ key }) => key === thing.dataset.thing);
+      if (!entry) return;
+      event.preventDefault();
+      const { left, bottom } = thing.getBoundingClientRect();
+      const isByKey = event.button !== 2;
+      onMenu({
+        entry,
+        from: thing.querySelector<HTMLElement>('[data-stop]'),
+        x: isByKey ? left : event.clientX,
+        y: isByKey ? bottom : event.clientY,
+      });
     },
   };
 }

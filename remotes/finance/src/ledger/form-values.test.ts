@@ -11,6 +11,7 @@ test('a complete form is read, its spaces trimmed and no time left out', () => {
     description: 'Lunch',
     date: '2026-11-18',
     time: null,
+    course: '',
   });
 });
 

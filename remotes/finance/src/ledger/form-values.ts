@@ -16,6 +16,7 @@ export interface FormValues {
   description: string;
   date: string;
   time: string;
+  course: string;
 }
 
 /** What the server says of a record, and no form. */
@@ -23,21 +24,22 @@ type Stamps = Pick<Transaction, 'version' | 'created_at' | 'updated_at'>;
 
 const usual = { expense: 'dining', income: 'part-time' } as const;
 
-export function blankForm(day: string): FormValues {
+export function blankForm(day: string, course = ''): FormValues {
   const type = 'expense';
   return {
     id: newId(),
     type,
     amount: '',
-    category: usual[type],
+    category: course === '' ? usual[type] : 'study',
     description: '',
     date: day,
     time: '',
+    course,
   };
 }
 
 export function formOf(transaction: Omit<Transaction, keyof Stamps>): FormValues {
-  const { id, type, amount, category, description, date, time } = transaction;
+  const { id, type, amount, category, description, date, time, course } = transaction;
   return {
     id,
     type,
@@ -46,6 +48,7 @@ export function formOf(transaction: Omit<Transaction, keyof Stamps>): FormValues
     description,
     date,
     time: time ?? '',
+    course,
   };
 }
 
@@ -62,7 +65,7 @@ export type ReadForm =
 export function readForm(values: FormValues, locale: Locale): ReadForm {
   const amount = readAmount(values.amount);
   if ('problem' in amount) return amount;
-  const { type, category, date } = values;
+  const { type, category, date, course } = values;
   return {
     fields: {
       type,
@@ -71,6 +74,7 @@ export function readForm(values: FormValues, locale: Locale): ReadForm {
       description: values.description.trim() || categoryName(category, locale),
       date,
       time: values.time || null,
+      course,
     },
   };
 }

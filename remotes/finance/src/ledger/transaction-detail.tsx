@@ -18,7 +18,7 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
   const { fullDay } = useFormat();
   const locale = useLocale();
   const remove = useRemoveTransaction();
-  const { id, type, amount, category, description, date, time } = transaction;
+  const { id, type, amount, category, description, date, time, course } = transaction;
 
   function removeIt() {
     onClose();
@@ -41,6 +41,7 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
           [t('field.description'), description],
           [t('field.date'), fullDay(date)],
           [t('field.time'), time && <time key="time">{time}</time>],
+          [t('field.course'), course],
         ]}
       />
       <Slot name="record" about={{ id, type, amount, category, date }} />

@@ -9,7 +9,7 @@ const TransactionForm = lateDialog(
 );
 
 type OpenDialog =
-  | { kind: 'add'; day: string }
+  | { kind: 'add'; day: string; course: string }
   | { kind: 'detail'; transaction: Transaction }
   | { kind: 'edit'; transaction: Transaction };
 
@@ -18,7 +18,7 @@ export function useTransactionDialogs() {
   const { open, ...opening } = useOpening<OpenDialog>(TransactionDetail, TransactionForm);
   return {
     ...opening,
-    add: (day: string) => open({ kind: 'add', day }),
+    add: (day: string, course = '') => open({ kind: 'add', day, course }),
     show: (transaction: Transaction) => open({ kind: 'detail', transaction }),
     edit: (transaction: Transaction) => open({ kind: 'edit', transaction }),
   };
@@ -43,7 +43,7 @@ export function TransactionDialogs({ shown, edit, close }: TransactionDialogsSta
       key={opening}
       open={open}
       onClose={close}
-      {...(dialog.kind === 'edit' ? { transaction: dialog.transaction } : { day: dialog.day })}
+      {...(dialog.kind === 'edit' ? { transaction: dialog.transaction } : dialog)}
     />
   );
 }

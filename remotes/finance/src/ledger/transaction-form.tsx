@@ -3,9 +3,10 @@ import { categoryName } from '@board/contracts/constants/categories';
 import fields from '@board/contracts/fields';
 import { useFormat, useLocale, useText } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { DateField, Row, TimeField } from '@board/ui';
+import { DateField, Row, SelectField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
+import { useCourseNames } from './course-names.queries.ts';
 import { blankForm, formOf, readForm } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
 import { type TransactionFields, useTransactionWrites } from './transactions.queries.ts';
@@ -14,7 +15,7 @@ import { useTold } from './use-told.ts';
 type TransactionFormProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-} & ({ readonly transaction: Transaction } | { readonly day: string });
+} & ({ readonly transaction: Transaction } | { readonly day: string; readonly course?: string });
 
 const { createTransaction } = fields;
 /** An amount is enough. */
@@ -35,7 +36,8 @@ export function TransactionForm(props: TransactionFormProps) {
   const amount = useRef<HTMLInputElement>(null);
   const form = useForm({
     draft: `finance.transaction.${before?.id ?? 'new'}`,
-    initial: 'transaction' in props ? formOf(props.transaction) : blankForm(props.day),
+    initial:
+      'transaction' in props ? formOf(props.transaction) : blankForm(props.day, props.course),
     rules,
     read(values) {
       const { fields: read, problem } = readForm(values, locale);
@@ -52,6 +54,8 @@ export function TransactionForm(props: TransactionFormProps) {
     onDone: onClose,
   });
 
+  const names = useCourseNames(form.values.course);
+
   return (
     <FormDialog
       form={form}
@@ -66,6 +70,16 @@ export function TransactionForm(props: TransactionFormProps) {
         <DateField label={t('field.date')} {...form.field('date')} />
         <TimeField label={t('field.time')} optional {...form.field('time')} />
       </Row>
+      {names.length > 0 && (
+        <SelectField
+          label={t('field.course')}
+          options={[
+            { value: '', label: t('field.noCourse') },
+            ...names.map((value) => ({ value, label: value })),
+          ]}
+          {...form.field('course')}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -81,5 +95,6 @@ function useDescription() {
     { label: t('field.description'), value: fields.description },
     { label: t('field.date'), value: format.mediumDay(fields.date) },
     { label: t('field.time'), value: fields.time ?? t('field.noTime') },
+    { label: t('field.course'), value: fields.course || t('field.noCourse') },
   ];
 }

@@ -83,8 +83,10 @@ function fresh({
   id = newId(),
   category = '',
   time = null,
+  course = '',
   ...fields
 }: NewTransaction): Transaction {
   const instant = new Date().toISOString();
-  return { ...fields, id, category, time, version: 1, created_at: instant, updated_at: instant };
+  const stamps = { version: 1, created_at: instant, updated_at: instant };
+  return { ...fields, id, category, time, course, ...stamps };
 }

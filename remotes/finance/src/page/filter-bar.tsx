@@ -1,7 +1,8 @@
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { useLocale, useText } from '@board/platform';
-import { DateSpan, SelectField } from '@board/ui';
+import { classNames, DateSpan, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
+import { useCourseNames } from '../ledger/course-names.queries.ts';
 import styles from './filter-bar.module.css';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
 
@@ -13,11 +14,16 @@ interface FilterBarProps {
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useText('finance');
   const locale = useLocale();
+  const courses = useCourseNames(filter.course);
   const known = categories.map(({ key }): string => key);
   const keys =
     filter.category && !known.includes(filter.category) ? [...known, filter.category] : known;
   return (
-    <div className={styles.bar} role="search" aria-label={t('filter.label')}>
+    <div
+      className={classNames(styles.bar, courses.length > 0 && styles.withCourse)}
+      role="search"
+      aria-label={t('filter.label')}
+    >
       <SearchField
         label={t('filter.search')}
         placeholder={t('filter.searchHint')}
@@ -49,6 +55,17 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         ]}
         onChange={(category) => onChange({ category })}
       />
+      {courses.length > 0 && (
+        <SelectField
+          label={t('field.course')}
+          value={filter.course}
+          options={[
+            { value: '', label: t('filter.all') },
+            ...courses.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(course) => onChange({ course })}
+        />
+      )}
       {filter.period === 'custom' && (
         <DateSpan
           from={filter.from}

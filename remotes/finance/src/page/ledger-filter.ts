@@ -1,3 +1,4 @@
+import { textLength } from '@board/contracts/constants/limits';
 import type { TransactionType } from '@board/contracts/constants/transactions';
 import { addMonths, firstDay, lastDay } from '@board/time';
 import type { LedgerQuery } from '../ledger/transactions.queries.ts';
@@ -12,6 +13,7 @@ export interface LedgerFilter {
   to: string;
   type: TransactionType | '';
   category: string;
+  course: string;
   search: string;
   page: number;
 }
@@ -25,6 +27,7 @@ export function readFilter(address: URLSearchParams): LedgerFilter {
     to: day(get('to')),
     type: type === 'income' || type === 'expense' ? type : '',
     category: get('category').slice(0, 50),
+    course: get('course').slice(0, textLength.name),
     search: get('search').slice(0, 100),
     page: Math.max(1, Math.trunc(Number(get('page'))) || 1),
   };
@@ -43,8 +46,8 @@ export function writeFilter(filter: LedgerFilter): URLSearchParams {
 }
 
 /** Only a period is chosen: nothing hides a record in it. */
-export function isPeriodOnly({ type, category, search }: LedgerFilter): boolean {
-  return type === '' && category === '' && search.trim() === '';
+export function isPeriodOnly({ type, category, course, search }: LedgerFilter): boolean {
+  return type === '' && category === '' && course === '' && search.trim() === '';
 }
 
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
@@ -59,6 +62,7 @@ export function queryOf(filter: LedgerFilter, month: string): LedgerQuery {
     ...rangeOf(filter, month),
     ...(filter.type ? { type: filter.type } : {}),
     ...(filter.category ? { category: filter.category } : {}),
+    ...(filter.course ? { course: filter.course } : {}),
     ...(search ? { search } : {}),
   };
 }

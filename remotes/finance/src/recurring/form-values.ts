@@ -16,7 +16,7 @@ export const blankRecurring = (day: string): RecurringValues => ({
 });
 
 export const recurringForm = (recurring: Recurring): RecurringValues => ({
-  ...formOf({ ...recurring, date: recurring.start_date, time: null }),
+  ...formOf({ ...recurring, date: recurring.start_date, time: null, course: '' }),
   every: recurring.every,
   end: recurring.end_date ?? '',
 });
@@ -24,6 +24,6 @@ export const recurringForm = (recurring: Recurring): RecurringValues => ({
 export function readRecurring({ every, end, ...values }: RecurringValues, locale: Locale) {
   const { fields, problem } = readForm(values, locale);
   if (!fields) return { problem };
-  const { date, time: _, ...paid } = fields;
+  const { date, time: _, course: _course, ...paid } = fields;
   return { fields: { ...paid, every, start_date: date, end_date: end || null } };
 }

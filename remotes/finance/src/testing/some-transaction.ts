@@ -13,6 +13,7 @@ export function someTransaction(change: Partial<Transaction> = {}): Transaction 
     description: 'Lunch',
     date: '2026-11-18',
     time: '12:10',
+    course: '',
     version: 1,
     created_at: '2026-11-18T04:10:00.000Z',
     updated_at: '2026-11-18T04:10:00.000Z',

@@ -1,5 +1,6 @@
+import { type CoursePlan, listCoursePlans, updateCourse } from '@board/contracts/calls/courses';
 import { listTasks, type Task, toggleTask } from '@board/contracts/calls/tasks';
-import { useApi, useSend } from '@board/platform';
+import { type Patch, patch, planWrite, useApi, useSend } from '@board/platform';
 
 const tasksShown = 20;
 
@@ -13,4 +14,32 @@ export const useOpenTasks = (course: string) =>
 export function useTaskTick() {
   const send = useSend<typeof toggleTask, Task>(toggleTask);
   return (seen: Task) => send({ params: { id: seen.id } }, { seen });
+}
+
+const writeNote = planWrite<typeof updateCourse, CoursePlan>(updateCourse, {
+  shows: ({ body }, before) => shownAs(noted(before, body?.note)),
+  settles: shownAs,
+  waits: ({ body }, before) => noted(before, body?.note),
+});
+
+/** Written at once, and kept without a network until there is one. */
+export function useNoteSave() {
+  const send = useSend(writeNote);
+  return (seen: CoursePlan, note: string) =>
+    send({ params: { id: seen.id }, body: { note } }, { seen });
+}
+
+const noted = (plan: CoursePlan, note = plan.note): CoursePlan => ({
+  ...plan,
+  note,
+  version: plan.version + 1,
+});
+
+function shownAs(plan: CoursePlan): Patch[] {
+  return [
+    patch(listCoursePlans, (page) => ({
+      ...page,
+      items: page.items.map((each) => (each.id === plan.id ? plan : each)),
+    })),
+  ];
 }

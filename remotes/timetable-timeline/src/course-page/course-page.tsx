@@ -14,6 +14,7 @@ import { type CoursePlan, usePlansNamed } from '../plan/courses.queries.ts';
 import { useTerms } from '../plan/lessons.queries.ts';
 import { termOn, weekNumber } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
+import { CourseNote } from './course-note.tsx';
 import styles from './course-page.module.css';
 import { NextCard } from './next-card.tsx';
 
@@ -100,6 +101,7 @@ function CourseSections({ name, plan, color, today }: CourseSectionsProps) {
           <Exams course={name} color={color} onAdd={() => setAdding(true)} />
         </div>
         <div>
+          {plan && <CourseNote plan={plan} />}
           <ClassSection course={name} />
           {plan && <CourseGrades course={name} />}
           {plan && (

@@ -116,7 +116,7 @@ export function draftOf(plan: CoursePlan, today: string): CourseDraft {
   };
 }
 
-/** What is sent: a course without a term has no weekly lessons. */
+/** What is sent: a course without a term has no weekly lessons. Its note is written on its page. */
 export function bodyOf(draft: CourseDraft, termName: string): CourseBody {
   const weekly = draft.term_id !== '';
   const isNew = draft.term_id === newTerm;
@@ -129,6 +129,6 @@ export function bodyOf(draft: CourseDraft, termName: string): CourseBody {
     ...(isNew && { new_term: { name: termName, first_monday, weeks: usualWeeks } }),
     meetings: weekly ? [...draft.meetings] : [],
     sessions: [...draft.sessions],
-  } satisfies Record<keyof CourseEdit, unknown>;
+  } satisfies Record<Exclude<keyof CourseEdit, 'note'>, unknown>;
   return color === null ? set : { ...set, color };
 }

@@ -3,12 +3,13 @@ import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog, useMedia } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { acceptedFiles, base64Of, largestFile } from '../plan/file-content.ts';
+import { acceptedFiles, base64Of, isPicture, largestFile } from '../plan/file-content.ts';
 import { useTexts } from '../text.ts';
 import { CopyBookmark } from './copy-bookmark.tsx';
 import { type ImportPreview, useImport } from './import.queries.ts';
 import styles from './import-wizard.module.css';
 import { PasteField } from './paste-field.tsx';
+import { PictureStep } from './picture-step.tsx';
 import { withLesson } from './place-lesson.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { type Place, placeOf, TermStep } from './term-step.tsx';
@@ -35,6 +36,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
   const touch = useMedia('(pointer: coarse)');
   const { preview, reading, run, importing, undo } = useImport();
   const [file, setFile] = useState<Chosen | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [found, setFound] = useState<ImportPreview | null>(null);
   const [checked, setChecked] = useState(false);
@@ -57,6 +59,11 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
   }
 
   async function choose(picked: File) {
+    setPicture(isPicture(picked) ? picked : null);
+    if (isPicture(picked)) {
+      setFailure([]);
+      return;
+    }
     if (picked.size > largestFile) {
       setFailure([t('import.tooLarge')]);
       return;
@@ -154,7 +161,15 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       }
     >
       <div className={styles.steps}>
-        {step === 'file' && (
+        {step === 'file' && picture && (
+          <PictureStep
+            picture={picture}
+            disabled={needsNetwork !== undefined}
+            onRead={(lessons) => void choose(lessons)}
+            onBack={() => setPicture(null)}
+          />
+        )}
+        {step === 'file' && !picture && (
           <>
             <PasteField
               disabled={reading || needsNetwork !== undefined}

@@ -1,3 +1,4 @@
+import { getPictureReader, readTimetablePicture } from '@board/contracts/calls/assistant';
 import {
   type CourseImport,
   type ImportedCourse,
@@ -23,4 +24,11 @@ export function useImport() {
   const { write: run, pending: importing } = useWrite(runImport);
   const { write: undo } = useUndoImport();
   return { preview, reading, run, importing, undo };
+}
+
+/** Who would see a picture, and the sending of one. */
+export function usePictureReader() {
+  const request = useApi(getPictureReader, {});
+  const { write: read, pending: reading } = useWrite(readTimetablePicture);
+  return { request, read, reading };
 }

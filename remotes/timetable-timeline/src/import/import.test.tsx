@@ -85,6 +85,19 @@ test('a file is checked, shown with its problems, imported and undone as a whole
   expect(board.requests(calls.undoImport)).toHaveLength(1);
 });
 
+test('a PDF is taken as any file, and what is said of it is shown', async () => {
+  const board = api().on(calls.previewImport, () => {
+    throw new ApiError(400, 'import.pdf_no_text', { message: 'There is no text in this PDF' });
+  });
+  const { person } = show();
+  await screen.findByText('Linear Algebra');
+  await person.click(screen.getByRole('button', { name: 'Import' }));
+  const field = await screen.findByLabelText('Timetable file');
+  await person.upload(field, new File(['%PDF-1.7'], 'autumn.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no text in this PDF');
+  expect(board.requests(calls.previewImport)[0]?.body).toMatchObject({ file_name: 'autumn.pdf' });
+});
+
 test("a new term is proposed from the Monday of the person's own week", async () => {
   // Monday morning in Shanghai, Sunday everywhere else in the house.
   jest.useFakeTimers({ now: Date.parse('2026-11-22T23:30:00Z'), advanceTimers: true });

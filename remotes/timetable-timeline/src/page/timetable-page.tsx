@@ -12,6 +12,7 @@ import { SampleNote } from '../plan/sample-note.tsx';
 import { useSampleTerm } from '../plan/sample-term.queries.ts';
 import { termOn } from '../plan/term-week.ts';
 import { type Term, useTermList } from '../plan/terms.queries.ts';
+import { ShareCard } from '../share/share-card.tsx';
 import { TermList } from '../terms/term-list.tsx';
 import { useTexts } from '../text.ts';
 import styles from './timetable-page.module.css';
@@ -101,6 +102,7 @@ export function TimetablePage() {
         </section>
         <div className={styles.feed}>
           <CalendarsCard />
+          <ShareCard />
           <FeedCard />
           <ImportList />
         </div>

@@ -8,6 +8,7 @@ export function somePlan(change: Partial<CoursePlan> = {}): CoursePlan {
     course_name: 'Linear Algebra',
     teacher: 'Prof. Lin',
     color: 1,
+    note: '',
     source: 'own',
     meetings: [
       {

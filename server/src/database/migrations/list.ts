@@ -1,5 +1,6 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
+import { assistant2 } from './assistant-2.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
@@ -8,6 +9,7 @@ import { core1 } from './core-1.ts';
 import { core2 } from './core-2.ts';
 import { core3 } from './core-3.ts';
 import { courses1 } from './courses-1.ts';
+import { courses2 } from './courses-2.ts';
 import { delivery1 } from './delivery-1.ts';
 import { delivery2 } from './delivery-2.ts';
 import { delivery3 } from './delivery-3.ts';
@@ -19,6 +21,7 @@ import { exams1 } from './exams-1.ts';
 import { finance1 } from './finance-1.ts';
 import { finance2 } from './finance-2.ts';
 import { finance3 } from './finance-3.ts';
+import { finance4 } from './finance-4.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -39,6 +42,7 @@ import { operating4 } from './operating-4.ts';
 import { operating5 } from './operating-5.ts';
 import { operating6 } from './operating-6.ts';
 import { planning1 } from './planning-1.ts';
+import { planning2 } from './planning-2.ts';
 import { push1 } from './push-1.ts';
 import { push2 } from './push-2.ts';
 import { push3 } from './push-3.ts';
@@ -105,5 +109,9 @@ export const migrations: readonly Migration[] = [
   identity9,
   classes2,
   planning1,
+  courses2,
+  finance4,
+  planning2,
+  assistant2,
   operating6,
 ];

@@ -10,6 +10,7 @@ export interface AssistantConfigsTable {
   base_url: string;
   model: string;
   is_active: Flag;
+  sees_pictures: Flag;
   rate_limit_per_minute: number;
   rate_limit_per_day: number;
   /** The provider asked for a pause until then. */

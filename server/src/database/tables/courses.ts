@@ -18,6 +18,8 @@ export interface CoursesTable extends OwnedRow {
   course_name: string;
   teacher: string;
   color: number;
+  /** Markdown. */
+  note: string;
   source: CourseSource;
   /** JSON, as are sessions and changes. */
   meetings: string;

@@ -10,6 +10,8 @@ export interface TransactionsTable extends OwnedRow {
   date: string;
   /** 'HH:MM', or '' for one without a time, which comes before those with one. */
   time: string;
+  /** The name of one, or ''. */
+  course: string;
   import_id: string | null;
 }
 

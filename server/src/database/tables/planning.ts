@@ -1,4 +1,4 @@
-import type { BriefKind, BriefWay } from '@board/contracts/constants/planning';
+import type { BriefKind, BriefWay, ShareKind } from '@board/contracts/constants/planning';
 import type { Flag } from '../row.ts';
 
 export interface BriefsTable {
@@ -23,7 +23,19 @@ export interface RevisionBlocksTable {
   moved_at: string | null;
 }
 
+export interface SharesTable {
+  user_id: string;
+  id: string;
+  secret_hash: string;
+  shows: ShareKind;
+  rooms: Flag;
+  teachers: Flag;
+  expires_at: string;
+  created_at: string;
+}
+
 export interface PlanningTables {
   briefs: BriefsTable;
   revision_blocks: RevisionBlocksTable;
+  shares: SharesTable;
 }

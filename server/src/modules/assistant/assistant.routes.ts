@@ -1,4 +1,5 @@
 import * as calls from '@board/contracts/calls/assistant';
+import { assistantLimits } from '@board/contracts/constants/assistant';
 import { assistantSchemas as schemas } from '@board/contracts/schemas/assistant';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
@@ -7,10 +8,15 @@ import { assistantConfigRoutes } from './assistant-configs.routes.ts';
 import { OpenReplies } from './chat/open-replies.ts';
 import { assistantStatus } from './chat/status.ts';
 import { streamChat } from './chat/stream-chat.ts';
+import { pictureReader } from './pictures/picture-reader.ts';
+import { readTimetablePicture } from './pictures/read-timetable-picture.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { dismissProposal } from './proposals/dismiss-proposal.ts';
 import { getProposal } from './proposals/get-proposal.ts';
 import { type Patience, usualPatience } from './provider/patience.ts';
+
+/** The picture in base64, and whom it goes to. */
+const pictureBodyLimit = assistantLimits.pictureBase64 + 4 * 1024;
 
 export function assistantRoutes(
   app: App,
@@ -35,6 +41,22 @@ export function assistantRoutes(
     { raw: true },
   );
   serve(app, calls.getAssistantStatus, schemas.getAssistantStatus, (ctx) => assistantStatus(ctx));
+  serve(app, calls.getPictureReader, schemas.getPictureReader, (ctx) => pictureReader(ctx));
+  serve(
+    app,
+    calls.readTimetablePicture,
+    schemas.readTimetablePicture,
+    async (ctx, { body, reply }) => {
+      const { signal, abort, close } = replies.begin(ctx);
+      reply.raw.once('close', abort);
+      try {
+        return { lessons: await readTimetablePicture(ctx, patience, body, signal) };
+      } finally {
+        close();
+      }
+    },
+    { bodyLimit: pictureBodyLimit },
+  );
   serve(app, calls.getProposal, schemas.getProposal, (ctx, { params }) =>
     getProposal(ctx, params.id),
   );

@@ -46,6 +46,7 @@ export async function withFields(
     term_id,
     teacher: fields.teacher?.trim() ?? row.teacher,
     color: fields.color ?? row.color,
+    note: fields.note ?? row.note,
   } satisfies Record<Exclude<keyof CourseEdit, keyof typeof lessons>, unknown>;
   return withLessons({ ...row, ...set }, { ...lessons, changes: before.changes }, calendar);
 }

@@ -35,6 +35,7 @@ export function toPlan(row: CourseRow): CoursePlan {
     course_name: row.course_name,
     teacher: row.teacher,
     color: row.color,
+    note: row.note,
     source: row.source,
     meetings: meetings.map((each) => ({
       ...each,

@@ -55,6 +55,23 @@ describeOnEngines('courses', (engine) => {
     expect(await lessons(student, '2026-11-16', '2026-11-22')).toMatchObject([{ week: 11 }]);
   });
 
+  test('its note is markdown of its own, which another change leaves and a deleted course brings back', async () => {
+    const term = await newTerm(student);
+    const plan = await algebra(student, term.id);
+    expect(plan.note).toBe('');
+    const params = { id: plan.id };
+    const note = '**Office hours**: Thursdays\n- closed book';
+    await student.call(calls.updateCourse, { params, body: { note } });
+    const { body } = await student.call(calls.updateCourse, {
+      params,
+      body: { teacher: 'Dr. Wu' },
+    });
+    expect(body).toMatchObject({ note, teacher: 'Dr. Wu', version: 3 });
+    await student.call(calls.deleteCourse, { params });
+    expect((await student.call(calls.restoreCourse, { params })).body.note).toBe(note);
+    await student.refused(calls.updateCourse, { params, body: { note: 'x'.repeat(5_001) } });
+  });
+
   test('a course on one date can be written in the fields in which it is read', async () => {
     const body = { course_name: 'Talk', date: '2026-11-20', periods: '11,12', classroom: 'Hall 2' };
     const { status, body: plan } = await student.call(calls.createCourse, { body });

@@ -82,6 +82,7 @@ export function emptyCourse(
     course_name: '',
     teacher: '',
     color,
+    note: '',
     source,
     meetings: '[]',
     sessions: '[]',

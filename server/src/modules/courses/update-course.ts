@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { changeCourse } from './change-course.ts';
 import { type CourseFields, withFields } from './course-fields.ts';
 
-/** The school's courses follow the school; of them only the colour is the person's. */
+/** The school's courses follow the school; of them the colour and the note are the person's. */
 export function updateCourse(
   ctx: Context,
   id: string,
@@ -12,7 +12,7 @@ export function updateCourse(
 ): Promise<CoursePlan> {
   return changeCourse(ctx, id, ifMatch, (row, tx) =>
     row.source === 'school'
-      ? { ...row, color: fields.color ?? row.color }
+      ? { ...row, color: fields.color ?? row.color, note: fields.note ?? row.note }
       : withFields(ctx, tx, row, fields),
   );
 }

@@ -42,6 +42,7 @@ export function emptyRow(ctx: Context, id: string): EntryRow {
     description: '',
     date: '',
     time: '',
+    course: '',
     import_id: null,
     version: 1,
     created_at: time,

@@ -13,6 +13,7 @@ export function withFields(row: EntryRow, fields: EntryFields): EntryRow {
     ...paidFor(row, fields),
     date: fields.date ?? row.date,
     time: fields.time === undefined ? row.time : (fields.time ?? ''),
+    course: fields.course?.trim() ?? row.course,
   } satisfies Record<keyof TransactionEdit, unknown>;
   return { ...row, ...set, minor };
 }

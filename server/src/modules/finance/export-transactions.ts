@@ -21,6 +21,7 @@ const words = {
       category: '分类',
       description: '说明',
       amount: '金额',
+      course: '课程',
     },
     income: '收入',
     expense: '支出',
@@ -33,6 +34,7 @@ const words = {
       category: 'category',
       description: 'description',
       amount: 'amount',
+      course: 'course',
     },
     income: 'income',
     expense: 'expense',
@@ -60,7 +62,7 @@ export async function* exportTransactions(
 }
 
 function line(
-  { date, time, type, category, description, minor }: EntryRow,
+  { date, time, type, category, description, minor, course }: EntryRow,
   locale: Locale,
 ): string {
   const cells: Cells = {
@@ -70,6 +72,7 @@ function line(
     category: categoryName(category, locale),
     description,
     amount: fromMinor(minor).toFixed(2),
+    course,
   };
   return csvLine(Object.values(cells));
 }

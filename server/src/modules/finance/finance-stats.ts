@@ -35,9 +35,14 @@ export async function financeTrends(
   }));
 }
 
-/** Of some days, which need not be whole months. */
-export async function financeSums(ctx: Context, start: string, end: string): Promise<FinanceSums> {
-  const range = { start, end, search: undefined };
+/** Of some days, which need not be whole months; of a course alone, or of all. */
+export async function financeSums(
+  ctx: Context,
+  start: string,
+  end: string,
+  course?: string,
+): Promise<FinanceSums> {
+  const range = { start, end, course, search: undefined };
   const sums = await sumsOfDays(single(ctx), ctx.actor.userId, range);
   const figures = sums.map(({ minor, ...sum }) => ({ ...sum, month: '', minor: Number(minor) }));
   const { monthlyIncome: income, monthlyExpense: expense, expenseByCategory } = summed(figures);

@@ -47,7 +47,7 @@ export function financeRoutes(app: App): void {
     financeStats(ctx, query.month),
   );
   serve(app, calls.financeSums, schemas.financeSums, (ctx, { query }) =>
-    financeSums(ctx, query.start_date, query.end_date),
+    financeSums(ctx, query.start_date, query.end_date, query.course),
   );
   serve(app, calls.financeOutlook, schemas.financeOutlook, financeOutlook);
   serve(app, calls.financeTrends, schemas.financeTrends, async (ctx, { query }) => ({

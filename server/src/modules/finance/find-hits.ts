@@ -4,6 +4,7 @@ import {
   type Hits,
   hitsOfDays,
   hitsOfMonths,
+  isReadWhole,
   type LedgerFilter,
   type Order,
   searchDays,
@@ -30,7 +31,7 @@ export async function findHits(
   filter: LedgerFilter,
   slice: Slice,
 ): Promise<Place> {
-  if (filter.search !== undefined) {
+  if (isReadWhole(filter)) {
     const days = await searchedDays(connection, userId, filter, slice.order);
     return { total: sum(days), ...cut(days, slice) };
   }

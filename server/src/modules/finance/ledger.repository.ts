@@ -11,8 +11,13 @@ export interface LedgerFilter {
   end: string;
   type: TransactionType | undefined;
   category: string | undefined;
+  course: string | undefined;
   search: string | undefined;
 }
+
+/** Neither a text nor a course has kept counts: the transactions of the range are read. */
+export const isReadWhole = ({ course, search }: Pick<LedgerFilter, 'course' | 'search'>): boolean =>
+  course !== undefined || search !== undefined;
 
 export type Order = 'asc' | 'desc';
 
@@ -91,7 +96,7 @@ export async function hitsOfDays(
   return query.groupBy('date').orderBy('date', order).execute();
 }
 
-/** A text has no kept count: the transactions of the range are read. */
+/** Where counts are not kept. */
 export async function searchDays(
   connection: Connection,
   userId: string,
@@ -134,11 +139,12 @@ export async function listRowsOfDays(
 
 type Is = ExpressionBuilder<Tables, 'transactions'>;
 
-function matches(is: Is, { type, category, search }: LedgerFilter) {
+function matches(is: Is, { type, category, course, search }: LedgerFilter) {
   const conditions = [
     is('deleted_at', 'is', null),
     ...(type === undefined ? [] : [is('type', '=', type)]),
     ...(category === undefined ? [] : [is('category', '=', category)]),
+    ...(course === undefined ? [] : [is('course', '=', course)]),
     ...(search === undefined ? [] : [contains(search)]),
   ];
   return is.and(conditions);
@@ -155,7 +161,7 @@ export interface DaysSum {
 export function sumsOfDays(
   connection: Connection,
   userId: string,
-  { start, end, search }: Pick<LedgerFilter, 'start' | 'end' | 'search'>,
+  { start, end, course, search }: Pick<LedgerFilter, 'start' | 'end' | 'course' | 'search'>,
 ): Promise<DaysSum[]> {
   let query = connection.query
     .selectFrom('transactions')
@@ -170,6 +176,7 @@ export function sumsOfDays(
     .where('date', '<=', end)
     .where('deleted_at', 'is', null)
     .groupBy(['type', 'category']);
+  if (course !== undefined) query = query.where('course', '=', course);
   if (search !== undefined) query = query.where(contains(search));
   return query.execute();
 }

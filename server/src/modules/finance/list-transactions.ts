@@ -9,6 +9,7 @@ import { read } from '../../transaction.ts';
 import { findHits } from './find-hits.ts';
 import {
   hitsOfDays,
+  isReadWhole,
   type LedgerFilter,
   listDayRows,
   listRowsOfDays,
@@ -22,6 +23,7 @@ export interface LedgerQuery {
   end_date?: string;
   type?: TransactionType;
   category?: string;
+  course?: string;
   search?: string;
 }
 
@@ -44,8 +46,7 @@ export async function listTransactions(
   const { userId } = ctx.actor;
   const filter = ledgerFilter(query);
   const order = query.order ?? 'asc';
-  const whole =
-    query.type === undefined && query.category === undefined && filter.search === undefined;
+  const whole = query.type === undefined && query.category === undefined && !isReadWhole(filter);
   const { rows, total } = await read(ctx, (connection) =>
     whole && filter.start === filter.end
       ? pageOfDay(connection, userId, filter, order, page)
@@ -70,6 +71,7 @@ export function ledgerFilter(query: LedgerQuery): LedgerFilter {
     end,
     type: query.type,
     category: query.category,
+    course: query.course?.trim() || undefined,
     search: query.search?.trim() || undefined,
   };
 }

@@ -50,7 +50,7 @@ export const sumsTool = readTool({
   }),
   async run(ctx, { start_date: start, end_date: end, words }) {
     const sums = await read(ctx, (connection) =>
-      sumsOfDays(connection, ctx.actor.userId, { start, end, search: words }),
+      sumsOfDays(connection, ctx.actor.userId, { start, end, course: undefined, search: words }),
     );
     return sums.map(({ type, category, minor, entries }) => ({
       type,
@@ -78,9 +78,9 @@ export const listTransactionsTool = readTool({
       limit: most,
     });
     return {
-      transactions: items.map(({ type, amount, category, description, date, time }) => {
+      transactions: items.map(({ type, amount, category, description, date, time, course }) => {
         const words = description.slice(0, 200);
-        const said = { type, amount, category, description: words, date, time };
+        const said = { type, amount, category, description: words, date, time, course };
         return said satisfies Record<keyof TransactionEdit, unknown>;
       }),
       total: pagination.total,
@@ -96,6 +96,7 @@ const proposed = {
   description: text(textLength.title, 1),
   date: DateOnly,
   time: Type.Optional(ClockTime),
+  course: Type.Optional(text(textLength.name, 1)),
 } satisfies Record<keyof TransactionEdit, TSchema>;
 
 export const addTransactionTool: WriteTool = writeTool({
@@ -107,7 +108,12 @@ export const addTransactionTool: WriteTool = writeTool({
   async draft(ctx, input) {
     const added: AddedTransaction = {
       kind: 'transaction.add',
-      transaction: { id: newId(ctx.clock.now()), ...input, time: input.time ?? null },
+      transaction: {
+        id: newId(ctx.clock.now()),
+        ...input,
+        time: input.time ?? null,
+        course: input.course ?? '',
+      },
     };
     return {
       input: added,

@@ -58,6 +58,35 @@ describeOnEngines('transactions', (engine) => {
     });
   });
 
+  test('money of a course is found and summed by its name, page by page and over the months', async () => {
+    const book = { ...lunch, amount: 45, description: 'Exercise book', course: ' Algebra ' };
+    await student.call(createTransaction, { body: book });
+    await student.call(createTransaction, { body: { ...book, date: '2026-09-02', amount: 5 } });
+    const { body: other } = await student.call(createTransaction, { body: pay });
+    expect(other.course).toBe('');
+    const course = 'Algebra';
+    const days = { start_date: '1970-01-01', end_date: '2100-12-31' };
+    const sums = () => student.call(financeSums, { query: { ...days, course } });
+    const list = (page: number) =>
+      student.call(listTransactions, { query: { course, page, limit: 1, order: 'desc' } });
+    expect((await list(1)).body).toMatchObject({
+      items: [{ amount: 45, course }],
+      pagination: { total: 2, has_next: true },
+    });
+    expect((await list(2)).body.items).toMatchObject([{ date: '2026-09-02' }]);
+    expect((await sums()).body).toMatchObject({ income: 0, expense: 50 });
+    const params = { id: other.id };
+    await student.call(updateTransaction, { params, body: { course } });
+    expect((await sums()).body).toMatchObject({ income: 160, expense: 50 });
+    await student.call(deleteTransaction, { params });
+    expect((await sums()).body).toMatchObject({ income: 0, expense: 50 });
+    const day = { query: { date: '2026-11-18', course } };
+    expect((await student.call(listTransactions, day)).body.items).toHaveLength(1);
+    const stranger = await board.asUser();
+    const theirs = { query: { course } };
+    expect((await stranger.call(listTransactions, theirs)).body.items).toEqual([]);
+  });
+
   test.each([
     [{ ...lunch, description: '  ' }, 'transaction.incomplete'],
     [{ ...lunch, amount: 0 }, 'transaction.incomplete'],

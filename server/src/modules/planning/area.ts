@@ -8,6 +8,8 @@ import { freeTimeTool } from './free-time-tool.ts';
 import { planningRoutes } from './planning.routes.ts';
 import { missedJobs } from './revision/missed-jobs.ts';
 import { blockRowsOf } from './revision/revision.repository.ts';
+import { listShares } from './shares/list-shares.ts';
+import { dropShares } from './shares/shares.repository.ts';
 
 export const area: Area = {
   routes: planningRoutes,
@@ -17,8 +19,9 @@ export const area: Area = {
   },
   firstScreen: async (inside) => ({ brief: await getBrief(inside) }),
   exportOf: (ctx) => [
-    { file: 'planning.json', tables: ['briefs', 'revision_blocks'], items: planned(ctx) },
+    { file: 'planning.json', tables: ['briefs', 'revision_blocks', 'shares'], items: planned(ctx) },
   ],
+  endsWithPassword: dropShares,
   tools: [freeTimeTool],
 };
 
@@ -26,4 +29,5 @@ async function* planned(ctx: Context): AsyncGenerator<unknown> {
   const { userId } = ctx.actor;
   for (const row of await briefRowsOf(single(ctx), userId)) yield toBrief(row);
   for (const { user_id: _, ...block } of await blockRowsOf(single(ctx), userId)) yield block;
+  yield* await listShares(ctx);
 }

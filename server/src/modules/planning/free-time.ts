@@ -39,9 +39,7 @@ export async function freeSpans(
   end: string,
   { from = wakingHours.from, until = wakingHours.until }: Hours = {},
 ): Promise<FreeSpans[]> {
-  const days = daysBetween(start, end) + 1;
-  if (days < 1 || days > freeTimeDays)
-    throw new ServiceError('planning.range', { fill: { days: freeTimeDays } });
+  checkRange(start, end);
   const taken = await takenBetween(ctx, addDays(start, -1), end);
   const now = minutesOf(wallIn(ctx.actor.timeZone, ctx.clock.now()).time);
   return daysFrom(start, end).map((date) => {
@@ -53,6 +51,12 @@ export async function freeSpans(
     const ofDay = taken.map((each) => ({ from: each.from - midnight, to: each.to - midnight }));
     return { date, free: gapsIn(hours, ofDay, leastMinutes) };
   });
+}
+
+export function checkRange(start: string, end: string): void {
+  const days = daysBetween(start, end) + 1;
+  if (days < 1 || days > freeTimeDays)
+    throw new ServiceError('planning.range', { fill: { days: freeTimeDays } });
 }
 
 /** In words of the clock. */
@@ -69,7 +73,7 @@ export async function freeTime(
 }
 
 /** In minutes of all days, so that what goes on after midnight takes the morning as well. */
-function takenBetween(ctx: Context, start: string, end: string): Promise<Span[]> {
+export function takenBetween(ctx: Context, start: string, end: string): Promise<Span[]> {
   const range = { start_date: start, end_date: end };
   return read(ctx, async (snapshot) => {
     const inside = { ...ctx, snapshot };

@@ -8,8 +8,10 @@ import { setBrief } from './briefs/set-brief.ts';
 import { freeTime } from './free-time.ts';
 import { listRevisions } from './revision/list-revisions.ts';
 import { planRevision } from './revision/plan-revision.ts';
+import { sharesRoutes } from './shares/shares.routes.ts';
 
 export function planningRoutes(app: App): void {
+  sharesRoutes(app);
   serve(app, calls.listFreeTime, schemas.listFreeTime, async (ctx, { query }) => ({
     days: await freeTime(ctx, query.start_date, query.end_date),
   }));

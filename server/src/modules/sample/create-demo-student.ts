@@ -9,7 +9,7 @@ import { hashPassword } from '../auth/index.ts';
 import { saveMessages } from '../conversations/index.ts';
 import { listExams } from '../exams/index.ts';
 import { createTransaction, setBudget } from '../finance/index.ts';
-import { freeSpans, planRevision, setBrief } from '../planning/index.ts';
+import { createShare, freeSpans, planRevision, setBrief } from '../planning/index.ts';
 import { updateTask } from '../tasks/index.ts';
 import { findUserByName, insertUser } from '../users/index.ts';
 import { loadSampleTerm } from './load-sample-term.ts';
@@ -69,9 +69,11 @@ const chapters = {
   en: ['Revise: chapter 1', 'Revise: chapters 2 and 3', 'Revise: old papers'],
 } as const;
 
-/** Revision for the next exam, a third of it done, and what is told in the morning and on Sunday. */
+/** Revision for the next exam, a third of it done, what is told in the morning and on Sunday, and a link that is open. */
 async function planAhead(ctx: Context): Promise<void> {
   for (const kind of briefKinds) await setBrief(ctx, kind, { is_on: true });
+  // Nobody needs its address: it is there to be seen, and ended.
+  await createShare(ctx, { shows: 'busy', rooms: false, teachers: false, days: 7 }, '');
   const tomorrow = addDays(today(ctx), 1);
   const { items } = await listExams(ctx, { start_date: tomorrow, limit: 1 });
   const [exam] = items;

@@ -36,13 +36,14 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       weeks: sampleWeeks,
       sample: true,
     });
-    for (const { name, teacher, classroom, meetings, credits, parts } of sampleCourses) {
+    for (const { name, teacher, classroom, meetings, credits, note, parts } of sampleCourses) {
       await createCourse(inside, {
         course_name: name[locale],
         teacher: teacher[locale],
         term_id: term.id,
         meetings: meetings.map((each) => ({ ...each, classroom: classroom[locale] })),
         source: 'sample',
+        ...(note && { note: note[locale] }),
       });
       await createGrade(inside, {
         term_id: term.id,
@@ -83,12 +84,13 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       exams.push(made.id);
     }
     const transactions: string[] = [];
-    for (const { description, ago, ...transaction } of sampleTransactions) {
+    for (const { description, ago, course, ...transaction } of sampleTransactions) {
       const date = addDays(today(ctx), -ago);
       const made = await createTransaction(inside, {
         ...transaction,
         description: description[locale],
         date,
+        ...(course && { course: course[locale] }),
       });
       transactions.push(made.id);
     }

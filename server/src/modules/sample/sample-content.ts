@@ -22,6 +22,7 @@ interface SampleCourse {
   classroom: Record<Locale, string>;
   meetings: readonly SampleMeeting[];
   credits: number;
+  note?: Record<Locale, string>;
   /** Weights and marks in percent; without a mark it is still to come. */
   parts: readonly SamplePart[];
 }
@@ -79,6 +80,11 @@ export const sampleCourses: readonly SampleCourse[] = [
     classroom: place('B-105'),
     meetings: [meeting(1, '3-4'), meeting(3, '1-2')],
     credits: 4,
+    note: {
+      'zh-CN':
+        '**答疑**：周四 15:00，B-210\n\n- 实验报告 23:00 前交，迟一天扣 10 分\n- 期末闭卷，可带一页手写笔记',
+      en: '**Office hours**: Thursdays at three, B-210\n\n- Lab reports by 23:00, ten points less for each day\n- The final is closed book, one handwritten page is allowed',
+    },
     parts: [homework(20, 88), { part: labs, weight: 20, mark: 92 }, midterm(20, 85), final(40)],
   },
   {
@@ -293,6 +299,7 @@ interface SampleTransaction {
   amount: number;
   category: string;
   description: Record<Locale, string>;
+  course?: Record<Locale, string>;
   /** Days before today. */
   ago: number;
 }
@@ -317,6 +324,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     amount: 4.8,
     category: 'study',
     description: { 'zh-CN': '打印实验讲义', en: 'Printed lab notes' },
+    course: structures,
     ago: 0,
   },
   {
@@ -342,7 +350,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
   },
 ];
 
-interface SampleRecurring extends Omit<SampleTransaction, 'ago'> {
+interface SampleRecurring extends Omit<SampleTransaction, 'ago' | 'course'> {
   every: Rhythm;
   /** Days after today. */
   in: number;

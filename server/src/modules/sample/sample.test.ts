@@ -2,7 +2,7 @@ import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
 import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
-import { listBriefs, listRevisions } from '@board/contracts/calls/planning';
+import { listBriefs, listRevisions, listShares } from '@board/contracts/calls/planning';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
 import { innerContext } from '../../inner-context.ts';
@@ -67,6 +67,8 @@ describeOnEngines('sample term', (engine) => {
     expect(revisions.body.items).toMatchObject([{ done_minutes: 90, planned_minutes: 270 }]);
     const briefs = await board.anybody.call(listBriefs, {}, headers);
     expect(briefs.body.items.map((brief) => brief.is_on)).toEqual([true, true]);
+    const shares = await board.anybody.call(listShares, {}, headers);
+    expect(shares.body.items).toMatchObject([{ shows: 'busy' }]);
   });
 
   test('the demo teacher is made once, with a class that the student is in', async () => {

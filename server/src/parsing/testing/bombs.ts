@@ -11,6 +11,14 @@ const bombs: Record<string, () => unknown> = {
     const all: object[] = [];
     for (;;) all.push({ all });
   },
+  /** Outside the heap, where its bound does not reach. */
+  unpack: async () => {
+    const all: Uint8Array[] = [];
+    for (;;) {
+      all.push(new Uint8Array(8 * 1024 * 1024).fill(1));
+      await new Promise((next) => setTimeout(next, 1));
+    }
+  },
   /** One call of the engine, which no thread could be talked out of. */
   json: () => JSON.parse(`[${'{},'.repeat(3_000_000)}0]`),
   never: () => new Promise(() => {}),

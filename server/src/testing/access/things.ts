@@ -21,6 +21,7 @@ import {
 } from '@board/contracts/calls/finance';
 import { createGrade } from '@board/contracts/calls/grades';
 import { createNotification } from '@board/contracts/calls/notifications';
+import { createShare } from '@board/contracts/calls/planning';
 import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
@@ -240,6 +241,11 @@ export const calendarFile = {
     'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Sports day\r\nDTSTART;VALUE=DATE:20261118\r\nEND:VEVENT\r\nEND:VCALENDAR',
   ).toString('base64'),
 };
+
+const someShare = { shows: 'busy' as const, rooms: false, teachers: false };
+
+export const share: Make = async (owner) =>
+  only((await owner.call(createShare, { body: { ...someShare, days: 7 } })).body.share.id);
 
 export const calendar: Make = async (owner) =>
   only((await owner.call(subscribeCalendar, { body: calendarFile })).body.id);

@@ -56,6 +56,36 @@ export const assistantErrors = {
     'zh-CN': 'AI 服务的内容过滤拦下了这个回答，换个说法再试',
     en: 'The content filter of the AI service stopped this reply, try to ask in other words',
   },
+  'assistant.picture_nobody': {
+    status: 409,
+    'zh-CN': '没有可以看图片的 AI 服务，或者它已经更换；请重新选择图片',
+    en: 'There is no AI service that sees pictures, or it is another one now; please choose the picture again',
+  },
+  'assistant.picture_large': {
+    status: 413,
+    'zh-CN': '图片超过 5 MB',
+    en: 'The picture is larger than 5 MB',
+  },
+  'assistant.picture_type': {
+    status: 400,
+    'zh-CN': '请使用 JPEG、PNG 或 WebP 图片',
+    en: 'Please take a picture in JPEG, PNG or WebP',
+  },
+  'assistant.picture_unreadable': {
+    status: 400,
+    'zh-CN': '这张图片无法打开，或者像素过多',
+    en: 'This picture cannot be opened, or has too many pixels',
+  },
+  'assistant.picture_not_understood': {
+    status: 503,
+    'zh-CN': 'AI 服务没有按要求给出课程；请换一张更清楚的图片，或者使用 PDF、网页',
+    en: 'The AI service did not give its lessons as it was asked to; try a clearer picture, a PDF or the page',
+  },
+  'assistant.picture_empty': {
+    status: 400,
+    'zh-CN': '图片里没有看到课程',
+    en: 'No lessons were seen in the picture',
+  },
   'assistant.proposal_not_found': {
     status: 404,
     'zh-CN': '找不到该建议',

@@ -105,13 +105,38 @@ export const courseErrors = {
   'import.not_found': { status: 404, 'zh-CN': '找不到该次导入', en: 'This import does not exist' },
   'import.unknown_format': {
     status: 400,
-    'zh-CN': '没有认出课程表，请使用教务课表网页、ICS、CSV 或 .wakeup_schedule 文件',
-    en: 'No timetable was found in it: take the page of your school, an ICS, CSV or .wakeup_schedule file',
+    'zh-CN': '没有认出课程表，请使用教务课表网页、PDF、ICS、CSV 或 .wakeup_schedule 文件',
+    en: 'No timetable was found in it: take the page of your school, a PDF, ICS, CSV or .wakeup_schedule file',
   },
   'import.unreadable': {
     status: 400,
     'zh-CN': '第 {line} 行无法读取：{reason}',
     en: 'Line {line} cannot be read: {reason}',
+  },
+  'import.pdf_no_text': {
+    status: 400,
+    'zh-CN': '这个 PDF 里没有文字，像是扫描件；请从教务系统导出带文字的 PDF',
+    en: 'There is no text in this PDF, it seems to be scanned; take one that the system of your school saves',
+  },
+  'import.pdf_locked': {
+    status: 400,
+    'zh-CN': '这个 PDF 需要密码才能打开；请另存为没有密码的 PDF',
+    en: 'This PDF asks for a password; save it without one first',
+  },
+  'import.pdf_damaged': {
+    status: 400,
+    'zh-CN': '这个 PDF 已损坏或不完整',
+    en: 'This PDF is damaged or not complete',
+  },
+  'import.pdf_too_long': {
+    status: 400,
+    'zh-CN': '这个 PDF 超过 {pages} 页；请只保留课程表所在的页',
+    en: 'This PDF has more than {pages} pages; keep those of the timetable only',
+  },
+  'import.pdf_too_full': {
+    status: 400,
+    'zh-CN': '这个 PDF 里的文字太多，不像是课程表',
+    en: 'There is too much text in this PDF for a timetable',
   },
   'import.empty': {
     status: 400,

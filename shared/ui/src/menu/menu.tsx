@@ -16,13 +16,19 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** For a menu whose code came because its button was pressed. */
   readonly defaultOpen?: boolean | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
-export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, children, align = 'end', defaultOpen = false, onClose } = props;
   const [open, setOpen] = useState(defaultOpen);
-  useWayBack(open, () => setOpen(false));
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next) onClose?.();
+  }
+  useWayBack(open, () => change(false));
   return (
-    <Base.Root modal={false} open={open} onOpenChange={setOpen}>
+    <Base.Root modal={false} open={open} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={layer.float} align={align} sideOffset={4} collisionPadding={8}>

@@ -94,7 +94,7 @@ function brokenOff(failure: ProviderFailure): ServiceError {
   return saysWhy ? failure.forReader() : new ServiceError('assistant.cut_off', { cause: failure });
 }
 
-function pausedUntil(ctx: Context, until: number): ServiceError {
+export function pausedUntil(ctx: Context, until: number): ServiceError {
   const minute = Math.ceil(until / 60_000) * 60_000;
   return new ServiceError('assistant.paused', {
     fill: { time: wallIn(ctx.actor.timeZone, minute).time },

@@ -38,6 +38,7 @@ function changed(before: ConfigRow, after: ConfigRow): string[] {
     'base_url',
     'model',
     'is_active',
+    'sees_pictures',
     'rate_limit_per_minute',
     'rate_limit_per_day',
     'paused_until',

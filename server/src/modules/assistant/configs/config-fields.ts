@@ -12,6 +12,7 @@ export interface ConfigFields {
   base_url?: string;
   model?: string;
   is_active?: boolean;
+  sees_pictures?: boolean;
   rate_limit_per_minute?: number;
   rate_limit_per_day?: number;
   /** Lifts the pause. */
@@ -39,6 +40,8 @@ export function withFields(ctx: Context, row: ConfigRow, fields: ConfigFields): 
     ...(isOther ? { paused_until: null, last_error: null, last_error_at: null } : {}),
     ...(fields.paused_until === null ? { paused_until: null } : {}),
     is_active: fields.is_active === undefined ? row.is_active : flag(fields.is_active),
+    sees_pictures:
+      fields.sees_pictures === undefined ? row.sees_pictures : flag(fields.sees_pictures),
     rate_limit_per_minute: fields.rate_limit_per_minute ?? row.rate_limit_per_minute,
     rate_limit_per_day: fields.rate_limit_per_day ?? row.rate_limit_per_day,
   };

@@ -25,6 +25,7 @@ export function toConfig(
     base_url: row.base_url,
     model: row.model,
     is_active: row.is_active === 1,
+    sees_pictures: row.sees_pictures === 1,
     rate_limit_per_minute: row.rate_limit_per_minute,
     rate_limit_per_day: row.rate_limit_per_day,
     used_minute: used.minute,

@@ -39,6 +39,7 @@ function emptyRow(ctx: Context, id: string): ConfigRow {
     base_url: '',
     model: '',
     is_active: flag(assistantDefaults.is_active),
+    sees_pictures: flag(assistantDefaults.sees_pictures),
     rate_limit_per_minute: assistantDefaults.rate_limit_per_minute,
     rate_limit_per_day: assistantDefaults.rate_limit_per_day,
     paused_until: null,

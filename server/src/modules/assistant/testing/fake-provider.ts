@@ -58,7 +58,35 @@ function useTools({ messages }: Asked, response: ServerResponse): void {
   );
 }
 
+/** Says this of a picture; without one it has nothing to look at. */
+const seeing =
+  (words: string): Behaviour =>
+  ({ messages }, response) => {
+    const [part] = (messages.at(-1)?.content ?? []) as unknown as {
+      image_url?: { url: string };
+    }[];
+    if (!part?.image_url?.url.startsWith('data:image/jpeg;base64,'))
+      response.writeHead(400).end(JSON.stringify({ error: { message: 'no picture' } }));
+    else begin(response).end(delta(words) + finish('stop') + done);
+  };
+const lesson = {
+  course_name: '线性代数',
+  teacher: '林一',
+  classroom: 'A-302',
+  weekday: 1,
+  periods: '1-2',
+  weeks: '1-16',
+};
+
 const behaviours: Record<string, Behaviour> = {
+  sees: seeing(JSON.stringify({ lessons: [lesson] })),
+  'sees-in-a-fence': seeing(
+    `Here it is:\n\`\`\`json\n${JSON.stringify({ lessons: [{ ...lesson, extra: '<b>' }] })}\n\`\`\``,
+  ),
+  'sees-nothing': seeing('{"lessons":[]}'),
+  'sees-a-poem': seeing('I see a poem {of} days'),
+  'sees-too-much': seeing(JSON.stringify({ lessons: Array(201).fill(lesson) })),
+  'sees-wrongly': seeing(JSON.stringify({ lessons: [{ ...lesson, weekday: 'Monday' }] })),
   tools: useTools,
   good(asked, response) {
     begin(response).write(': processing\n\n');

@@ -15,6 +15,7 @@ import type { TermPlan, TimetableCourse } from '../timetable/plan.ts';
 import { TermCalendar } from '../timetable/term-days.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { DamagedFile, type ImportedFile } from './imported-file.ts';
+import { isPdf, readPdf } from './pdf/read-pdf.ts';
 import { readFile } from './read-file.ts';
 import { reasonText } from './reason-text.ts';
 import { withinPeriods } from './within-periods.ts';
@@ -35,9 +36,11 @@ export interface CourseFile {
 }
 
 /** What an import of the file would bring, and what of it would overlap. It knows no database: it runs beside the server. */
-export function previewCourseFile(given: CourseFile): ImportPreview {
+export async function previewCourseFile(given: CourseFile): Promise<ImportPreview> {
   const term = given.terms.find(({ id }) => id === given.termId);
-  const read = readUpload(given, term);
+  const read = isPdf(given.bytes)
+    ? ((await readPdf(given.bytes)) ?? unknownFormat())
+    : readUpload(given, term);
   const target = term ?? newTerm(given, read);
   const file = withinPeriods(read, new TermCalendar(target));
   if (file.courses.length === 0 && file.problems.length === 0)
@@ -86,6 +89,10 @@ function readUpload(
       details: [{ field: `line ${error.line}`, message: reason }],
     });
   }
+  return unknownFormat();
+}
+
+function unknownFormat(): never {
   throw new ServiceError('import.unknown_format');
 }
 

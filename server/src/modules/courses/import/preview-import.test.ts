@@ -2,6 +2,8 @@ import * as calls from '@board/contracts/calls/courses';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { newTerm } from '../testing/timetable.ts';
+import { packedPdf } from './pdf/testing/hostile-pdfs.ts';
+import { type Written, writePdf } from './pdf/testing/write-pdf.ts';
 import { calendar, event, lesson } from './testing/some-calendar.ts';
 import { fileOf, plans, preview, table } from './testing/some-table.ts';
 
@@ -124,6 +126,46 @@ describeOnEngines('import previews', (engine) => {
       source: 'A timetable page',
       courses: [{ course_name: 'Algebra', meetings: [{ weekday: 1, periods: '1-2节' }] }],
     });
+  });
+
+  const bodyOf = (bytes: Uint8Array) => ({
+    file_name: 'autumn.pdf',
+    content: Buffer.from(bytes).toString('base64'),
+  });
+
+  test('a PDF is a file like others, and one without text is said to be one', async () => {
+    const words: Written[] = [
+      [100, 20, '周一'],
+      [200, 20, '周二'],
+      [300, 20, '周三'],
+      [20, 40, '1-2'],
+      [200, 40, '线性代数'],
+      [200, 52, '1-16周'],
+    ];
+    const { body } = await student.call(calls.previewImport, {
+      body: bodyOf(writePdf({ pages: [words] })),
+    });
+    expect(body).toMatchObject({
+      format: 'page',
+      source: 'A timetable in PDF',
+      term: { name: 'autumn' },
+      courses: [{ course_name: '线性代数', meetings: [{ weekday: 2, periods: '1-2节' }] }],
+    });
+    const scanned = await student.refused(calls.previewImport, {
+      body: bodyOf(writePdf({ pages: [[]] })),
+    });
+    expect(scanned.body).toMatchObject({
+      code: 'import.pdf_no_text',
+      message: expect.stringContaining('scanned'),
+    });
+  });
+
+  test('a PDF that unpacks to half a gigabyte is given up, and the next one is read', async () => {
+    const { status, body } = await student.refused(calls.previewImport, {
+      body: bodyOf(packedPdf()),
+    });
+    expect([status, body.code]).toEqual([422, 'file.too_costly']);
+    expect((await preview(student, table)).courses).toHaveLength(2);
   });
 
   test('an empty file is said to be one', async () => {

@@ -1,16 +1,10 @@
 import { ServiceError } from '../../../errors.ts';
+import { isPicture } from '../../../picture-signatures.ts';
 import { avatarBytes, avatarField } from './avatar-limit.ts';
 
 const side = 256;
 /** A small file may unpack into a huge picture. What cameras call 12 megapixels. */
 const maxPixels = 4032 * 3024;
-
-const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-  (bytes) =>
-    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-];
 
 /** The picture in a form as a browser sends it, whatever else is there. */
 export async function pictureOfForm(sent: { type: string; body: Uint8Array }): Promise<Buffer> {
@@ -39,7 +33,7 @@ async function formOf({ type, body }: { type: string; body: Uint8Array }): Promi
  */
 async function squarePicture(file: Uint8Array): Promise<Buffer> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (!signatures.some((matches) => matches(bytes))) throw new ServiceError('user.avatar_type');
+  if (!isPicture(bytes)) throw new ServiceError('user.avatar_type');
   // Loaded by the first picture: who reads timetables need not hold it.
   const { default: sharp } = await import('sharp');
   // One picture at a time: neither more threads nor what was decoded before is of use.

@@ -13,8 +13,12 @@ const mostLessons = 2_000;
 /** A page of a school's system, or what it loads. Null for what none of the readers knows. */
 export function readPage(text: string): ImportedFile | null {
   const page = pageOf(text);
-  const reader = page && readers.find((each) => each.knows(page));
-  if (!page || !reader) return null;
+  return page ? fileOfPage(page) : null;
+}
+
+export function fileOfPage(page: Page): ImportedFile | null {
+  const reader = readers.find((each) => each.knows(page));
+  if (!reader) return null;
   const lessons = reader.read(page).slice(0, mostLessons);
   // Who names weeks nowhere means all of them.
   const unsaid = lessons.every(({ weeks }) => weeks === '') ? `1-${usualWeeks}` : '';

@@ -1,3 +1,4 @@
+import { pictured } from './pictured.ts';
 import { qiangzhiData, qiangzhiPage } from './qiangzhi.ts';
 import { gridsOf, lessonsInGrids } from './read-grid.ts';
 import type { TimetableReader } from './reader.ts';
@@ -34,6 +35,7 @@ export const readers: readonly TimetableReader[] = [
   wisedu,
   qiangzhiData,
   shiguang,
+  pictured,
   zhengfangPage,
   qiangzhiPage,
   zhengfangOld,

@@ -17,3 +17,14 @@ export function processorMs(pid: number | undefined): number | undefined {
     return undefined;
   }
 }
+
+/** Memory that a process holds, in MB, also that which is no object; undefined where the system does not tell. */
+export function heldMb(pid: number | undefined): number | undefined {
+  try {
+    const [, kilobytes] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { locales } from '@board/contracts/constants/locales';
+import type { Locator } from 'playwright-core';
+import { writePdf } from '../../server/src/modules/courses/import/pdf/testing/write-pdf.ts';
+import { assertAccessible } from '../harness/accessibility.ts';
+import { newAccount, registerSignedIn } from '../harness/accounts.ts';
+import { journeys } from '../harness/journey.ts';
+
+const pdfOf = (sample: string): Buffer => {
+  const folder = '../../server/src/modules/courses/import/pdf/samples/';
+  const pages = readFileSync(new URL(`${folder}${sample}.json`, import.meta.url), 'utf8');
+  return Buffer.from(writePdf({ pages: JSON.parse(pages) }));
+};
+
+/** As from a folder beside the browser. */
+async function drop(
+  onto: Locator,
+  name: string,
+  bytes: Buffer,
+  type = 'application/pdf',
+): Promise<void> {
+  const files = await onto.page().evaluateHandle(
+    ({ name, base64, type }) => {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], name, { type }));
+      return transfer;
+    },
+    { name, base64: bytes.toString('base64'), type },
+  );
+  await onto.dispatchEvent('drop', { dataTransfer: files });
+}
+
+const words = {
+  'zh-CN': {
+    open: '导入',
+    drop: '选择文件',
+    check: '检查',
+    source: '认出：PDF 课程表',
+    run: '导入 5 门课程',
+    scanned: /这个 PDF 里没有文字/,
+    sample: 'grid-zh',
+    line: /^周一.*1-2.*1-16.*A-302$/,
+    course: /^线性代数/,
+    viewport: { width: 360, height: 800 },
+  },
+  en: {
+    open: 'Import',
+    drop: 'Choose a file',
+    check: 'Check',
+    source: 'Recognised: A timetable in PDF',
+    run: 'Import 4 courses',
+    scanned: /There is no text in this PDF/,
+    sample: 'grid-en',
+    line: /^Mon.*1-2.*1-16.*Room 302$/,
+    course: /^Linear Algebra/,
+    viewport: { width: 1440, height: 900 },
+  },
+};
+
+journeys('files of a timetable', (journey) => {
+  for (const language of locales) {
+    const said = words[language];
+    journey(
+      `a PDF is dropped, seen as what it is, and imported (${language})`,
+      async ({ page, watch }) => {
+        await registerSignedIn(page, '/timetable', newAccount(), language);
+        await page.getByRole('button', { name: said.open }).first().click();
+        const field = page.getByRole('region', { name: said.drop });
+        watch.expect(/400 .*\/api\/courses\/imports\/preview/);
+        await drop(field, 'scan.pdf', Buffer.from(writePdf({ pages: [[]] })));
+        await page.getByText(said.scanned).waitFor();
+        await drop(field, 'autumn.pdf', pdfOf(said.sample));
+        await page.getByRole('button', { name: said.check }).click();
+        await page.getByText(said.source).waitFor();
+        await page.getByText(said.line).waitFor();
+        await assertAccessible(page, '[role="dialog"]');
+        const [whole, seen] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          innerWidth,
+        ]);
+        assert.ok((whole ?? 0) <= (seen ?? 0), 'nothing scrolls sideways');
+        await page.getByRole('button', { name: said.run }).click();
+        await page.getByRole('button', { name: said.course }).first().waitFor();
+      },
+      { viewport: said.viewport, hasTouch: language === 'zh-CN' },
+    );
+  }
+
+  const photo = Buffer.from('a photo');
+
+  journey('where no model sees, a picture is answered in words', async ({ page }) => {
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    const field = page.getByRole('region', { name: 'Choose a file' });
+    await drop(field, 'photo.jpg', photo, 'image/jpeg');
+    await page.getByText(/No AI model that sees pictures is set up/).waitFor();
+    await assertAccessible(page, '[role="dialog"]');
+    await page.getByRole('button', { name: 'Another file' }).click();
+    await field.waitFor();
+  });
+
+  journey('a picture is sent after a yes, and what was seen is looked at', async ({ page }) => {
+    // As a server says it that has a model.
+    const reader = { host: 'ai.example.org', model: 'sees' };
+    const seen = { course_name: 'Physics', teacher: '', classroom: 'B-1' };
+    const lesson = { ...seen, weekday: 2, periods: '3-4', weeks: '1-16' };
+    await page.route('**/api/ai/picture-reader', (route) =>
+      route.fulfill({ json: { reader, left_day: 9 } }),
+    );
+    await page.route('**/api/ai/timetable-picture', (route) =>
+      route.fulfill({ json: { lessons: [lesson] } }),
+    );
+    await registerSignedIn(page, '/timetable');
+    await page.getByRole('button', { name: 'Import' }).first().click();
+    await drop(page.getByRole('region', { name: 'Choose a file' }), 'a.jpg', photo, 'image/jpeg');
+    await page.getByText(/sent to ai\.example\.org \(model sees\)/).waitFor();
+    await assertAccessible(page, '[role="dialog"]');
+    await page.getByRole('button', { name: 'Yes, send it to ai.example.org' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('Recognised: A picture of a timetable').waitFor();
+    await page.getByRole('button', { name: 'Import 1 course' }).click();
+    await page.getByRole('button', { name: /^Physics/ }).waitFor();
+  });
+});

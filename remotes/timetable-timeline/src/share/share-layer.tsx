@@ -1,0 +1,123 @@
+import { shareDays } from '@board/contracts/constants/planning';
+import { attempt, type LayerProps, useToday } from '@board/platform';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  LoadProblem,
+  Row,
+  Segmented,
+  SelectField,
+  Skeleton,
+} from '@board/ui';
+import { useState } from 'react';
+import { useTexts } from '../text.ts';
+import { NewLink } from './new-link.tsx';
+import { OpenLinks } from './open-links.tsx';
+import { addressOf, savePicture } from './save-picture.ts';
+import { type Shown, usePicture, useShareWrites } from './share.queries.ts';
+import styles from './share-layer.module.css';
+
+/** One's timetable as a picture, or as a link with an end: both show the same. */
+export function ShareLayer({ onClose }: LayerProps) {
+  const t = useTexts();
+  const today = useToday();
+  const [shown, setShown] = useState<Shown>({ shows: 'courses', rooms: true, teachers: false });
+  const [days, setDays] = useState('7');
+  const [url, setUrl] = useState<string | null>(null);
+  const request = usePicture(shown, today);
+  const { create, creating } = useShareWrites();
+  const svg = request.data?.svg;
+  const failed = t('share.failed');
+
+  function change(part: Partial<Shown>) {
+    setShown({ ...shown, ...part });
+    setUrl(null);
+  }
+
+  const make = () =>
+    attempt(async () => setUrl((await create(shown, Number(days))).url), { failed });
+
+  return (
+    <Dialog
+      open
+      broad
+      size="wide"
+      onClose={onClose}
+      title={t('share.title')}
+      footer={
+        <>
+          <Button
+            icon="download"
+            disabled={svg === undefined}
+            label={t('share.save')}
+            onClick={() =>
+              void attempt(() => savePicture(svg ?? '', `timetable-${today}.png`), { failed })
+            }
+          />
+          <Button
+            variant="primary"
+            icon="link"
+            needsNetwork
+            busy={creating}
+            label={t('share.make')}
+            onClick={() => void make()}
+          />
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <LoadProblem request={request} failed={t('share.notDrawn')} />
+          {svg === undefined ? (
+            <Skeleton height={320} />
+          ) : (
+            <img src={addressOf(svg)} alt={t('share.picture')} />
+          )}
+        </div>
+        <div className={styles.choices}>
+          <Segmented
+            label={t('share.shows')}
+            size="tall"
+            options={[
+              { value: 'courses', label: t('share.courses') },
+              { value: 'busy', label: t('share.busy') },
+            ]}
+            value={shown.shows}
+            onChange={(shows) => change({ shows })}
+          />
+          {shown.shows === 'courses' ? (
+            <Row>
+              <Checkbox
+                label={t('share.rooms')}
+                checked={shown.rooms}
+                onChange={(rooms) => change({ rooms })}
+              />
+              <Checkbox
+                label={t('share.teachers')}
+                checked={shown.teachers}
+                onChange={(teachers) => change({ teachers })}
+              />
+            </Row>
+          ) : (
+            <p className={styles.note}>{t('share.busyNote')}</p>
+          )}
+          <SelectField
+            label={t('share.until')}
+            value={days}
+            options={shareDays.map((count) => ({
+              value: String(count),
+              label: t('share.days', { count }),
+            }))}
+            onChange={(value) => {
+              setDays(value);
+              setUrl(null);
+            }}
+          />
+          {url !== null && <NewLink url={url} />}
+          <OpenLinks />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, TextField } from '@board/ui';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../text.ts';
+import styles from './together-page.module.css';
+import { secretOf } from './use-links.ts';
+
+interface AddFriendProps {
+  isFull: boolean;
+  onAdd: (secret: string) => void;
+}
+
+/** A link that a friend sent, pasted. */
+export function AddFriend({ isFull, onAdd }: AddFriendProps) {
+  const t = useTexts();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const secret = secretOf(text);
+    if (secret === null || isFull) {
+      setProblem(t(isFull ? 'together.full' : 'together.noLink'));
+      return;
+    }
+    setProblem(undefined);
+    setText('');
+    onAdd(secret);
+  }
+
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <TextField
+        label={t('together.paste')}
+        placeholder="https://"
+        error={problem}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" icon="plus" label={t('together.add')} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@board/platform';
+import { useState } from 'react';
+
+const most = 8;
+const inLink = /(?:^|\/shared\/|[?&]with=)([A-Za-z0-9_-]{43})(?:$|[/?&#])/;
+
+/** What a pasted link names; null where it is none of this board's. */
+export function secretOf(text: string): string | null {
+  const words = text.trim();
+  const found = inLink.exec(words)?.[1];
+  if (found === undefined) return null;
+  return /^https?:/.test(words) && new URL(words).origin !== window.location.origin ? null : found;
+}
+
+/** The friends' links that this person keeps in this browser; each ends by itself. */
+export function useLinks() {
+  const { user } = useSession();
+  const key = `board.together.${user?.id ?? ''}`;
+  const [links, setLinks] = useState<readonly string[]>(() =>
+    (localStorage.getItem(key) ?? '').split('\n').filter(Boolean),
+  );
+  function keep(next: readonly string[]) {
+    localStorage.setItem(key, next.join('\n'));
+    setLinks(next);
+  }
+  return {
+    links,
+    isFull: links.length >= most,
+    add: (secret: string) => keep([...new Set([...links, secret])].slice(-most)),
+    remove: (secret: string) => keep(links.filter((each) => each !== secret)),
+  };
+}

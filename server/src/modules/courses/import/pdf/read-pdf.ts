@@ -1,0 +1,37 @@
+import { ServiceError } from '../../../../errors.ts';
+import type { ImportedFile } from '../imported-file.ts';
+import type { Page } from '../pages/page.ts';
+import type { PageTable } from '../pages/page-table.ts';
+import { fileOfPage } from '../pages/read-page.ts';
+import { type Columns, columnsOfDays } from './columns.ts';
+import { gridOfWords } from './grid-of-words.ts';
+import { listOfWords } from './list-of-words.ts';
+import { wordsOfPdf } from './words-of-pdf.ts';
+
+const source = { 'zh-CN': 'PDF 课程表', en: 'A timetable in PDF' };
+/** Others may stand before it, as printers write them. */
+const mostBefore = 1024;
+
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, mostBefore)).includes('%PDF-');
+
+/** Null for a PDF in which no timetable is found. */
+export async function readPdf(bytes: Uint8Array): Promise<ImportedFile | null> {
+  const file = fileOfPage(await pageOfPdf(bytes));
+  return file && { ...file, source };
+}
+
+/** Its tables, by where its words stand: whatever lines are drawn between them. */
+async function pageOfPdf(bytes: Uint8Array): Promise<Page> {
+  const pages = await wordsOfPdf(bytes);
+  if (pages.every((words) => words.length === 0)) throw new ServiceError('import.pdf_no_text');
+  const tables: PageTable[] = [];
+  let before: Columns | undefined;
+  for (const words of pages) {
+    const columns = columnsOfDays(words) ?? (before && { ...before, top: 0 });
+    const table = columns ? gridOfWords(words, columns) : listOfWords(words);
+    if (table) tables.push(table);
+    before = columns;
+  }
+  return { tables, scripts: '', json: undefined };
+}

@@ -1,0 +1,8 @@
+import type { Share } from '@board/contracts/schemas/planning';
+import { type Context, now } from '../../../context.ts';
+import { single } from '../../../transaction.ts';
+import { openShares, toShare } from './shares.repository.ts';
+
+export async function listShares(ctx: Context): Promise<Share[]> {
+  return (await openShares(single(ctx), ctx.actor.userId, now(ctx))).map(toShare);
+}
