@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { root } from './workspace/packages.ts';
 
-const usage = `npm run restore -- <file>   with the environment that the server is started with`;
+const usage = `With the environment that the server is started with:
+npm run restore -- <file>   a backup, also an encrypted one if BACKUP_KEY is set
+npm run restore -- <name>   one that lies in BACKUP_STORE
+npm run restore -- --list   what lies there`;
 
 await runScript(
   usage,

@@ -50,6 +50,34 @@ describe('configuration', () => {
     expect(read({ DATABASE_DIRECT_URL: 'postgres://x/y' })).toThrow('goes beside DATABASE_URL');
   });
 
+  it('takes a store for backups whole or not at all', () => {
+    const read = (variables: Record<string, string>) => () =>
+      readConfig({ DATA_DIR: folder, ...variables });
+    const key = Buffer.alloc(32, 3);
+    const opened = { BACKUP_S3_ACCESS_KEY: 'id', BACKUP_S3_SECRET_KEY: 'secret' };
+    const bucket = { BACKUP_STORE: 'https://s3.example.org/board', ...opened };
+    const whole = { ...bucket, BACKUP_KEY: key.toString('base64') };
+    expect(read(whole)()).toMatchObject({ BACKUP_KEY: key, BACKUP_S3_REGION: 'us-east-1' });
+    expect(read({ BACKUP_KEY: key.toString('hex') })().BACKUP_KEY).toEqual(key);
+    expect(read({})().BACKUP_KEY).toBeUndefined();
+    const mount = { BACKUP_STORE: 'file:///mnt/backups', BACKUP_KEY: whole.BACKUP_KEY };
+    expect(read(mount)).not.toThrow();
+    expect(read({ ...whole, BACKUP_STORE: 'https://board.s3.example.org' })).not.toThrow();
+    expect(read({ ...whole, BACKUP_STORE: 'https://s3.example.org/a/b' })).toThrow('BACKUP_STORE');
+    expect(read({ ...whole, BACKUP_STORE: 's3://board' })).toThrow('https://host/bucket');
+    expect(read({ ...mount, BACKUP_STORE: '/mnt/backups' })).toThrow('file:///folder');
+    expect(read(bucket)).toThrow(/^BACKUP_STORE needs BACKUP_KEY too/);
+    expect(read({ ...whole, BACKUP_S3_SECRET_KEY: '' })).toThrow('needs BACKUP_S3_ACCESS_KEY and');
+    expect(read({ ...mount, ...opened })).toThrow('go beside BACKUP_STORE');
+    expect(read(opened)).toThrow('go beside BACKUP_STORE');
+    expect(read({ ...whole, BACKUP_KEY: 'short' })).toThrow(
+      'The variable BACKUP_KEY must hold 32 bytes in base64 or hex.',
+    );
+    const same = { SECRET_KEY: whole.BACKUP_KEY, BACKUP_KEY: whole.BACKUP_KEY };
+    expect(read(same)).toThrow('another key than SECRET_KEY');
+    expect(read({ ...whole, BACKUP_S3_SECRET_KEY: 'two words' })).toThrow(/stays unsaid\.$/);
+  });
+
   it('does not say what a secret is', () => {
     const read = () => readConfig({ DATA_DIR: folder, METRICS_TOKEN: 'known' });
     expect(read).toThrow(/^The variable METRICS_TOKEN .* stays unsaid\.$/);

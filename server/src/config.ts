@@ -6,12 +6,14 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Environment } from './environment.ts';
 
-export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY'> {
+export interface Config extends Omit<Environment, 'DATA_DIR' | 'SECRET_KEY' | 'BACKUP_KEY'> {
   DATA_DIR: string;
   /** Where a session lasts; the address of the database itself, if there is no pooler before it. */
   DATABASE_DIRECT_URL: string;
   /** 32 bytes. */
   SECRET_KEY: Buffer;
+  /** 32 bytes, of what leaves the host. */
+  BACKUP_KEY: Buffer | undefined;
 }
 
 /** A sentence for the person who starts the server; there is nothing to look up in a stack. */
@@ -25,11 +27,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const values = readValues(environment);
   const dataDir = resolve(values.DATA_DIR);
   makeDataDir(dataDir);
+  const SECRET_KEY = readSecretKey(values, dataDir);
   return {
     ...values,
     DATA_DIR: dataDir,
     DATABASE_DIRECT_URL: directUrl(values),
-    SECRET_KEY: readSecretKey(values, dataDir),
+    SECRET_KEY,
+    BACKUP_KEY: readBackupKey(values, SECRET_KEY),
   };
 }
 
@@ -118,6 +122,29 @@ function readSecretKey(values: Environment, dataDir: string): Buffer {
   const key = randomBytes(32);
   writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
+  return key;
+}
+
+/** Without a store it opens files that are restored. */
+function readBackupKey(values: Environment, secretKey: Buffer): Buffer | undefined {
+  const { BACKUP_STORE, BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY } = values;
+  const isS3 = BACKUP_STORE.startsWith('http');
+  if (!isS3 && (BACKUP_S3_ACCESS_KEY || BACKUP_S3_SECRET_KEY))
+    throw new StartError(
+      'BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY go beside BACKUP_STORE, the address of the bucket that they open.',
+    );
+  if (isS3 && !(BACKUP_S3_ACCESS_KEY && BACKUP_S3_SECRET_KEY))
+    throw new StartError(
+      'BACKUP_STORE is the address of an S3 store; it needs BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY too.',
+    );
+  if (BACKUP_STORE && !values.BACKUP_KEY)
+    throw new StartError(
+      'BACKUP_STORE needs BACKUP_KEY too, which encrypts what goes there; make one with: openssl rand -base64 32, and keep a copy of it elsewhere.',
+    );
+  if (!values.BACKUP_KEY) return undefined;
+  const key = decodeKey(values.BACKUP_KEY, 'The variable BACKUP_KEY');
+  if (key.equals(secretKey))
+    throw new StartError('BACKUP_KEY must be another key than SECRET_KEY: it goes elsewhere.');
   return key;
 }
 

@@ -96,6 +96,14 @@ export const Environment = Type.Object({
   OTEL_SERVICE_NAME: text('board', 'What it knows the server by'),
   AUDIT_COLLECTOR_URL: address('Where the audit log is sent, as JSON lines by POST'),
   AUDIT_COLLECTOR_TOKEN: text('', 'Bearer token that it is sent with', '^(\\S{8,})?$'),
+  BACKUP_STORE: address(
+    'Where backups are copied to: an S3 bucket (https://host/bucket), or file:///folder',
+    '^(https?://[^\\s/?#@]+(/[^\\s/?#]+)?/?|file:///[^?#]+)?$',
+  ),
+  BACKUP_S3_ACCESS_KEY: text('', 'Access key of the S3 store', '^(\\S+)?$'),
+  BACKUP_S3_SECRET_KEY: text('', 'Secret key of the S3 store', '^(\\S+)?$'),
+  BACKUP_S3_REGION: text('us-east-1', 'Region of the S3 store', '^[\\w-]+$'),
+  BACKUP_KEY: text('', 'Encrypts what is copied to the store; 32 bytes in base64 or hex'),
   LOG_LEVEL: Type.Enum(levels, {
     default: 'info',
     description: `Least level of log lines: ${levels.join(', ')}`,

@@ -35,7 +35,7 @@ const longestSleepMs = minuteMs;
 const keptMs = weekMs;
 
 export class JobRunner {
-  /** Kinds that are planned again each day. */
+  /** Kinds that are planned again each day or week. */
   readonly daily = new Set<string>();
   readonly runs = new Counter(
     'board_job_runs_total',

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@board/time';
+import { dayMs, hourMs, minuteMs, weekMs } from '@board/time';
 import { instant } from '../clock.ts';
 import type { PublicContext, Services } from '../context.ts';
 import { enqueue } from './enqueue.ts';
@@ -15,6 +15,12 @@ export interface DailyJob {
 export function defineDaily(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
   jobs.daily.add(kind);
   defineRegular(jobs, { kind, run, everyMs: dayMs, afterMs: hour * hourMs });
+}
+
+/** The same on Sundays, counted from the first of them: time began on a Thursday. */
+export function defineWeekly(jobs: JobRunner, { kind, hour, run }: DailyJob): void {
+  jobs.daily.add(kind);
+  defineRegular(jobs, { kind, run, everyMs: weekMs, afterMs: 3 * dayMs + hour * hourMs });
 }
 
 /** The same at every quarter of an hour: with one of them a day begins in every zone. */

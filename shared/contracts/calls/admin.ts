@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 export type {
   AdminStats,
   AuditEntry,
+  BackupOutcome,
   Health,
   HealthSample,
   Job,

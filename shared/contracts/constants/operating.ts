@@ -60,6 +60,8 @@ export const jobKinds = [
   'account.end',
   'audit.send',
   'backup',
+  'backups.copy',
+  'backups.drill',
   'calendars.refresh',
   'classes.deliver',
   'conversations.daily-care',

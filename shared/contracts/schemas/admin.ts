@@ -109,6 +109,20 @@ export const HealthSample = Type.Object({
 });
 export type HealthSample = Static<typeof HealthSample>;
 
+/** How what is done with backups ended, the last time. */
+export const BackupOutcome = Type.Object({
+  at: Instant,
+  /** Its name; empty where it did not come to one. */
+  backup: Type.String(),
+  /** That were restored. */
+  rows: Type.Integer(),
+  ms: Type.Integer(),
+  /** In words; null where all went well. */
+  failure: Nullable(Type.String()),
+  succeeded_at: Nullable(Instant),
+});
+export type BackupOutcome = Static<typeof BackupOutcome>;
+
 export const Health = Type.Object({
   since: Instant,
   samples: Type.Array(HealthSample),
@@ -123,6 +137,11 @@ export const Health = Type.Object({
   ),
   /** In the folder of the instance that answers. */
   last_backup: Nullable(Instant),
+  /** Whether backups are copied off the host. */
+  copies: Type.Boolean(),
+  last_copy: Nullable(BackupOutcome),
+  /** The last backup that was restored for practice. */
+  last_drill: Nullable(BackupOutcome),
 });
 export type Health = Static<typeof Health>;
 

@@ -1,4 +1,9 @@
-import { getHealthOfServers, type Health, listJobs } from '@board/contracts/calls/admin';
+import {
+  type BackupOutcome,
+  getHealthOfServers,
+  type Health,
+  listJobs,
+} from '@board/contracts/calls/admin';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
 import en from '../messages/en.json';
@@ -18,6 +23,17 @@ const busy: Health = {
   ],
   jobs: [{ kind: 'backup', state: 'ready', jobs: 1, due: '2026-11-18T03:00:00.000Z' }],
   last_backup: '2026-11-17T19:00:00.000Z',
+  copies: true,
+  last_copy: null,
+  last_drill: null,
+};
+const tried: BackupOutcome = {
+  at: '2026-11-15T20:00:00.000Z',
+  backup: 'board-2026-11-15T190000Z-auto.jsonl.gz',
+  rows: 12_345,
+  ms: 2_100,
+  failure: null,
+  succeeded_at: '2026-11-15T20:00:00.000Z',
 };
 
 function show(health: Health, locale: 'en' | 'zh-CN' = 'en') {
@@ -41,7 +57,6 @@ it('says of each measure what it is, and when it was worst', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^Free disk12 GBAt least 9 GB, at \d\d:55$/));
   expect(lines).toContain('Failed answers0None');
   expect(day).toHaveTextContent('2 instances together');
-  expect(day).toHaveTextContent(/Last backup: .*2026/);
 });
 
 it('shows what is due, in Chinese too', async () => {
@@ -54,4 +69,29 @@ it('says when the first figures come, and that there is no backup', async () => 
   show({ ...busy, samples: [], last_backup: null });
   expect(await screen.findByText(/within five minutes of the start/)).toBeVisible();
   expect(screen.getByText(/no backup/)).toBeVisible();
+});
+
+it('says that backups are elsewhere too, and could be restored', async () => {
+  show({ ...busy, last_copy: tried, last_drill: tried });
+  const backups = await screen.findByRole('region', { name: 'Backups' });
+  expect(backups).toHaveTextContent(/Last backup: .*2026/);
+  expect(backups).toHaveTextContent(/Copied off the host: .*2026/);
+  expect(backups).toHaveTextContent(/Restored for practice: .*-auto.*12,345 rows in 2,100 ms/);
+});
+
+it('says why a copy or a restore failed, and when it last went well', async () => {
+  const failed = { ...tried, failure: 'The encrypted file is cut off' };
+  show({ ...busy, last_copy: { ...failed, succeeded_at: null }, last_drill: failed });
+  const backups = await screen.findByRole('region', { name: 'Backups' });
+  expect(backups).toHaveTextContent(
+    /The copy off the host failed on .*: The encrypted file is cut/,
+  );
+  expect(backups).toHaveTextContent(/Restoring board-.* failed on .*It last went well on/);
+});
+
+it('says what has not been done yet, in Chinese too', async () => {
+  show({ ...busy, copies: false }, 'zh-CN');
+  const backups = await screen.findByRole('region', { name: '备份' });
+  expect(backups).toHaveTextContent(/未设置 BACKUP_STORE/);
+  expect(backups).toHaveTextContent(/还没有做过恢复演练/);
 });

@@ -6,6 +6,7 @@ import { Page, Section } from '@board/ui/page';
 import { JobsSection } from '../jobs/jobs-section.tsx';
 import { paths } from '../paths.ts';
 import { useTexts } from '../text.ts';
+import { BackupsTold } from './backups-told.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { useHealth } from './health.queries.ts';
 import styles from './health-page.module.css';
@@ -34,12 +35,9 @@ export function HealthPage() {
 
 function Told({ health }: { readonly health: Health }) {
   const t = useTexts();
-  const { instant, number } = useFormat();
-  const { last_backup, samples } = health;
+  const { number } = useFormat();
+  const { samples } = health;
   const instances = samples.at(-1)?.instances ?? 0;
-  const backup = last_backup
-    ? t('health.backup', { time: instant(last_backup) })
-    : t('health.noBackup');
   return (
     <>
       <Section
@@ -51,8 +49,8 @@ function Told({ health }: { readonly health: Health }) {
         ) : (
           <p className={styles.words}>{t('health.soon')}</p>
         )}
-        <p className={styles.words}>{backup}</p>
       </Section>
+      <BackupsTold health={health} />
       <OpenJobs jobs={health.jobs} />
     </>
   );

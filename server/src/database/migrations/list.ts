@@ -40,6 +40,7 @@ import { operating2 } from './operating-2.ts';
 import { operating3 } from './operating-3.ts';
 import { operating4 } from './operating-4.ts';
 import { operating5 } from './operating-5.ts';
+import { operating6 } from './operating-6.ts';
 import { planning1 } from './planning-1.ts';
 import { planning2 } from './planning-2.ts';
 import { push1 } from './push-1.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   finance4,
   planning2,
   assistant2,
+  operating6,
 ];

@@ -2,7 +2,13 @@ import type { Database, Transaction } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/list.ts';
 import { type DescribedTable, describeTables } from './described-tables.ts';
-import { DamagedSnapshot, readSnapshot, rowsOf, type SnapshotSummary } from './read-snapshot.ts';
+import {
+  DamagedSnapshot,
+  readSnapshot,
+  rowsOf,
+  type SnapshotFile,
+  type SnapshotSummary,
+} from './read-snapshot.ts';
 import { fromCell, type TableHead } from './snapshot-format.ts';
 import { digestTable } from './table-rows.ts';
 
@@ -14,7 +20,7 @@ const maxValues = 900;
  */
 export async function loadSnapshot(
   database: Database,
-  path: string,
+  file: SnapshotFile,
   summary: SnapshotSummary,
   now: string,
 ): Promise<void> {
@@ -28,7 +34,7 @@ export async function loadSnapshot(
     now,
     migrations.filter((migration) => before.includes(migration)),
   );
-  await database.transaction((tx) => fill(tx, path));
+  await database.transaction((tx) => fill(tx, file));
   for (const table of await describeTables(database.reader)) {
     const there = await digestTable(database.reader, table);
     const told = summary.tables.get(table.name);
@@ -39,10 +45,10 @@ export async function loadSnapshot(
   await migrate(database, now);
 }
 
-async function fill(tx: Transaction, path: string): Promise<void> {
+async function fill(tx: Transaction, file: SnapshotFile): Promise<void> {
   const tables = new Map((await describeTables(tx)).map((table) => [table.name, table]));
   let insert: ((rows: string) => Promise<void>) | undefined;
-  for await (const part of readSnapshot(path)) {
+  for await (const part of readSnapshot(file)) {
     if (part.kind === 'table') insert = await inserter(tx, tables, part.table);
     else if (part.kind === 'rows') await insert?.(part.rows);
   }

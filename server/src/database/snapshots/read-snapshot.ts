@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type Cell,
@@ -14,6 +14,9 @@ import {
 /** Says in one sentence what is wrong with a file. */
 export class DamagedSnapshot extends Error {}
 
+/** A path, or what opens a file that is not read as it lies there, such as an encrypted one: anew for each reading. */
+export type SnapshotFile = string | (() => AsyncIterable<Uint8Array>);
+
 const chunkSize = 64 * 1024;
 
 export type SnapshotPart =
@@ -24,14 +27,14 @@ export type SnapshotPart =
   | { kind: 'end'; end: SnapshotEnd };
 
 /** The parts of a file, each checked against its digests before the next; it throws at the first fault. */
-export async function* readSnapshot(path: string): AsyncGenerator<SnapshotPart> {
+export async function* readSnapshot(file: SnapshotFile): AsyncGenerator<SnapshotPart> {
   const whole = createHash('sha256');
   const table = { name: '', rows: 0, hash: createHash('sha256') };
   let state: 'before' | 'between' | 'inside' | 'over' = 'before';
   let tables = 0;
   let allRows = 0;
 
-  for await (const text of wholeLines(path)) {
+  for await (const text of wholeLines(file)) {
     for (const { lines, count } of runsOf(text)) {
       if (state === 'over') throw new DamagedSnapshot('Something follows after its end');
       if (count > 0) {
@@ -91,11 +94,11 @@ export interface SnapshotSummary {
 }
 
 /** Reads a file to its end; what comes back is true of every row in it. */
-export async function verifySnapshot(path: string): Promise<SnapshotSummary> {
+export async function verifySnapshot(file: SnapshotFile): Promise<SnapshotSummary> {
   let head: SnapshotHead | undefined;
   const tables = new Map<string, TableEnd>();
   let rows = 0;
-  for await (const part of readSnapshot(path)) {
+  for await (const part of readSnapshot(file)) {
     if (part.kind === 'head') head = part.head;
     else if (part.kind === 'table-end') tables.set(part.end.end, part.end);
     else if (part.kind === 'end') rows = part.end.rows;
@@ -140,8 +143,9 @@ function* runsOf(text: string): Generator<{ lines: string; count: number }> {
 }
 
 /** Unpacked a piece at a time; what a piece ends in the middle of comes with the next. */
-async function* wholeLines(path: string): AsyncGenerator<string> {
-  const unpacked = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => {});
+async function* wholeLines(file: SnapshotFile): AsyncGenerator<string> {
+  const packed = typeof file === 'string' ? createReadStream(file) : Readable.from(file());
+  const unpacked = pipeline(packed, createGunzip({ chunkSize }), () => {});
   unpacked.setEncoding('utf8');
   const rest: string[] = [];
   try {
@@ -153,7 +157,8 @@ async function* wholeLines(path: string): AsyncGenerator<string> {
   } catch (error) {
     if (error instanceof DamagedSnapshot) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new Error(`There is no file ${path}`, { cause: error });
+    if (typeof file !== 'string' && !code.startsWith('Z_')) throw error;
+    if (code === 'ENOENT') throw new Error(`There is no file ${file}`, { cause: error });
     throw new DamagedSnapshot(`It cannot be unpacked (${code || (error as Error).message})`);
   }
   if (rest.join('') !== '') throw new DamagedSnapshot('It is not complete');

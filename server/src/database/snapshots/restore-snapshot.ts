@@ -1,7 +1,7 @@
 import type { Database } from '../connection.ts';
 import { loadSnapshot } from './load-snapshot.ts';
 import { postgresPlace } from './postgres-place.ts';
-import { type SnapshotSummary, verifySnapshot } from './read-snapshot.ts';
+import { type SnapshotFile, type SnapshotSummary, verifySnapshot } from './read-snapshot.ts';
 import { sqlitePlace } from './sqlite-place.ts';
 
 interface Target {
@@ -18,14 +18,14 @@ export interface Restored {
 }
 
 /** Reads the whole file first; what is there stays untouched until the new database is proved equal to it. */
-export async function restoreSnapshot(path: string, target: Target): Promise<Restored> {
-  const summary = await verifySnapshot(path);
+export async function restoreSnapshot(file: SnapshotFile, target: Target): Promise<Restored> {
+  const summary = await verifySnapshot(file);
   const place = target.url ? postgresPlace(target) : sqlitePlace(target);
   await place.prepare();
   try {
     const database = place.open();
     try {
-      await loadSnapshot(database, path, summary, new Date(target.now).toISOString());
+      await loadSnapshot(database, file, summary, new Date(target.now).toISOString());
       await outdateReplies(database, target.now);
     } finally {
       await database.close();

@@ -49,10 +49,26 @@ export interface HealthSamplesTable {
   disk_free: number;
 }
 
+/** One row of each kind: the last that was tried. */
+export interface BackupOutcomesTable {
+  kind: 'copy' | 'drill';
+  at: string;
+  /** Its name; empty where it did not come to one. */
+  backup: string;
+  /** That were restored. */
+  rows: number;
+  ms: number;
+  /** JSON of an error code and what fills it. */
+  failure: string | null;
+  /** The last of its kind that went well. */
+  succeeded_at: string | null;
+}
+
 export interface OperatingTables {
   settings: SettingsTable;
   log_entries: LogEntriesTable;
   audit_log: AuditLogTable;
   audit_sent: AuditSentTable;
   health_samples: HealthSamplesTable;
+  backup_outcomes: BackupOutcomesTable;
 }

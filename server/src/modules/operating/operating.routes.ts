@@ -1,6 +1,7 @@
 import * as calls from '@board/contracts/calls/admin';
 import { adminSchemas as schemas } from '@board/contracts/schemas/admin';
 import type { App } from '../../app-type.ts';
+import type { House } from '../../area.ts';
 import { serve } from '../../routes.ts';
 import { backupRoutes } from './backups/backups.routes.ts';
 import { health } from './health/health.ts';
@@ -12,7 +13,7 @@ import { serverInfo } from './server-info/server-info.ts';
 import { exportTelemetry } from './telemetry/export-telemetry.ts';
 
 /** What an operator looks at and falls back on. Only routes that come after it are observed. */
-export function operatingRoutes(app: App): void {
+export function operatingRoutes(app: App, { tell }: Pick<House, 'tell'>): void {
   observeRequests(app);
   const delay = watchEventLoop();
   app.onClosing(() => {
@@ -21,7 +22,7 @@ export function operatingRoutes(app: App): void {
   const read = () => readMetrics(app, delay);
   serve(app, calls.getServerInfo, schemas.getServerInfo, serverInfo);
   serve(app, calls.getHealthOfServers, schemas.getHealthOfServers, health);
-  backupRoutes(app);
+  backupRoutes(app, tell);
   metricsRoutes(app, read);
   exportTelemetry(app, read);
   takeSamples(app);

@@ -5,8 +5,8 @@ import type { Backup } from '@board/contracts/schemas/backups';
 import type { Config } from '../../../config.ts';
 import { diskOf } from '../../../disk.ts';
 import { ServiceError } from '../../../errors.ts';
+import { backupNamed, latestFirst } from './backup-name.ts';
 
-const form = /^board-(\d{4}-\d\d-\d\dT\d{6}Z)-(auto|manual|upgrade)\.jsonl\.gz$/;
 const megabyte = 1024 * 1024;
 const spareBytes = 32 * megabyte;
 
@@ -16,22 +16,17 @@ export function backupFolder({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return folder;
 }
 
-export const backupName = (instant: string, kind: Backup['kind']): string =>
-  `board-${instant.slice(0, 19).replaceAll(':', '')}Z-${kind}.jsonl.gz`;
-
 /** The latest first. */
 export async function listBackups(config: Pick<Config, 'DATA_DIR'>): Promise<Backup[]> {
   const folder = backupFolder(config);
   const found: Backup[] = [];
-  for (const name of (await readdir(folder)).sort().reverse()) {
-    const [, time, kind] = form.exec(name) ?? [];
-    if (!time) continue;
+  for (const name of await readdir(folder)) {
+    if (!backupNamed(name, 0)) continue;
     const file = await stat(join(folder, name)).catch(() => undefined);
-    if (!file) continue;
-    const created_at = `${time.slice(0, 13)}:${time.slice(13, 15)}:${time.slice(15, 17)}.000Z`;
-    found.push({ name, kind: kind as Backup['kind'], created_at, bytes: file.size });
+    const backup = file && backupNamed(name, file.size);
+    if (backup) found.push(backup);
   }
-  return found;
+  return found.sort(latestFirst);
 }
 
 export async function findBackup(config: Pick<Config, 'DATA_DIR'>, name: string): Promise<string> {
@@ -55,7 +50,11 @@ export async function dropOldBackups(
 export async function refuseWithoutSpace(config: Pick<Config, 'DATA_DIR'>): Promise<void> {
   const [latest] = await listBackups(config);
   const needed = Math.round((latest?.bytes ?? 0) * 1.2) + spareBytes;
-  const { free } = await diskOf(backupFolder(config));
+  await refuseUnlessFree(backupFolder(config), needed);
+}
+
+export async function refuseUnlessFree(folder: string, needed: number): Promise<void> {
+  const { free } = await diskOf(folder);
   if (free >= needed) return;
   const inMegabytes = (bytes: number) => Math.floor(bytes / megabyte);
   throw new ServiceError('admin.backup_no_space', {

@@ -8,19 +8,25 @@ import type { FastifyReply } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { audit } from '../../../audit.ts';
 import { type Context, today } from '../../../context.ts';
+import type { Transaction } from '../../../database/connection.ts';
 import { DamagedSnapshot, verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
 import { defineDaily } from '../../../jobs/schedule.ts';
 import { serve } from '../../../routes.ts';
 import { writeSystemLog } from '../../../system-log.ts';
+import type { Tell } from '../../../tell.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findBackup, listBackups } from './backup-folder.ts';
+import { askForCopy, copyJobs, forgetCopy } from './copy-backups.ts';
+import { drillJobs } from './drill/drill-jobs.ts';
 import { dropUnfinished, makeBackup, snapshotInto } from './make-backup.ts';
 
 /** In the quiet hours, UTC. */
 const hour = 19;
 
-export function backupRoutes(app: App): void {
+export function backupRoutes(app: App, tell: Tell): void {
   const { jobs } = app;
+  copyJobs(app);
+  drillJobs(app, tell);
   jobs.atStart(dropUnfinished);
   defineDaily(jobs, {
     kind: 'backup',
@@ -28,6 +34,7 @@ export function backupRoutes(app: App): void {
     run: async (ctx) => {
       if (!(await readSettings(ctx.database.reader)).autoBackup) return;
       const { name, bytes } = await makeBackup(ctx, 'auto');
+      await ctx.database.transaction((tx) => askForCopy(ctx, tx, name));
       await writeSystemLog(ctx, {
         level: 'info',
         module: 'backup',
@@ -41,7 +48,7 @@ export function backupRoutes(app: App): void {
   }));
   serve(app, calls.createBackup, schemas.createBackup, async (ctx, { reply }) => {
     const backup = await makeBackup(ctx, 'manual', whenLeft(reply));
-    await noted(ctx, 'backup.made', backup.name);
+    await noted(ctx, 'backup.made', backup.name, (tx) => askForCopy(ctx, tx, backup.name));
     return backup;
   });
   serve(app, calls.verifyBackup, schemas.verifyBackup, async (ctx, { params }) => {
@@ -55,7 +62,7 @@ export function backupRoutes(app: App): void {
   });
   serve(app, calls.deleteBackup, schemas.deleteBackup, async (ctx, { params }) => {
     await rm(await findBackup(ctx.config, params.name));
-    await noted(ctx, 'backup.deleted', params.name);
+    await noted(ctx, 'backup.deleted', params.name, (tx) => forgetCopy(tx, params.name));
     return { success: true };
   });
   serve(
@@ -100,7 +107,15 @@ function whenLeft(reply: FastifyReply): AbortSignal {
   return abort.signal;
 }
 
-const noted = (ctx: Context, action: AuditAction, target: string): Promise<void> =>
-  ctx.tx
-    ? audit(ctx, ctx.tx, { action, target })
-    : ctx.database.transaction((tx) => audit(ctx, tx, { action, target }));
+function noted(
+  ctx: Context,
+  action: AuditAction,
+  target: string,
+  also: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
+  const note = async (tx: Transaction) => {
+    await audit(ctx, tx, { action, target });
+    await also(tx);
+  };
+  return ctx.tx ? note(ctx.tx) : ctx.database.transaction(note);
+}

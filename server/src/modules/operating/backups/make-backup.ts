@@ -11,7 +11,8 @@ import { verifySnapshot } from '../../../database/snapshots/read-snapshot.ts';
 import { writeSnapshot } from '../../../database/snapshots/write-snapshot.ts';
 import { keyId } from '../../../secrets.ts';
 import { readSettings } from '../../settings/index.ts';
-import { backupFolder, backupName, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
+import { backupFolder, dropOldBackups, refuseWithoutSpace } from './backup-folder.ts';
+import { backupName } from './backup-name.ts';
 
 const unfinished = '.part';
 /** For a twentieth more of size, packing takes little more than half of the work. */

@@ -3,11 +3,12 @@ import { dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import { listBackups } from '../backups/backup-folder.ts';
+import { lastOutcome } from '../backups/outcomes.repository.ts';
 import { dueJobs } from '../metrics/metrics.repository.ts';
 import { samplesSince } from './health.repository.ts';
 
 /** How the servers were for a day, and what they are late with. */
-export async function health({ database, clock, config }: Context): Promise<Health> {
+export async function health({ database, clock, config, locale }: Context): Promise<Health> {
   const since = instant(clock.now() - dayMs);
   const [latest] = await listBackups(config);
   return {
@@ -15,5 +16,8 @@ export async function health({ database, clock, config }: Context): Promise<Heal
     samples: await samplesSince(database.reader, since),
     jobs: (await dueJobs(database.reader, instant(clock.now()))) as Health['jobs'],
     last_backup: latest?.created_at ?? null,
+    copies: config.BACKUP_STORE !== '',
+    last_copy: await lastOutcome(database.reader, 'copy', locale),
+    last_drill: await lastOutcome(database.reader, 'drill', locale),
   };
 }

@@ -5,11 +5,16 @@ import type { Services } from '../../../context.ts';
 import { diskOf } from '../../../disk.ts';
 import { gauge, gauges, type Metric } from '../../../metrics.ts';
 import { listBackups } from '../backups/backup-folder.ts';
+import { outcomes } from '../backups/outcomes.repository.ts';
 import { openJobs } from './metrics.repository.ts';
 
 type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>;
 
 const nanosecond = 1e-9;
+const outcomesNamed = {
+  copy: ['board_backup_copy', 'copying backups off the host'],
+  drill: ['board_restore_drill', 'restoring a backup for practice'],
+} as const;
 
 export function watchEventLoop(): IntervalHistogram {
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -63,6 +68,7 @@ async function kept({ database, clock, config, log }: Services): Promise<Metric[
   try {
     const jobs = await openJobs(database.reader);
     const [latest] = await listBackups(config);
+    const tried = await outcomes(database.reader);
     return [
       gauge('board_database_up', 'Whether the database answers', 1),
       gauges(
@@ -82,6 +88,23 @@ async function kept({ database, clock, config, log }: Services): Promise<Metric[
         'Since the last backup in the folder of this instance',
         latest ? [{ value: secondsSince(latest.created_at) }] : [],
       ),
+      ...(['copy', 'drill'] as const).flatMap((kind) => {
+        const last = tried.filter((outcome) => outcome.kind === kind);
+        const ages = last.flatMap(({ succeeded_at: at }) => (at === null ? [] : secondsSince(at)));
+        const [name, what] = outcomesNamed[kind];
+        return [
+          gauges(
+            `${name}_age_seconds`,
+            `Since ${what} went well`,
+            ages.map((value) => ({ value })),
+          ),
+          gauges(
+            `${name}_failed`,
+            `Whether ${what} failed the last time`,
+            last.map(({ failure }) => ({ value: failure === null ? 0 : 1 })),
+          ),
+        ];
+      }),
     ];
   } catch (error) {
     log.warn({ err: error }, 'the metrics lack what the database knows');
