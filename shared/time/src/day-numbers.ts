@@ -1,8 +1,8 @@
-import { type Day, dateOf, dayOf } from './day.ts';
+import { type Day, dayOf } from './day.ts';
 import { dayMs } from './durations.ts';
 
 /** Days since 1970-01-01, for who walks over thousands of them. A day of UTC is as long as the others. */
-export const dayNumber = (day: Day): number => dateOf(day).getTime() / dayMs;
+export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 export const dayOfNumber = (number: number): Day => dayOf(new Date(number * dayMs));
 

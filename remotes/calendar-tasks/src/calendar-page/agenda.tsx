@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { dayMinutes, dayNumber } from '@board/time';
-import { Checkbox, classNames, EmptyState, Icon } from '@board/ui';
-import { Fragment } from 'react';
+import { Checkbox, classNames, EmptyState, Icon, Parts } from '@board/ui';
+import { Fragment, memo, useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
@@ -19,24 +19,41 @@ interface AgendaProps {
 }
 
 /** What comes, day after day; days without anything are left out, free hours are lines of their own. */
-export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
+export const Agenda = memo(function Agenda({ days, entries, today, onAdd }: AgendaProps) {
+  const t = useTexts();
+  const ofDay = useMemo(() => entriesOn(entries, days), [entries, days]);
+  const filled = [...ofDay].filter(([, own]) => own.length > 0);
+  if (filled.length === 0) return <EmptyState text={t('planner.nothing')} />;
+  return (
+    <Parts>
+      {filled.map(([day, own]) => (
+        <Day key={day} day={day} entries={own} isToday={day === today} onAdd={onAdd} />
+      ))}
+    </Parts>
+  );
+});
+
+interface DayProps extends Pick<AgendaProps, 'entries' | 'onAdd'> {
+  readonly day: string;
+  readonly isToday: boolean;
+}
+
+function Day({ day, entries, isToday, onAdd }: DayProps) {
   const t = useTexts();
   const format = useFormat();
   const now = useMinuteNow();
-  const filled = [...entriesOn(entries, days)].filter(([, own]) => own.length > 0);
-  if (filled.length === 0) return <EmptyState text={t('planner.nothing')} />;
-  return filled.map(([day, own]) => {
-    const gaps = gapsOf(piecesOf(own, day), dayNumber(day) * dayMinutes, now);
-    return (
-      <section key={day} className={styles.day} aria-label={format.fullDay(day)}>
-        <h2>
-          {format.namedDay(day)} {day === today && <span>{t('told.today')}</span>}
-        </h2>
-        <ul>
-          {own.map((entry, index) => (
+  const gaps = gapsOf(piecesOf(entries, day), dayNumber(day) * dayMinutes, now);
+  return (
+    <section className={styles.day} aria-label={format.fullDay(day)}>
+      <h2>
+        {format.namedDay(day)} {isToday && <span>{t('told.today')}</span>}
+      </h2>
+      <ul>
+        <Parts>
+          {entries.map((entry, index) => (
             <Fragment key={entry.key}>
               {gaps
-                .filter(({ to }) => isJustBefore(to, own, index, day))
+                .filter(({ to }) => isJustBefore(to, entries, index, day))
                 .map((gap) => (
                   <FreeLine
                     key={gap.from}
@@ -47,10 +64,10 @@ export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
               <Line entry={entry} day={day} isPast={entry.to <= now} />
             </Fragment>
           ))}
-        </ul>
-      </section>
-    );
-  });
+        </Parts>
+      </ul>
+    </section>
+  );
 }
 
 /** The first that begins where the free hours end. */

@@ -13,36 +13,39 @@ import {
   VisuallyHidden,
 } from '@board/ui';
 import { Page } from '@board/ui/page';
-import { useCallback, useMemo, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { PlanDialog } from '../planning/plan-dialog.tsx';
 import { blankForm } from '../task/form-values.ts';
 import { useTasksWithin } from '../task/tasks.queries.ts';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTaskRequests } from '../tasks/use-task-requests.ts';
 import { useTexts } from '../text.ts';
-import { Agenda } from './agenda.tsx';
+import { CalendarBody } from './calendar-body.tsx';
 import styles from './calendar-page.module.css';
-import { DayChoice, MonthChoice } from './day-choice.tsx';
 import { piecesOf } from './day-layout.ts';
 import { type Entry, entriesOf, type Told } from './entries.ts';
-import { MonthBoard } from './month-board.tsx';
 import { MovingBar } from './moving-bar.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { ReachDialog } from './reach-dialog.tsx';
 import { SourceList } from './source-list.tsx';
 import { ThingMenu } from './thing-menu.tsx';
-import { TimeGrid } from './time-grid.tsx';
 import { UntimedList } from './untimed-list.tsx';
 import type { MenuPlace } from './use-drag.ts';
 import { useHidden, useView } from './use-kept.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import { useMoving } from './use-moving.ts';
 import { useToldDays } from './use-told-days.ts';
-import { daysOf, deskViews, mondaysOf, phoneViews, turned, type View } from './views.ts';
+import { daysOf, deskViews, mondaysOf, phoneViews, titleOf, turned, type View } from './views.ts';
 import { WeekSources } from './week-sources.tsx';
 
 const lastMinute = dayMinutes - 1;
-const daysBeside = 4;
 
 /** Whatever has a time, of whoever brings it, in one grid. */
 export function CalendarPage() {
@@ -58,9 +61,13 @@ export function CalendarPage() {
   const [plans, setPlans] = useState(false);
   const [placed, setPlaced] = useState<Entry | null>(null);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const [margin, setMargin] = useState<HTMLElement | null>(null);
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const entries = useMemo(() => entriesOf(told.values(), hidden), [told, hidden]);
+  const chosen = useMemo(() => ({ view, day, days, entries }), [view, day, days, entries]);
+  const shown = useDeferredValue(chosen);
+  const [asked, ask] = useState(days);
+  // Only then is it asked what other days have, so that neither waits for the other.
+  useEffect(() => startTransition(() => ask(shown.days)), [shown.days]);
   const dialogs = useTaskDialogs();
   const [first = day] = mondaysOf([day]);
   const { tasks } = useTasksWithin(first, addDays(first, 6));
@@ -84,14 +91,15 @@ export function CalendarPage() {
       }),
     [add],
   );
-  const moving = useMoving({ entries, days, onDay: choose, onAdd: addAt });
+  const moving = useMoving({ ...shown, onDay: choose, onAdd: addAt });
+  const isMoving = moving.lifted !== null;
   const turn = (pages: 1 | -1) => choose(turned(view, day, pages));
   const swipe = useSwipeAcross(turn);
   const known = isPhone ? phoneViews : deskViews;
 
   function onLetter(key: string): boolean {
-    const shown = known.find((each) => each.startsWith(key.toLowerCase()));
-    if (shown) setView(shown);
+    const next = known.find((each) => each.startsWith(key.toLowerCase()));
+    if (next) setView(next);
     else if (key === '[' || key === ']') turn(key === ']' ? 1 : -1);
     else if (key === 't') choose(today);
     else if (key === 'n') add(blankForm(day));
@@ -104,20 +112,14 @@ export function CalendarPage() {
     menu?.from?.focus();
   }
 
-  function place(entry: Entry) {
+  const place = useCallback((entry: Entry) => {
     setAsksSources(false);
     setPlaced(entry);
-  }
+  }, []);
 
   const label = titleOf(view, days, format);
   const isBusy = [...told.values()].some(({ reading }) => !reading.things && !reading.problem);
   const sources = <SourceList told={told} hidden={hidden} onSwitch={onSwitch} />;
-  const untimed = <UntimedList entries={entries} days={days} onPlace={place} />;
-  // Beside a month there is room for the next days alone.
-  const agendaDays = daysOf('agenda', day).slice(0, view === 'month' ? daysBeside : undefined);
-  const agenda = <Agenda days={agendaDays} entries={entries} today={today} onAdd={addAt} />;
-  const grid = { entries, today, label, onLetter };
-  const isMoving = moving.lifted !== null;
   return (
     <Page
       size="wide"
@@ -156,43 +158,26 @@ export function CalendarPage() {
         </div>
       }
     >
-      {mondaysOf(days).map((monday) => (
+      {mondaysOf(asked).map((monday) => (
         <WeekSources key={monday} monday={monday} tell={tell} />
       ))}
-      <div className={styles.body} data-view={view} {...dialogs.near}>
-        {!isPhone && view !== 'month' && (
-          <aside className={styles.side}>
-            <MonthChoice day={day} entries={entries} onDay={choose} />
-            <h2>{t('planner.shown')}</h2>
-            {sources}
-            <div ref={setMargin} />
-          </aside>
-        )}
-        <div className={styles.main} {...(isPhone && !isMoving && swipe)}>
-          {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={choose} />}
-          {view === 'month' &&
-            (isPhone ? (
-              <MonthChoice day={day} entries={entries} onDay={choose} />
-            ) : (
-              <MonthBoard day={day} onDay={choose} {...grid} />
-            ))}
-          {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
-          {(view === 'week' || view === 'three' || view === 'day') && (
-            <TimeGrid
-              days={days}
-              isBusy={isBusy}
-              moving={moving}
-              onDay={showDay}
-              onAdd={addAt}
-              onMenu={setMenu}
-              beside={untimed}
-              margin={margin}
-              {...grid}
-            />
-          )}
-        </div>
-        {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}
-      </div>
+      <CalendarBody
+        shown={shown}
+        isComing={shown !== chosen}
+        day={day}
+        today={today}
+        isBusy={isBusy}
+        moving={moving}
+        sources={sources}
+        near={dialogs.near}
+        swipe={isMoving ? undefined : swipe}
+        onLetter={onLetter}
+        onDay={choose}
+        onOpenDay={showDay}
+        onAdd={addAt}
+        onMenu={setMenu}
+        onPlace={place}
+      />
       <Dialog
         open={asksSources}
         size="small"
@@ -200,7 +185,7 @@ export function CalendarPage() {
         onClose={() => setAsksSources(false)}
       >
         {sources}
-        {untimed}
+        <UntimedList entries={entries} days={days} onPlace={place} />
       </Dialog>
       {plans && <Planning day={day} told={told} onClose={() => setPlans(false)} />}
       <VisuallyHidden role="status">{moving.said}</VisuallyHidden>
@@ -241,14 +226,4 @@ function Planning({ day, told, onClose }: PlanningProps) {
     reading.problem ? [source.title] : [],
   );
   return <PlanDialog {...{ day, taken, now, onClose }} missing={[...new Set(missing)]} />;
-}
-
-function titleOf(
-  view: View,
-  days: readonly string[],
-  { month, namedDay, monthDay }: ReturnType<typeof useFormat>,
-): string {
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  if (view === 'month') return month(`${monthOf(days[15] ?? first)}-01`);
-  return view === 'day' ? namedDay(first) : `${monthDay(first)} – ${monthDay(last)}`;
 }

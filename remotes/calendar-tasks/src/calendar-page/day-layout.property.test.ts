@@ -2,7 +2,7 @@ import type { DayThing } from '@board/platform';
 import { addDays, dayMinutes, dayNumber, timeOf, weekOf } from '@board/time';
 import fc from 'fast-check';
 import { barsOf, gapsOf, nightEnd, piecesOf, planOf } from './day-layout.ts';
-import { type Entry, entriesOf, entryOf, isOn } from './entries.ts';
+import { type Entry, entriesOf, entryOf, on } from './entries.ts';
 
 const week = weekOf('2026-11-18');
 const minute = fc.integer({ min: 0, max: dayMinutes - 1 });
@@ -34,7 +34,7 @@ test('what has a time stands on each day that it touches, as itself or as one of
     for (const day of week) {
       const plan = planOf(all, day, folded);
       const counted = plan.more.reduce((sum, { count }) => sum + count, 0);
-      const own = all.filter((each) => !each.isWholeDay && isOn(each, day));
+      const own = on(all, day).filter(({ isWholeDay }) => !isWholeDay);
       expect(plan.night.length + plan.blocks.length + counted).toBe(own.length);
     }
   });

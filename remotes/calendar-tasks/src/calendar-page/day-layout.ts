@@ -1,5 +1,5 @@
 import { dayMinutes, dayNumber, gapsIn, inLanes } from '@board/time';
-import { type Entry, isOn } from './entries.ts';
+import { type Entry, on } from './entries.ts';
 
 /** Until then a day is folded. */
 export const nightEnd = 7 * 60;
@@ -83,8 +83,8 @@ export function planOf(entries: readonly Entry[], day: string, choice: Choice): 
 
 export function piecesOf(entries: readonly Entry[], day: string): readonly Piece[] {
   const start = dayNumber(day) * dayMinutes;
-  return entries
-    .filter((entry) => !entry.isWholeDay && isOn(entry, day))
+  return on(entries, day)
+    .filter(({ isWholeDay }) => !isWholeDay)
     .map((entry) => ({
       entry,
       from: Math.max(entry.from - start, 0),

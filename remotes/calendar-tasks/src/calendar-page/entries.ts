@@ -50,15 +50,19 @@ export function entriesOf(told: Iterable<Told>, hidden: ReadonlySet<string>): re
   );
 }
 
-/** Whether any of it is on that day; what ends at midnight is not on the day after. */
-export function isOn({ from, to }: Pick<Entry, 'from' | 'to'>, day: string): boolean {
+/** What is on that day; what ends at midnight is not on the day after. */
+export function on<Timed extends Pick<Entry, 'from' | 'to'>>(
+  entries: readonly Timed[],
+  day: string,
+): readonly Timed[] {
   const start = dayNumber(day) * dayMinutes;
-  return from < start + dayMinutes && (to > start || from === start);
+  return entries.filter(
+    ({ from, to }) => from < start + dayMinutes && (to > start || from === start),
+  );
 }
 
 /** What each of these days has. */
 export const entriesOn = (
   entries: readonly Entry[],
   days: readonly string[],
-): ReadonlyMap<string, readonly Entry[]> =>
-  new Map(days.map((day) => [day, entries.filter((entry) => isOn(entry, day))]));
+): ReadonlyMap<string, readonly Entry[]> => new Map(days.map((day) => [day, on(entries, day)]));

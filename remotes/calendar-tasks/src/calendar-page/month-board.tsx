@@ -1,44 +1,45 @@
 import { useFormat } from '@board/platform';
-import { monthGrid, monthOf } from '@board/time';
-import { classNames, Icon } from '@board/ui';
+import { monthGrid } from '@board/time';
+import { classNames, Icon, Parts } from '@board/ui';
 import { nextDay } from '@board/ui/month';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import { type Entry, entriesOn } from './entries.ts';
 import styles from './month-board.module.css';
 import { thingColour } from './thing-colour.ts';
 import { ThingName } from './thing-name.tsx';
-import { useFocusOn } from './use-focus-on.ts';
+import { isPlain, useFocusOn } from './use-focus-on.ts';
 import { useThingWords } from './use-thing-words.ts';
 
 interface MonthBoardProps {
+  readonly month: string;
+  /** The chosen one, which may be of a month that is not drawn yet. */
   readonly day: string;
   readonly today: string;
   readonly entries: readonly Entry[];
   readonly label: string;
   readonly onDay: (day: string) => void;
-  readonly onLetter: (key: string) => boolean;
 }
 
 const linesShown = 3;
 const order = ['exam', 'deadline', 'task', 'event', 'lesson'] as const;
 
 /** Six weeks. Lessons are routine and only ticks; what is not has a line. The arrows choose a day. */
-export function MonthBoard({ day, today, entries, label, onDay, onLetter }: MonthBoardProps) {
+export const MonthBoard = memo(function MonthBoard(props: MonthBoardProps) {
+  const { month, day, today, entries, label, onDay } = props;
   const format = useFormat();
-  const month = monthOf(day);
   const weeks = useMemo(() => monthGrid(month), [month]);
   const ofDay = useMemo(() => entriesOn(entries, weeks.flat()), [weeks, entries]);
   const grid = useRef<HTMLDivElement>(null);
-  const focusStop = useFocusOn(grid);
+  const focusStop = useFocusOn(grid, undefined, !day.startsWith(month));
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPlain(event)) return;
     const next = nextDay(event.key, day, event.shiftKey);
-    if (next === undefined && !onLetter(event.key)) return;
+    if (next === undefined) return;
     event.preventDefault();
     focusStop();
-    if (next !== undefined) onDay(next);
+    onDay(next);
   }
 
   return (
@@ -55,26 +56,28 @@ export function MonthBoard({ day, today, entries, label, onDay, onLetter }: Mont
           </div>
         ))}
       </div>
-      {weeks.map((week, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
-        <div key={line} role="row" className={styles.week}>
-          {week.map((each, column) => (
-            <MonthDay
-              // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
-              key={column}
-              day={each}
-              entries={ofDay.get(each) ?? none}
-              isOutside={!each.startsWith(month)}
-              isSelected={each === day}
-              isToday={each === today}
-              onDay={onDay}
-            />
-          ))}
-        </div>
-      ))}
+      <Parts>
+        {weeks.map((week, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay, another month only fills them anew
+          <div key={line} role="row" className={styles.week}>
+            {week.map((each, column) => (
+              <MonthDay
+                // biome-ignore lint/suspicious/noArrayIndexKey: as the lines
+                key={column}
+                day={each}
+                entries={ofDay.get(each) ?? none}
+                isOutside={!each.startsWith(month)}
+                isSelected={each === day}
+                isToday={each === today}
+                onDay={onDay}
+              />
+            ))}
+          </div>
+        ))}
+      </Parts>
     </div>
   );
-}
+});
 
 const none: readonly Entry[] = [];
 
@@ -87,7 +90,7 @@ interface MonthDayProps {
   readonly onDay: (day: string) => void;
 }
 
-function MonthDay(props: MonthDayProps) {
+const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, entries, isOutside, isSelected, isToday, onDay } = props;
   const t = useTexts();
   const format = useFormat();
@@ -146,4 +149,4 @@ function MonthDay(props: MonthDayProps) {
       )}
     </div>
   );
-}
+});

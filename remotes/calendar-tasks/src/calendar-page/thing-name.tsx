@@ -4,12 +4,13 @@ import { useThingWords } from './use-thing-words.ts';
 
 /** The title for the eye; for the ear all that shape, place and colour say as well. */
 export function ThingName({ entry, className }: { entry: Entry; className?: string | undefined }) {
-  const { before, after } = useThingWords().nameOf(entry);
+  const words = useThingWords();
   return (
-    <span className={className}>
-      <VisuallyHidden>{before}</VisuallyHidden>
-      {entry.thing.title}
-      <VisuallyHidden>{after}</VisuallyHidden>
-    </span>
+    <>
+      <span className={className} aria-hidden="true">
+        {entry.thing.title}
+      </span>
+      <VisuallyHidden>{words.nameOf(entry)}</VisuallyHidden>
+    </>
   );
 }

@@ -1,13 +1,6 @@
 import { dayMinutes, dayNumber } from '@board/time';
-import { classNames } from '@board/ui';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { classNames, Parts } from '@board/ui';
+import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Axis } from './axis.tsx';
 import { DayColumn } from './day-column.tsx';
@@ -16,8 +9,9 @@ import { stopsOf } from './day-stops.ts';
 import type { Entry } from './entries.ts';
 import { headStop, keyAt, nextStop } from './stops.ts';
 import styles from './time-grid.module.css';
+import { UntimedList } from './untimed-list.tsx';
 import { type MenuPlace, useDrag } from './use-drag.ts';
-import { useFocusOn } from './use-focus-on.ts';
+import { isPlain, useFocusOn } from './use-focus-on.ts';
 import { useMinuteNow } from './use-minute-now.ts';
 import type { Moving } from './use-moving.ts';
 
@@ -31,18 +25,16 @@ interface TimeGridProps {
   readonly onDay: (day: string) => void;
   readonly onAdd: (day: string, from: number, to: number) => void;
   readonly onMenu: (place: MenuPlace) => void;
-  /** Keys of the page that count only while the grid has the focus. */
-  readonly onLetter: (key: string) => boolean;
-  /** What is dragged from the margin into the hours, and where it stands. */
-  readonly beside: ReactNode;
+  readonly onPlace: (entry: Entry) => void;
+  /** Where that stands which is dragged from beside the hours into them. */
   readonly margin: HTMLElement | null;
 }
 
 const barsShown = 2;
 
 /** Days side by side, minute by minute: one tab stop, the arrows go from day to day and from thing to thing. */
-export function TimeGrid(props: TimeGridProps) {
-  const { days, entries, today, label, isBusy, moving, onDay, onAdd, onLetter } = props;
+export const TimeGrid = memo(function TimeGrid(props: TimeGridProps) {
+  const { days, entries, today, label, isBusy, moving, onDay, onAdd } = props;
   const now = useMinuteNow();
   const [isNightOpen, setNightOpen] = useState(false);
   const [allBars, setAllBars] = useState(false);
@@ -71,10 +63,10 @@ export function TimeGrid(props: TimeGridProps) {
   const drag = useDrag(grid, { entries, opensAt, moving, onMenu: props.onMenu });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || moving.lifted) return;
+    if (!isPlain(event) || moving.lifted) return;
     const entry = event.key === ' ' && entries.find(({ key }) => key === keyAt(stop));
     const next = nextStop(event.key, stop, stops);
-    if (next === undefined && !entry && !onLetter(event.key)) return;
+    if (next === undefined && !entry) return;
     event.preventDefault();
     if (entry) return void moving.lift(entry, 'keys');
     focusStop();
@@ -104,7 +96,11 @@ export function TimeGrid(props: TimeGridProps) {
       {...drag}
     >
       {/* Presses in the margin rise to here, so that one hand moves both. */}
-      {props.margin && createPortal(props.beside, props.margin)}
+      {props.margin &&
+        createPortal(
+          <UntimedList entries={entries} days={days} onPlace={props.onPlace} />,
+          props.margin,
+        )}
       <Axis
         opensAt={opensAt}
         now={days.includes(today) ? now % dayMinutes : -1}
@@ -120,24 +116,26 @@ export function TimeGrid(props: TimeGridProps) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.dataset.stop && move(target.dataset.stop)}
       >
-        {plans.map((plan, index) => (
-          <DayColumn
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay, another week only fills them anew
-            key={index}
-            plan={plan}
-            bars={bars}
-            column={index}
-            shownBars={shownBars}
-            stop={stop.startsWith(plan.day) ? stop : ''}
-            isToday={plan.day === today}
-            now={now - dayNumber(plan.day) * dayMinutes}
-            moving={moving}
-            onDay={onDay}
-            onAdd={onAdd}
-            onAllBars={showAllBars}
-          />
-        ))}
+        <Parts>
+          {plans.map((plan, index) => (
+            <DayColumn
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay, another week only fills them anew
+              key={index}
+              plan={plan}
+              bars={bars}
+              column={index}
+              shownBars={shownBars}
+              stop={stop.startsWith(plan.day) ? stop : ''}
+              isToday={plan.day === today}
+              now={now - dayNumber(plan.day) * dayMinutes}
+              moving={moving}
+              onDay={onDay}
+              onAdd={onAdd}
+              onAllBars={showAllBars}
+            />
+          ))}
+        </Parts>
       </div>
     </div>
   );
-}
+});

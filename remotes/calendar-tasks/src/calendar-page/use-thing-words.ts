@@ -1,14 +1,20 @@
 import { useFormat } from '@board/platform';
 import { addDays, dayMinutes, dayOfNumber, timeOf } from '@board/time';
+import { useMemo } from 'react';
 import { lengthWords } from '../task/length-words.ts';
 import { useTexts } from '../text.ts';
 import type { Entry } from './entries.ts';
 
 /** What is said of a thing and of a time. */
-export function useThingWords() {
+export function useThingWords(): ThingWords {
   const t = useTexts();
   const format = useFormat();
+  return useMemo(() => thingWords(t, format), [t, format]);
+}
 
+type ThingWords = ReturnType<typeof thingWords>;
+
+function thingWords(t: ReturnType<typeof useTexts>, format: ReturnType<typeof useFormat>) {
   const dayAt = (minutes: number) => dayOfNumber(Math.floor(minutes / dayMinutes));
   const clockAt = (minutes: number) => timeOf(((minutes % dayMinutes) + dayMinutes) % dayMinutes);
 
@@ -29,20 +35,18 @@ export function useThingWords() {
     return `${format.shortDay(dayAt(from))} ${isWholeDay ? t('planner.allDay') : timesOf({ from, to })}`;
   }
 
-  /** What its shape, its place and its colour say to the eye, around its title. */
-  function nameOf(entry: Entry): { before: string; after: string } {
-    const { kind, text, done, fixed } = entry.thing;
-    const pause = t('list.pause');
-    const more = [
+  /** For the ear all that shape, place and colour say to the eye as well. */
+  function nameOf(entry: Entry): string {
+    const { kind, title, text, done, fixed } = entry.thing;
+    const said = [
+      t(`planner.kind.${kind}`),
+      title,
       whenOf(entry),
       text,
       done !== undefined && t(done ? 'planner.done' : 'planner.notDone'),
       fixed,
     ];
-    return {
-      before: `${t(`planner.kind.${kind}`)}${pause}`,
-      after: `${pause}${more.filter(Boolean).join(pause)}`,
-    };
+    return said.filter(Boolean).join(t('list.pause'));
   }
 
   const lengthOf = (minutes: number) => lengthWords(t, minutes);

@@ -1,3 +1,4 @@
+import type { useFormat } from '@board/platform';
 import { addDays, daysFrom, mondayOf, monthGrid, monthOf, sameDayIn, weekOf } from '@board/time';
 
 export const views = ['month', 'week', 'three', 'day', 'agenda'] as const;
@@ -34,4 +35,23 @@ export function turned(view: View, day: string, pages: 1 | -1): string {
   if (view === 'month') return sameDayIn(day, pages);
   const step = { week: 7, three: 3, day: 1, agenda: 7 }[view];
   return addDays(day, pages * step);
+}
+
+/** What a view has to draw. */
+export interface Shown<Entry> {
+  readonly view: View;
+  readonly day: string;
+  readonly days: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** The month, the day or the span that is shown. */
+export function titleOf(
+  view: View,
+  days: readonly string[],
+  { month, namedDay, monthDay }: ReturnType<typeof useFormat>,
+): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  if (view === 'month') return month(`${monthOf(days[15] ?? first)}-01`);
+  return view === 'day' ? namedDay(first) : `${monthDay(first)} – ${monthDay(last)}`;
 }

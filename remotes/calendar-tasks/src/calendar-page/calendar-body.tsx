@@ -1,0 +1,118 @@
+import { useFormat } from '@board/platform';
+import { monthOf } from '@board/time';
+import { phone, useMedia } from '@board/ui';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTexts } from '../text.ts';
+import { Agenda } from './agenda.tsx';
+import styles from './calendar-body.module.css';
+import { DayChoice, MonthChoice } from './day-choice.tsx';
+import type { Entry } from './entries.ts';
+import { MonthBoard } from './month-board.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import type { MenuPlace } from './use-drag.ts';
+import { isPlain, useFocusOn } from './use-focus-on.ts';
+import type { Moving } from './use-moving.ts';
+import { daysOf, type Shown, titleOf } from './views.ts';
+
+interface CalendarBodyProps {
+  readonly shown: Shown<Entry>;
+  /** It is what was chosen before, until the next is drawn. */
+  readonly isComing: boolean;
+  /** The day that is chosen by now. */
+  readonly day: string;
+  readonly today: string;
+  readonly isBusy: boolean;
+  readonly moving: Moving;
+  readonly sources: ReactNode;
+  readonly near: HTMLAttributes<HTMLElement>;
+  readonly swipe: HTMLAttributes<HTMLElement> | undefined;
+  /** Keys of the page that count only while a grid has the focus. */
+  readonly onLetter: (key: string) => boolean;
+  readonly onDay: (day: string) => void;
+  readonly onOpenDay: (day: string) => void;
+  readonly onAdd: (day: string, from: number, to: number) => void;
+  readonly onMenu: (place: MenuPlace) => void;
+  readonly onPlace: (entry: Entry) => void;
+}
+
+/** Beside a month there is room for the next days alone. */
+const daysBeside = 4;
+
+/** The days of the view that is chosen, and beside them what they are chosen and filled from. */
+export function CalendarBody(props: CalendarBodyProps) {
+  const { shown, day, today, isBusy, moving, sources, onDay, onAdd } = props;
+  const { view, days, entries } = shown;
+  const t = useTexts();
+  const format = useFormat();
+  const isPhone = useMedia(phone);
+  const [margin, setMargin] = useState<HTMLElement | null>(null);
+  const coming = useMemo(
+    () => daysOf('agenda', shown.day).slice(0, view === 'month' ? daysBeside : undefined),
+    [shown.day, view],
+  );
+  const main = useRef<HTMLDivElement>(null);
+  const focusStop = useFocusOn(main, undefined, props.isComing);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || moving.lifted || !isPlain(event)) return;
+    if (!(event.target as Element).closest('[role=grid]') || !props.onLetter(event.key)) return;
+    event.preventDefault();
+    focusStop();
+  }
+
+  const common = { entries, today, onAdd };
+  const agenda = <Agenda days={coming} {...common} />;
+  const label = titleOf(view, days, format);
+  const choice = <MonthChoice day={shown.day} entries={entries} onDay={onDay} />;
+  return (
+    <div className={styles.body} data-view={view} {...props.near}>
+      {!isPhone && view !== 'month' && (
+        <aside className={styles.side}>
+          {choice}
+          <h2>{t('planner.shown')}</h2>
+          {sources}
+          <div ref={setMargin} />
+        </aside>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the grid in it rise to here */}
+      <div ref={main} className={styles.main} onKeyDown={onKeyDown} {...(isPhone && props.swipe)}>
+        {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={onDay} />}
+        {view === 'month' &&
+          (isPhone ? (
+            choice
+          ) : (
+            <MonthBoard
+              month={monthOf(shown.day)}
+              day={day}
+              today={today}
+              entries={entries}
+              label={label}
+              onDay={onDay}
+            />
+          ))}
+        {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
+        {(view === 'week' || view === 'three' || view === 'day') && (
+          <TimeGrid
+            {...common}
+            days={days}
+            label={label}
+            isBusy={isBusy}
+            moving={moving}
+            onDay={props.onOpenDay}
+            onMenu={props.onMenu}
+            onPlace={props.onPlace}
+            margin={margin}
+          />
+        )}
+      </div>
+      {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}
+    </div>
+  );
+}
