@@ -99,13 +99,19 @@ export function openSqlite(path: string): Database {
 
 function open(path: string, readonly: boolean): SqliteConnection {
   const file = new BetterSqlite(path);
-  file.pragma(`busy_timeout = ${busyMs}`);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('cache_size = -8000');
-  if (readonly) file.pragma('query_only = ON');
-  return new SqliteConnection(file);
+  try {
+    file.pragma(`busy_timeout = ${busyMs}`);
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    file.pragma('cache_size = -8000');
+    if (readonly) file.pragma('query_only = ON');
+    return new SqliteConnection(file);
+  } catch (error) {
+    // Left open it would be closed at any time, and take along the log that lies beside the path by then.
+    file.close();
+    throw error;
+  }
 }
 
 /** Another process may be writing. Waiting inside SQLite would stop all reads here meanwhile. */

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -121,7 +129,7 @@ describeOnEngines('snapshots', (engine) => {
       );
       const { former } = await restoreSnapshot(path, { url: '', dataDir, now: 1 });
       expect(readFileSync(former ?? '', 'utf8')).toBe('no database');
-      expect(readFileSync(`${former}-wal`, 'utf8')).toBe('its log');
+      expect(existsSync(`${file}-wal`)).toBe(false);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       const again = await startTestApp({ engine, beside: other });
       await again.close();
