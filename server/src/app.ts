@@ -67,7 +67,7 @@ export async function buildApp(services: Services, root: string = repository): P
   boundUnreadBodies(http);
   acceptJson(http);
   handleErrors(http, services);
-  logRequests(http, log);
+  logRequests(http, services);
 
   const house: House = { areas, tell: notify, root, knownModules: async () => [] };
   for (const { routes, jobs } of areas) {

@@ -108,5 +108,9 @@ export const Environment = Type.Object({
     default: 'info',
     description: `Least level of log lines: ${levels.join(', ')}`,
   }),
+  LOG_ADDRESSES: Type.Boolean({
+    default: false,
+    description: 'Write where requests come from into the log, beside whose they are',
+  }),
 });
 export type Environment = Static<typeof Environment>;

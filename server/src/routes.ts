@@ -18,6 +18,7 @@ import { etagOf, heldEtag, personalTag } from './plugins/conditional-get.ts';
 import { once } from './plugins/idempotency.ts';
 import { ifMatchOf, versionOf } from './plugins/if-match.ts';
 import { requestLocale } from './plugins/locale.ts';
+import { isOf } from './plugins/request-log.ts';
 import { bearerToken } from './plugins/session-token.ts';
 import { refuseUnproven } from './plugins/step-up.ts';
 import { serialiserOf } from './serialiser.ts';
@@ -92,6 +93,7 @@ export function serve<Shape extends CallShape>(
 
   async function enter(request: FastifyRequest): Promise<Context> {
     const ctx = await whoAsks(request);
+    isOf(request, ctx.actor.userId);
     if (!mayCall(ctx.actor, call)) throw new ServiceError('request.forbidden');
     if (ctx.maintenance && !options.duringMaintenance && ranks[ctx.actor.role] < ranks.admin) {
       throw closedForNow();

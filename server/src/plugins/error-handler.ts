@@ -5,7 +5,7 @@ import { isUnavailable } from '../database/failures.ts';
 import { detailsOf, messageOf, ServiceError } from '../errors.ts';
 import { writeSystemLog } from '../system-log.ts';
 import { requestLocale } from './locale.ts';
-import { compositionOf } from './request-log.ts';
+import { askedBy } from './request-log.ts';
 
 const ownCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -27,7 +27,7 @@ export function handleErrors(http: FastifyInstance, services: Services): void {
           requestId: request.id,
           method: request.method,
           route: request.routeOptions.url,
-          ...compositionOf(request),
+          ...askedBy(request, services.config),
         },
         'request failed',
       );

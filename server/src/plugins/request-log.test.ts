@@ -28,6 +28,21 @@ describeOnEngines('the log of requests', (engine) => {
     expect(logged).not.toContain(secret);
   });
 
+  it('says whose a request is, by number alone, and where from only where that is switched on', async () => {
+    const lines = async (environment: Record<string, string>) => {
+      const board = await startTestApp({ engine, environment });
+      const lin = await board.asUser();
+      await lin.send('DELETE', '/api/tasks/7');
+      await board.close();
+      const line = board.logged.find(({ path }) => path === '/api/tasks/7');
+      return { line, lin };
+    };
+    const { line: without, lin } = await lines({});
+    expect(without).toMatchObject({ user: lin.user.id, status: 404 });
+    expect(without).not.toHaveProperty('address');
+    expect((await lines({ LOG_ADDRESSES: 'true' })).line).toMatchObject({ address: '127.0.0.1' });
+  });
+
   it('names the route, by which requests for many things are counted together', async () => {
     const board = await startTestApp({ engine });
     await board.anybody.send('GET', '/api/tasks/7');

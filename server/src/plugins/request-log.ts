@@ -1,12 +1,13 @@
 import { compositionPattern } from '@board/contracts/constants/delivery';
 import { compositionHeader } from '@board/contracts/constants/headers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Log } from '../context.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
 
 const slowMs = 1_000;
 
 /** One line a request. Quick successful reads are many and say little: they are for `debug`. */
-export function logRequests(http: FastifyInstance, log: Log): void {
+export function logRequests(http: FastifyInstance, { log, config }: Services): void {
   const isVerbose = log.isLevelEnabled('debug');
   http.addHook('onResponse', (request, reply, done) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
@@ -18,7 +19,7 @@ export function logRequests(http: FastifyInstance, log: Log): void {
       route: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      ...compositionOf(request),
+      ...askedBy(request, config),
     };
     if (quiet) log.debug(line, 'request');
     else log.info(line, 'request');
@@ -28,10 +29,23 @@ export function logRequests(http: FastifyInstance, log: Log): void {
 
 const isComposition = new RegExp(compositionPattern);
 
-/** Of the page that asked, as it says itself. */
-export function compositionOf({ headers }: FastifyRequest): { composition?: string } {
-  const composition = headers[compositionHeader];
-  return typeof composition === 'string' && isComposition.test(composition) ? { composition } : {};
+const people = new WeakMap<FastifyRequest, string>();
+
+/** From here on the log knows whose request it is. */
+export const isOf = (request: FastifyRequest, userId: string) => people.set(request, userId);
+
+/** The page that asked, as it says itself, and whose it is; where from only where that may be kept. */
+export function askedBy(
+  request: FastifyRequest,
+  { LOG_ADDRESSES }: Pick<Config, 'LOG_ADDRESSES'>,
+): Readonly<Record<string, string>> {
+  const composition = request.headers[compositionHeader];
+  const user = people.get(request);
+  return {
+    ...(typeof composition === 'string' && isComposition.test(composition) && { composition }),
+    ...(user !== undefined && { user }),
+    ...(LOG_ADDRESSES && { address: request.ip }),
+  };
 }
 
 /**
