@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { runScript } from '../shared/sdk/src/plain-end.ts';
 import { root } from './workspace/packages.ts';
 
-const usage = `With the environment that the server is started with:
-npm run restore -- <file>   a backup, also an encrypted one if BACKUP_KEY is set
+const usage = `npm run restore -- <file>   a backup, also an encrypted one if BACKUP_KEY is set
 npm run restore -- <name>   one that lies in BACKUP_STORE
-npm run restore -- --list   what lies there`;
+npm run restore -- --list   what lies there
+It needs the environment that the server is started with.`;
 
 await runScript(
   usage,

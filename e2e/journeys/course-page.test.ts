@@ -52,7 +52,10 @@ journeys('the page of a course', (journey) => {
       await layersGone(page);
       const oral = page.getByRole('button', { name: /^Oral exam/ });
       await oral.click();
-      await page.getByRole('button', { name: 'Delete' }).click();
+      await page
+        .getByRole('dialog', { name: 'Edit the exam' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
       await oral.waitFor({ state: 'detached' });
       await page
         .getByRole('dialog')

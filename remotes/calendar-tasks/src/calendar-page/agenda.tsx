@@ -1,7 +1,7 @@
 import { useFormat } from '@board/platform';
 import { dayMinutes, dayNumber } from '@board/time';
 import { Checkbox, classNames, EmptyState, Icon, Parts } from '@board/ui';
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './agenda.module.css';
 import { gapsOf, piecesOf, type Span } from './day-layout.ts';
@@ -19,7 +19,7 @@ interface AgendaProps {
 }
 
 /** What comes, day after day; days without anything are left out, free hours are lines of their own. */
-export const Agenda = memo(function Agenda({ days, entries, today, onAdd }: AgendaProps) {
+export function Agenda({ days, entries, today, onAdd }: AgendaProps) {
   const t = useTexts();
   const ofDay = useMemo(() => entriesOn(entries, days), [entries, days]);
   const filled = [...ofDay].filter(([, own]) => own.length > 0);
@@ -31,7 +31,7 @@ export const Agenda = memo(function Agenda({ days, entries, today, onAdd }: Agen
       ))}
     </Parts>
   );
-});
+}
 
 interface DayProps extends Pick<AgendaProps, 'entries' | 'onAdd'> {
   readonly day: string;

@@ -47,7 +47,8 @@ const daysBeside = 4;
 
 /** The days of the view that is chosen, and beside them what they are chosen and filled from. */
 export function CalendarBody(props: CalendarBodyProps) {
-  const { shown, day, today, isBusy, moving, sources, onDay, onAdd } = props;
+  const { shown, day, today, isBusy, moving, sources, onDay, onOpenDay, onAdd, onMenu, onPlace } =
+    props;
   const { view, days, entries } = shown;
   const t = useTexts();
   const format = useFormat();
@@ -67,10 +68,24 @@ export function CalendarBody(props: CalendarBodyProps) {
     focusStop();
   }
 
-  const common = { entries, today, onAdd };
-  const agenda = <Agenda days={coming} {...common} />;
   const label = titleOf(view, days, format);
-  const choice = <MonthChoice day={shown.day} entries={entries} onDay={onDay} />;
+  // What is the same element as before is not drawn anew, so that no press waits for it.
+  const choice = useMemo(
+    () => <MonthChoice day={shown.day} entries={entries} onDay={onDay} />,
+    [shown.day, entries, onDay],
+  );
+  const agenda = useMemo(
+    () => <Agenda days={coming} {...{ entries, today, onAdd }} />,
+    [coming, entries, today, onAdd],
+  );
+  const month = useMemo(
+    () => <MonthBoard month={monthOf(shown.day)} {...{ day, today, entries, label, onDay }} />,
+    [shown.day, day, today, entries, label, onDay],
+  );
+  const hours = useMemo(() => {
+    const acts = { onDay: onOpenDay, onAdd, onMenu, onPlace };
+    return <TimeGrid {...{ days, entries, today, label, isBusy, moving, margin, ...acts }} />;
+  }, [days, entries, today, label, isBusy, moving, margin, onOpenDay, onAdd, onMenu, onPlace]);
   return (
     <div className={styles.body} data-view={view} {...props.near}>
       {!isPhone && view !== 'month' && (
@@ -84,33 +99,9 @@ export function CalendarBody(props: CalendarBodyProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the grid in it rise to here */}
       <div ref={main} className={styles.main} onKeyDown={onKeyDown} {...(isPhone && props.swipe)}>
         {isPhone && view === 'day' && <DayChoice day={day} today={today} onDay={onDay} />}
-        {view === 'month' &&
-          (isPhone ? (
-            choice
-          ) : (
-            <MonthBoard
-              month={monthOf(shown.day)}
-              day={day}
-              today={today}
-              entries={entries}
-              label={label}
-              onDay={onDay}
-            />
-          ))}
+        {view === 'month' && (isPhone ? choice : month)}
         {(view === 'agenda' || (view === 'month' && isPhone)) && agenda}
-        {(view === 'week' || view === 'three' || view === 'day') && (
-          <TimeGrid
-            {...common}
-            days={days}
-            label={label}
-            isBusy={isBusy}
-            moving={moving}
-            onDay={props.onOpenDay}
-            onMenu={props.onMenu}
-            onPlace={props.onPlace}
-            margin={margin}
-          />
-        )}
+        {(view === 'week' || view === 'three' || view === 'day') && hours}
       </div>
       {!isPhone && view === 'month' && <aside className={styles.side}>{agenda}</aside>}
     </div>

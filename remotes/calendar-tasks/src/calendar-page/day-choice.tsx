@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { addMonths, monthGrid, monthOf, weekOf } from '@board/time';
 import { IconButton, VisuallyHidden } from '@board/ui';
 import { type DayMark, MonthGrid } from '@board/ui/month';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './day-choice.module.css';
 import { type Entry, entriesOn } from './entries.ts';
@@ -41,7 +41,7 @@ interface MonthChoiceProps extends Pick<DayChoiceProps, 'day' | 'onDay'> {
 }
 
 /** A month to choose a day from, marked as far as its days are known. */
-export const MonthChoice = memo(function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
+export function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
   const t = useTexts();
   const format = useFormat();
   const [view, setView] = useState({ day, month: monthOf(day) });
@@ -82,4 +82,4 @@ export const MonthChoice = memo(function MonthChoice({ day, entries, onDay }: Mo
       />
     </section>
   );
-});
+}

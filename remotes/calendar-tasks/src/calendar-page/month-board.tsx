@@ -2,7 +2,7 @@ import { useFormat } from '@board/platform';
 import { monthGrid } from '@board/time';
 import { classNames, Icon, Parts } from '@board/ui';
 import { nextDay } from '@board/ui/month';
-import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import { type Entry, entriesOn } from './entries.ts';
 import styles from './month-board.module.css';
@@ -25,7 +25,7 @@ const linesShown = 3;
 const order = ['exam', 'deadline', 'task', 'event', 'lesson'] as const;
 
 /** Six weeks. Lessons are routine and only ticks; what is not has a line. The arrows choose a day. */
-export const MonthBoard = memo(function MonthBoard(props: MonthBoardProps) {
+export function MonthBoard(props: MonthBoardProps) {
   const { month, day, today, entries, label, onDay } = props;
   const format = useFormat();
   const weeks = useMemo(() => monthGrid(month), [month]);
@@ -77,7 +77,7 @@ export const MonthBoard = memo(function MonthBoard(props: MonthBoardProps) {
       </Parts>
     </div>
   );
-});
+}
 
 const none: readonly Entry[] = [];
 
@@ -90,7 +90,7 @@ interface MonthDayProps {
   readonly onDay: (day: string) => void;
 }
 
-const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+function MonthDay(props: MonthDayProps) {
   const { day, entries, isOutside, isSelected, isToday, onDay } = props;
   const t = useTexts();
   const format = useFormat();
@@ -149,4 +149,4 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       )}
     </div>
   );
-});
+}

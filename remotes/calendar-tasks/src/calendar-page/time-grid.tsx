@@ -1,6 +1,6 @@
 import { dayMinutes, dayNumber } from '@board/time';
 import { classNames, Parts } from '@board/ui';
-import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Axis } from './axis.tsx';
 import { DayColumn } from './day-column.tsx';
@@ -33,7 +33,7 @@ interface TimeGridProps {
 const barsShown = 2;
 
 /** Days side by side, minute by minute: one tab stop, the arrows go from day to day and from thing to thing. */
-export const TimeGrid = memo(function TimeGrid(props: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
   const { days, entries, today, label, isBusy, moving, onDay, onAdd } = props;
   const now = useMinuteNow();
   const [isNightOpen, setNightOpen] = useState(false);
@@ -138,4 +138,4 @@ export const TimeGrid = memo(function TimeGrid(props: TimeGridProps) {
       </div>
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /** What a key or a drop leads to takes the focus as soon as it is drawn, in another week or view too. */
 export function useFocusOn(
@@ -7,10 +7,11 @@ export function useFocusOn(
   isComing = false,
 ) {
   const wanted = useRef<string>(undefined);
-  useEffect(() => {
+  // With what takes the place of the one before: a key that comes next has to find it.
+  useLayoutEffect(() => {
     if (landed?.stop) wanted.current = landed.stop;
   }, [landed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = wanted;
     if (current === undefined || isComing) return;
     const stops = grid.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
