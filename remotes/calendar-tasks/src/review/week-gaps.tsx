@@ -50,7 +50,7 @@ export function WeekGaps({ days, task, onPlace }: WeekGapsProps) {
                 style={{ ...placeOf(piece), ...thingColour(piece.entry) }}
                 title={`${timeOf(piece.from)} ${piece.entry.thing.title}`}
               >
-                {piece.entry.thing.title}
+                <span className={styles.title}>{piece.entry.thing.title}</span>
               </span>
             ))}
             {free.map((gap) => (
