@@ -1,7 +1,7 @@
 import { togetherPage } from '@board/contracts/constants/together-paths';
 import { openLayer } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { Button, Row } from '@board/ui';
+import { Button, classNames, Row } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { useTexts } from '../text.ts';
 import styles from './share-layer.module.css';
@@ -11,7 +11,7 @@ export function ShareCard() {
   const t = useTexts();
   return (
     <Section title={t('share.title')}>
-      <p className={styles.note}>{t('share.note')}</p>
+      <p className={classNames(styles.note, styles.above)}>{t('share.note')}</p>
       <Row>
         <Button
           icon="link"
