@@ -69,7 +69,7 @@ function DayHeading({ day, transactions, total }: DayHeadingProps) {
   const shown = transactions.length;
   return (
     <div className={styles.day}>
-      <h3>{format.namedDay(day)}</h3>
+      <h3>{format.shortDay(day)}</h3>
       {shown < total && (
         <Link to={paths.transactionsOf(day)}>
           {t('ledger.dayPart', { shown: format.number(shown), total: format.number(total) })}
