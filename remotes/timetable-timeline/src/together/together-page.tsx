@@ -54,7 +54,7 @@ export function TogetherPage() {
       actions={
         <Button
           icon="link"
-          label={t('share.start')}
+          label={t('share.title')}
           onClick={() => openLayer('timetable-timeline', 'share')}
         />
       }
