@@ -56,7 +56,7 @@ export function UsersTable(props: UsersTableProps) {
     },
     {
       header: t('users.group'),
-      cell: ({ group }) => <span className={styles.quiet}>{group}</span>,
+      cell: ({ group }) => group && <span className={styles.quiet}>{group}</span>,
     },
     { header: t('users.role'), cell: (user) => t(`role.${user.role}`) },
     {
