@@ -68,7 +68,9 @@ journeys('finance', (journey) => {
     await registerSignedIn(page, '/finance?period=all');
     await page.getByRole('button', { name: 'Import a statement' }).click();
     const buffer = Buffer.from(bill);
-    await page.getByLabel('File').setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer });
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 records imported').waitFor();
@@ -76,7 +78,7 @@ journeys('finance', (journey) => {
 
     await page.getByRole('button', { name: 'Import a statement' }).click();
     const card = { name: 'card.csv', mimeType: 'text/csv', buffer: Buffer.from(ofTheBank) };
-    await page.getByLabel('File').setInputFiles(card);
+    await page.getByLabel('File', { exact: true }).setInputFiles(card);
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByText(/of “Noodles”, .*bill\.csv/).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
