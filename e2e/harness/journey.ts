@@ -52,6 +52,10 @@ export function journeys(
         const box = new BlackBox();
         const watch = newWatch();
         const contexts: BrowserContext[] = [];
+        // Once the walk has said what was wrong: whatever still waits in a page that closes fails too.
+        t.after(async () => {
+          for (const context of contexts) await context.close();
+        });
         const openPage = async () => {
           const context = await browser.newContext({
             baseURL: product.url,
@@ -74,8 +78,6 @@ export function journeys(
           const pages = contexts.flatMap((context) => context.pages());
           t.diagnostic(`${t.name} left ${await box.leave(t.name, pages, problem)}`);
           throw problem;
-        } finally {
-          for (const context of contexts) await context.close();
         }
       });
     });

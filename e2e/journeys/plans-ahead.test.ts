@@ -164,15 +164,19 @@ journeys('plans ahead', (journey) => {
       for (const part of [say.spent, say.ahead])
         await page.getByRole('region', { name: part }).waitFor();
       await fits(page);
+      const sheet = sunday.getByText('Sheet 6', { exact: true });
       await sunday.getByRole('button', { name: /place Sheet 6/ }).click();
-      await sunday.getByText('Sheet 6', { exact: true }).waitFor();
+      await sheet.waitFor();
+      await page.getByRole('button', { name: say.undo }).click();
+      await sheet.waitFor({ state: 'detached' });
+      await left.getByRole('button', { name: /^Sheet 6/ }).click();
+      await sunday.getByRole('button', { name: /place Sheet 6/ }).click();
+      await sheet.waitFor();
       await left
         .getByRole('button', { name: /^Lab report/ })
         .dragTo(sunday.getByRole('button', { name: /place Lab report/ }));
       await page.getByText(say.nothing).waitFor();
       await sunday.getByText('Lab report', { exact: true }).waitFor();
-      await page.getByRole('button', { name: say.undo }).first().click();
-      await left.getByRole('button', { name: /^Lab report/ }).waitFor();
       await page.getByRole('button', { name: say.finish }).click();
       await page.waitForURL((url) => url.pathname === '/');
     },
