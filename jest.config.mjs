@@ -5,7 +5,8 @@ process.env.TZ = process.env.TEST_ZONE ?? 'UTC';
 
 const root = import.meta.dirname;
 const kit = `${root}/shared/test-kit/src`;
-const shared = sourcesIn(root);
+// A temporary folder may be gone by the next run.
+const shared = { ...sourcesIn(root), cacheDirectory: `${root}/.cache/jest` };
 
 /** Without a page: Node loads what is tested as it loads the product. */
 const native = {

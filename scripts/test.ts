@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import {
   unit,
 } from './checks/jest-checks.ts';
 import { journeys } from './checks/journeys.ts';
+import { memoryFolder } from './checks/memory-folder.ts';
 import { api, build, doctor, lint, rooms, types, unused } from './checks/static-checks.ts';
 import { touchedBy } from './checks/touched.ts';
 import { changedFiles } from './workspace/changed-files.ts';
@@ -47,6 +49,7 @@ await runScript(usage, async () => {
   });
   const wanted = chosen(values.only);
   live(values);
+  spare();
   const touched = values.changed ? touchedBy(changedFiles()) : undefined;
   if (values.changed) say(describe(touched));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -80,6 +83,12 @@ function live({ clock, zone }: { clock?: string | undefined; zone?: string | und
   process.env.TEST_CLOCK_MOVED = `${moment - Date.now()}`;
   const moved = pathToFileURL(join(import.meta.dirname, 'checks/moved-clock.mjs'));
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${moved}`;
+}
+
+/** What every check and all that it starts would otherwise do again, or on a disk. */
+function spare(): void {
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
+  process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
 }
 
 function describe(touched: Touched | undefined): string {

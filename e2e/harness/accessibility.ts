@@ -31,6 +31,8 @@ async function look(page: Page, part?: string): Promise<Finding[]> {
     async ([tags, selector]) => {
       const { violations } = await window.axe.run(selector ?? document, {
         runOnly: { type: 'tag', values: [...tags] },
+        // What holds is counted for nobody, and costs more than the rest.
+        resultTypes: ['violations'],
       });
       return violations.map(({ id, help, nodes }) => ({
         id,
