@@ -10,10 +10,13 @@ interface LineTitleProps {
   readonly isPressed: boolean | undefined;
   readonly onEdit: () => void;
   readonly onDone: (title: string) => void;
+  /** Escape was pressed after this was typed. */
+  readonly onDropped: (typed: string) => void;
 }
 
 /** A title that is changed where it stands: Enter and leaving keep, Escape restores. */
-export function LineTitle({ title, isEdited, isPressed, onEdit, onDone }: LineTitleProps) {
+export function LineTitle(props: LineTitleProps) {
+  const { title, isEdited, isPressed, onEdit, onDone, onDropped } = props;
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -52,12 +55,16 @@ export function LineTitle({ title, isEdited, isPressed, onEdit, onDone }: LineTi
       onBlur={(event) => onDone(event.currentTarget.value.trim() || title)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') event.currentTarget.value = title;
-        else if (event.key !== 'Enter') return;
+        const field = event.currentTarget;
+        const typed = field.value.trim();
+        if (event.key === 'Escape') {
+          field.value = title;
+          if (typed !== '' && typed !== title) onDropped(typed);
+        } else if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
         endedByKey.current = true;
-        event.currentTarget.blur();
+        field.blur();
       }}
     />
   );
