@@ -1,7 +1,10 @@
 import { textLength } from '@board/contracts/constants/limits';
+import { toast } from '@board/platform';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './task-line.module.css';
+
+const limit = textLength.title;
 
 interface LineTitleProps {
   readonly title: string;
@@ -50,8 +53,13 @@ export function LineTitle(props: LineTitleProps) {
       className={styles.edit}
       aria-label={t('field.title')}
       defaultValue={title}
-      maxLength={textLength.title}
+      maxLength={limit}
       enterKeyHint="done"
+      onChange={(event) => {
+        // What is longer is cut by the browser, which says nothing of it.
+        if (event.currentTarget.value.length >= limit)
+          toast({ tone: 'info', key: 'title', message: t('problem.titleLong', { limit }) });
+      }}
       onBlur={(event) => onDone(event.currentTarget.value.trim() || title)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
