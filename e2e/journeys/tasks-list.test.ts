@@ -110,10 +110,12 @@ journeys('the list of tasks', (journey) => {
         await field.fill('Never mind');
         await field.press('Escape');
         await page.getByRole('button', { name: words.details }).tap();
-        await page.getByRole('dialog').getByText('Sheet 5').waitFor();
+        // What Escape took back is told, and that is a dialog too.
+        const details = page.getByRole('dialog').filter({ hasText: 'Sheet 5' });
+        await details.waitFor();
         await page.waitForFunction(() => history.state?.layers === 1);
         await page.goBack();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await details.waitFor({ state: 'detached' });
         await layersGone(page);
         await title.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
         const bar = page.getByRole('toolbar');

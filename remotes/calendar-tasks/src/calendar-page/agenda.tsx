@@ -81,13 +81,13 @@ function FreeLine({ gap, onAdd }: { gap: Span; onAdd: () => void }) {
   const words = useThingWords();
   return (
     <li className={classNames(styles.line, styles.free)}>
-      <span className={styles.time}>{words.clockAt(gap.from)}</span>
+      <span className={styles.time}>
+        {words.clockAt(gap.from)}
+        <small>{words.clockAt(gap.to)}</small>
+      </span>
       <span className={styles.mark} />
       <span className={styles.words}>
-        {t('planner.freeUntil', {
-          length: words.lengthOf(gap.to - gap.from),
-          time: words.clockAt(gap.to),
-        })}
+        {t('planner.free', { length: words.lengthOf(gap.to - gap.from) })}
       </span>
       <button type="button" className={styles.add} onClick={onAdd}>
         {t('planner.addHere')}

@@ -71,8 +71,10 @@ export function CalendarBody(props: CalendarBodyProps) {
   const label = titleOf(view, days, format);
   // What is the same element as before is not drawn anew, so that no press waits for it.
   const choice = useMemo(
-    () => <MonthChoice day={shown.day} entries={entries} onDay={onDay} />,
-    [shown.day, entries, onDay],
+    () => (
+      <MonthChoice day={shown.day} entries={entries} isTitled={view === 'month'} onDay={onDay} />
+    ),
+    [shown.day, entries, view, onDay],
   );
   const agenda = useMemo(
     () => <Agenda days={coming} {...{ entries, today, onAdd }} />,

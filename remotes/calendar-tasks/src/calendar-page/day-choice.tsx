@@ -37,11 +37,13 @@ export function DayChoice({ day, today, onDay }: DayChoiceProps) {
 }
 
 interface MonthChoiceProps extends Pick<DayChoiceProps, 'day' | 'onDay'> {
+  /** The page is called after the month and turns it. */
+  readonly isTitled?: boolean;
   readonly entries: readonly Entry[];
 }
 
 /** A month to choose a day from, marked as far as its days are known. */
-export function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
+export function MonthChoice({ day, entries, isTitled, onDay }: MonthChoiceProps) {
   const t = useTexts();
   const format = useFormat();
   const [view, setView] = useState({ day, month: monthOf(day) });
@@ -63,16 +65,23 @@ export function MonthChoice({ day, entries, onDay }: MonthChoiceProps) {
   const turn = (count: number) => setView({ day, month: addMonths(month, count) });
   return (
     <section>
-      <header className={styles.head}>
-        <h2>{format.month(`${month}-01`)}</h2>
-        <IconButton
-          icon="left"
-          size="small"
-          label={t('calendar.previous')}
-          onClick={() => turn(-1)}
-        />
-        <IconButton icon="right" size="small" label={t('calendar.next')} onClick={() => turn(1)} />
-      </header>
+      {!isTitled && (
+        <header className={styles.head}>
+          <h2>{format.month(`${month}-01`)}</h2>
+          <IconButton
+            icon="left"
+            size="small"
+            label={t('calendar.previous')}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="right"
+            size="small"
+            label={t('calendar.next')}
+            onClick={() => turn(1)}
+          />
+        </header>
+      )}
       <MonthGrid
         month={month}
         selected={day}

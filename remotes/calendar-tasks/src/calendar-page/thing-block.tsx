@@ -33,7 +33,7 @@ export function ThingBlock(props: ThingBlockProps) {
   const words = useThingWords();
   const { kind, title, text, done, open, tick, move } = entry.thing;
   const hasEdges = move && !isLine && !entry.isWholeDay;
-  const small = note ?? text ?? (kind === 'task' ? words.timesOf(entry) : undefined);
+  const small = note ?? text ?? (kind === 'task' ? words.spanOf(entry) : undefined);
   return (
     <div
       role="gridcell"
@@ -74,7 +74,7 @@ export function ThingBlock(props: ThingBlockProps) {
           </span>
         )}
         <ThingName entry={entry} className={styles.name} />
-        {kind === 'deadline' && <span aria-hidden="true">{words.timesOf(entry)}</span>}
+        {kind === 'deadline' && <span aria-hidden="true">{words.spanOf(entry)}</span>}
         {small && (note || !isLine) && (
           <span className={styles.small} aria-hidden="true">
             {small}
@@ -84,7 +84,7 @@ export function ThingBlock(props: ThingBlockProps) {
       {isLifted && (
         <span className={styles.was} aria-hidden="true">
           {t('moving.was', {
-            when: entry.isWholeDay ? t('planner.allDay') : words.timesOf(entry),
+            when: entry.isWholeDay ? t('planner.allDay') : words.spanOf(entry),
           })}
         </span>
       )}

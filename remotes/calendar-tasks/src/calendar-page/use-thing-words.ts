@@ -24,6 +24,10 @@ function thingWords(t: ReturnType<typeof useTexts>, format: ReturnType<typeof us
     return t('planner.fromTo', { from: clockAt(from), to: clockAt(to) });
   }
 
+  /** The same for the eye, which has less room than the ear: '09:45–11:10'. */
+  const spanOf = ({ from, to }: Pick<Entry, 'from' | 'to'>): string =>
+    from === to ? clockAt(from) : `${clockAt(from)}\u2013${clockAt(to)}`;
+
   function whenOf({ thing, from, to, isWholeDay }: Entry): string {
     const last = addDays(dayAt(to), -1);
     if (!isWholeDay || last === thing.date) return placeOf({ from, to, isWholeDay });
@@ -51,5 +55,5 @@ function thingWords(t: ReturnType<typeof useTexts>, format: ReturnType<typeof us
 
   const lengthOf = (minutes: number) => lengthWords(t, minutes);
 
-  return { timesOf, placeOf, whenOf, nameOf, lengthOf, clockAt };
+  return { timesOf, spanOf, placeOf, whenOf, nameOf, lengthOf, clockAt };
 }

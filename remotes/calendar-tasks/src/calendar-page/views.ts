@@ -49,9 +49,9 @@ export interface Shown<Entry> {
 export function titleOf(
   view: View,
   days: readonly string[],
-  { month, namedDay, monthDay }: ReturnType<typeof useFormat>,
+  { month, namedDay, span }: ReturnType<typeof useFormat>,
 ): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   if (view === 'month') return month(`${monthOf(days[15] ?? first)}-01`);
-  return view === 'day' ? namedDay(first) : `${monthDay(first)} – ${monthDay(last)}`;
+  return view === 'day' ? namedDay(first) : span(first, last);
 }

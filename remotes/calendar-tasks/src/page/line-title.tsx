@@ -1,7 +1,10 @@
 import { textLength } from '@board/contracts/constants/limits';
+import { toast } from '@board/platform';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../text.ts';
 import styles from './task-line.module.css';
+
+const limit = textLength.title;
 
 interface LineTitleProps {
   readonly title: string;
@@ -10,10 +13,13 @@ interface LineTitleProps {
   readonly isPressed: boolean | undefined;
   readonly onEdit: () => void;
   readonly onDone: (title: string) => void;
+  /** Escape was pressed after this was typed. */
+  readonly onDropped: (typed: string) => void;
 }
 
 /** A title that is changed where it stands: Enter and leaving keep, Escape restores. */
-export function LineTitle({ title, isEdited, isPressed, onEdit, onDone }: LineTitleProps) {
+export function LineTitle(props: LineTitleProps) {
+  const { title, isEdited, isPressed, onEdit, onDone, onDropped } = props;
   const t = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,17 +53,26 @@ export function LineTitle({ title, isEdited, isPressed, onEdit, onDone }: LineTi
       className={styles.edit}
       aria-label={t('field.title')}
       defaultValue={title}
-      maxLength={textLength.title}
+      maxLength={limit}
       enterKeyHint="done"
+      onChange={(event) => {
+        // What is longer is cut by the browser, which says nothing of it.
+        if (event.currentTarget.value.length >= limit)
+          toast({ tone: 'info', key: 'title', message: t('problem.titleLong', { limit }) });
+      }}
       onBlur={(event) => onDone(event.currentTarget.value.trim() || title)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape') event.currentTarget.value = title;
-        else if (event.key !== 'Enter') return;
+        const field = event.currentTarget;
+        const typed = field.value.trim();
+        if (event.key === 'Escape') {
+          field.value = title;
+          if (typed !== '' && typed !== title) onDropped(typed);
+        } else if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
         endedByKey.current = true;
-        event.currentTarget.blur();
+        field.blur();
       }}
     />
   );

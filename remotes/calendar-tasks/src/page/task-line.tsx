@@ -20,13 +20,14 @@ export interface LineActs {
   readonly weigh: (task: Task, priority: Priority) => void;
   readonly edit: (id: string) => void;
   readonly rename: (task: Task, title: string) => void;
+  readonly dropped: (task: Task, typed: string) => void;
 }
 
 interface TaskLineProps {
   readonly task: Task;
   readonly isLate: boolean;
-  /** Its group says the day already. */
-  readonly showsDay: boolean;
+  /** Its group says the day already, or the week. */
+  readonly says: 'day' | 'weekday' | 'time';
   readonly isSelected: boolean;
   /** A press chooses instead of changing. */
   readonly isChoosing: boolean;
@@ -36,7 +37,7 @@ interface TaskLineProps {
 
 /** One task of the list: one line where there is room, two on a phone and in a column. */
 export function TaskLine(props: TaskLineProps) {
-  const { task, isLate, showsDay, isSelected, isChoosing, isRenamed, acts } = props;
+  const { task, isLate, says, isSelected, isChoosing, isRenamed, acts } = props;
   const { id, title, time } = task;
   const t = useTexts();
   const format = useFormat();
@@ -44,7 +45,8 @@ export function TaskLine(props: TaskLineProps) {
   const waits = useWaiting(id);
   const { wasLong, ...press } = useLongPress(() => acts.select(id, false));
   const day = format.shortDay(task.date);
-  const when = [showsDay && day, time && format.timeRange(time)].filter(Boolean).join(' ');
+  const named = { day, weekday: format.shortWeekday(task.date), time: '' }[says];
+  const when = [named, time && format.timeRange(time)].filter(Boolean).join(' ');
 
   function chooseInstead(event: MouseEvent) {
     const isKey = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -75,6 +77,7 @@ export function TaskLine(props: TaskLineProps) {
         isPressed={isChoosing ? isSelected : undefined}
         onEdit={() => acts.edit(id)}
         onDone={(next) => acts.rename(task, next)}
+        onDropped={(typed) => acts.dropped(task, typed)}
       />
       <TaskMarks {...{ waits, t }} task={{ ...task, completed }} className={styles.marks} />
       <button

@@ -16,10 +16,17 @@ import { useTaskPage } from './page.queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { isUnfiltered, queryOf, type TaskFilter } from './task-filter.ts';
 import { TaskGroup } from './task-group.tsx';
-import { groupTasks } from './task-groups.ts';
+import { groupTasks, type TaskGroupName } from './task-groups.ts';
 import { type LineActs, TaskLine } from './task-line.tsx';
 import styles from './task-section.module.css';
 import { useListKeys } from './use-list-keys.ts';
+
+/** Whose day its head names needs only the time, whose week, the weekday. */
+const daySaid: Partial<Record<TaskGroupName, 'time' | 'weekday'>> = {
+  today: 'time',
+  tomorrow: 'time',
+  week: 'weekday',
+};
 
 interface TaskSectionProps {
   readonly filter: TaskFilter;
@@ -65,6 +72,16 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     void told.save(task, { title, date: task.date });
   }
 
+  /** What was typed is a press away still. */
+  function dropped(task: Task, typed: string) {
+    toast({
+      tone: 'info',
+      key: task.id,
+      message: t('line.dropped'),
+      action: { label: t('line.renameStill'), run: () => rename(task, typed) },
+    });
+  }
+
   useListKeys(list, {
     onSelect: selection.toggle,
     onExtend: selection.extend,
@@ -90,6 +107,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
     toggle,
     edit: setRenamed,
     rename,
+    dropped,
     select: (id, toHere) => (toHere ? selection.extend(id) : selection.toggle(id)),
     move: (task) => moving.open([task]),
     weigh: (task, priority: Priority) => void change([task], { priority }),
@@ -144,7 +162,7 @@ export function TaskSection({ filter, onChange, onOpen }: TaskSectionProps) {
                     key={task.id}
                     task={task}
                     isLate={group.name === 'overdue'}
-                    showsDay={group.name !== 'today' && group.name !== 'tomorrow'}
+                    says={daySaid[group.name] ?? 'day'}
                     isSelected={selection.has(task.id)}
                     isChoosing={isChoosing}
                     isRenamed={renamed === task.id}

@@ -219,6 +219,24 @@ test('Escape and leaving a title as it was change nothing', async () => {
   expect(api.requests(updateTask)).toEqual([]);
 });
 
+test('what Escape takes back of a title is kept after all by one press', async () => {
+  const { api, person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Sheet 6' }));
+  await person.keyboard(' and 7{Escape}');
+  expect(await screen.findByText('The title stays as it was')).toBeVisible();
+  expect(api.requests(updateTask)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Rename after all' }));
+  expect(await screen.findByText(/^Task updated/)).toBeVisible();
+  expect(api.requests(updateTask)[0]?.body).toMatchObject({ title: 'Sheet 6 and 7' });
+});
+
+test('a title in its line that takes no more says so', async () => {
+  const { person } = show();
+  await person.click(await screen.findByRole('button', { name: 'Sheet 6' }));
+  await person.paste('x'.repeat(300));
+  expect(await screen.findByText('A title has at most 200 characters')).toBeVisible();
+});
+
 test('the details of a task are at the end of its line, and behind a key', async () => {
   const { person } = show();
   await person.click(await screen.findByRole('button', { name: 'Details: Sheet 6' }));

@@ -61,8 +61,8 @@ export function PlanDialog({ day, taken, now, missing, onClose }: PlanDialogProp
       onClose={onClose}
       onSubmit={submit}
       title={t('planning.title', { day: format.namedDay(day) })}
-      subtitle={t('planning.until', { time: wakingHours.until })}
       {...(placed.length > 0 && {
+        subtitle: t('planning.until', { time: wakingHours.until }),
         footerStart: (
           <small role="status">
             {t('planning.length', { count: chosen.length, length: lengthWords(t, length) })}

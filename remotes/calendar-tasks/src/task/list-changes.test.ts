@@ -12,6 +12,12 @@ test('a new task takes its place in the list of its day', () => {
   expect(page.pagination.total).toBe(3);
 });
 
+test('what has no time stands after what has one, as it does when the list is loaded again', () => {
+  const sometime = someTask({ time: null });
+  const { items } = listAfter(pageOfTasks([morning, sometime]), ofDay, { after: evening });
+  expect(items).toEqual([morning, evening, sometime]);
+});
+
 test('a task that moves to another day leaves the list', () => {
   const moved = { ...evening, date: '2026-11-19' };
   expect(

@@ -67,9 +67,9 @@ function belongs(task: Task, query: URLSearchParams): boolean {
 const isSame = (tag: string, asked: string | null): boolean =>
   tag.toLowerCase() === asked?.toLowerCase();
 
-/** As the server sorts. */
+/** As the server sorts: of a day what has a time comes first. */
 const byPlace = (a: Task, b: Task): number => (placeOf(a) < placeOf(b) ? -1 : 1);
-const placeOf = ({ date, time, id }: Task) => `${date} ${(time ?? '').padEnd(11)} ${id}`;
+const placeOf = ({ date, time, id }: Task) => `${date} ${(time || '~').padEnd(11)} ${id}`;
 
 /** Counters after a change; `day` is that of the counter, or undefined for all days. */
 export function countedAfter(

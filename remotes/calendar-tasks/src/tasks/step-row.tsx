@@ -13,6 +13,9 @@ interface StepRowProps {
   readonly onMove: (to: number) => void;
 }
 
+/** What was pasted may have several. */
+export const inOneLine = (written: string): string => written.trim().replaceAll(/\s*\n\s*/g, ' ');
+
 const ways: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export function StepRow({ step, place, onChange, onRemove, onMove }: StepRowProps) {
@@ -24,7 +27,7 @@ export function StepRow({ step, place, onChange, onRemove, onMove }: StepRowProp
   );
 
   function keep(written: string) {
-    const next = written.trim();
+    const next = inOneLine(written);
     if (next === '') onRemove();
     else if (next !== title) onChange({ title: next, done });
   }
@@ -49,7 +52,8 @@ export function StepRow({ step, place, onChange, onRemove, onMove }: StepRowProp
         checked={done}
         onChange={(next) => onChange({ title, done: next })}
       />
-      <input
+      <textarea
+        rows={1}
         className={styles.title}
         aria-label={t('steps.title')}
         defaultValue={title}

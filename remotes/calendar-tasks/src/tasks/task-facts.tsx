@@ -31,7 +31,14 @@ export function TaskFacts({ task }: { readonly task: Task }) {
           [t('field.date'), format.fullDay(task.date)],
           [t('field.time'), task.time && <time key="time">{format.timeRange(task.time)}</time>],
           [t('field.duration_minutes'), minutes !== null && t('reminders.minutes', { minutes })],
-          [t('field.course'), course && <CourseMark key="course" name={course} />],
+          [
+            t('field.course'),
+            course && (
+              <span key="course" className={styles.course}>
+                <CourseMark name={course} />
+              </span>
+            ),
+          ],
           [
             t('field.tags'),
             tags.length > 0 && (

@@ -53,6 +53,19 @@ test('steps are ticked, added, renamed and taken out where they stand', async ()
   );
 });
 
+test('a step is one line, and Escape takes back what was typed', async () => {
+  const { person, region, sent } = await open();
+  const [first] = region.getAllByRole('textbox', { name: 'Step' });
+  await person.click(first as HTMLElement);
+  await person.paste('\nchapter 13');
+  await person.keyboard('{Escape}');
+  expect(first).toHaveValue('Read');
+  await person.click(first as HTMLElement);
+  await person.paste('\nchapter 13');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['+Read chapter 13', '-Write']]));
+});
+
 test('a step is moved by the arrows of its handle, which says where it is', async () => {
   const { person, region, sent } = await open();
   region.getByRole('button', { name: 'Step 2 of 2, move with the arrow keys' }).focus();

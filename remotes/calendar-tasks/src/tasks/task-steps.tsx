@@ -4,7 +4,7 @@ import { stepsPerTask } from '@board/contracts/constants/tasks';
 import { Icon, VisuallyHidden } from '@board/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../text.ts';
-import { StepRow } from './step-row.tsx';
+import { inOneLine, StepRow } from './step-row.tsx';
 import styles from './task-steps.module.css';
 import { moved, useSteps } from './use-steps.ts';
 
@@ -82,14 +82,16 @@ function NewStep({ onAdd }: { readonly onAdd: (title: string) => void }) {
   const t = useTexts();
   const [title, setTitle] = useState('');
   function add() {
-    if (title.trim() === '') return;
-    onAdd(title.trim());
+    const written = inOneLine(title);
+    if (written === '') return;
+    onAdd(written);
     setTitle('');
   }
   return (
     <div className={styles.new}>
       <Icon name="plus" />
-      <input
+      <textarea
+        rows={1}
         className={styles.title}
         aria-label={t('steps.add')}
         placeholder={t('steps.add')}

@@ -1,11 +1,47 @@
 import { listCourses } from '@board/contracts/calls/courses';
 import { listTasks } from '@board/contracts/calls/tasks';
+import { type DayReading, type DaySourcesProps, type DayThing, useTelling } from '@board/platform';
+import { DaySourcesProvider } from '@board/platform/host';
 import { mockApi, renderBoard } from '@board/test-kit';
 import { screen, within } from '@testing-library/react';
+import { useCallback } from 'react';
 import en from '../messages/en.json';
 import zh from '../messages/zh-CN.json';
 import { pageOfTasks, someTask } from '../testing/some-task.ts';
 import { UpcomingColumn } from './upcoming-column.tsx';
+
+const midterm: DayThing = {
+  id: 'midterm',
+  kind: 'exam',
+  title: 'Probability Midterm',
+  date: '2026-11-21',
+  time: '09:00-11:00',
+};
+const source = { id: 'exams', title: 'Exams', order: 0 };
+const reading = { things: [midterm] };
+
+function Exams({ onReading }: DaySourcesProps) {
+  const tell = useCallback((told: DayReading) => onReading(source, told), [onReading]);
+  useTelling(tell, reading);
+  return null;
+}
+
+test('who has an exam on a day is not free', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));
+  const { pagination } = pageOfTasks([]);
+  mockApi()
+    .on(listTasks, () => pageOfTasks([]))
+    .on(listCourses, () => ({ items: [], pagination }));
+  renderBoard(
+    <DaySourcesProvider value={Exams}>
+      <UpcomingColumn />
+    </DaySourcesProvider>,
+    { messages: { namespace: 'calendar-tasks', catalogs: { 'zh-CN': zh, en } }, day: '2026-11-18' },
+  );
+  const saturday = within(await screen.findByRole('region', { name: /^Saturday/ }));
+  expect(await saturday.findByRole('button', { name: 'Probability Midterm 09:00' })).toBeVisible();
+  expect(screen.getAllByText('Free')).toHaveLength(6);
+});
 
 test('seven days after today, what is due on each, and that a day is free', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-18T07:32:00Z'));

@@ -1,15 +1,16 @@
 import type { Task } from '@board/contracts/calls/tasks';
 import { paths } from '@board/contracts/constants/paths';
-import { selectDay, useFormat, useToday } from '@board/platform';
+import { DaySources, type DayThing, selectDay, useFormat, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { addDays } from '@board/time';
-import { LoadProblem, Panel, PanelSkeleton } from '@board/ui';
+import { classNames, LoadProblem, Panel, PanelSkeleton } from '@board/ui';
 import { useLessonCounts } from '../calendar/calendar.queries.ts';
 import { useTasksBetween } from '../task/tasks.queries.ts';
 import { ShortTask } from '../tasks/short-task.tsx';
 import { TaskDialogs, useTaskDialogs } from '../tasks/task-dialogs.tsx';
 import { useTexts } from '../text.ts';
 import styles from './upcoming-column.module.css';
+import { useFixedThings } from './use-fixed-things.ts';
 
 const daysShown = 7;
 
@@ -22,6 +23,7 @@ export function UpcomingColumn() {
   const request = useTasksBetween(first, last);
   const lessons = useLessonCounts(first, last);
   const { data } = request;
+  const [things, onReading] = useFixedThings();
   const { shown, show, ...dialogs } = useTaskDialogs();
   return (
     <Panel
@@ -29,6 +31,7 @@ export function UpcomingColumn() {
       note={t('upcoming.days', { count: daysShown })}
       state={request.error && <LoadProblem request={request} failed={t('state.refreshFailed')} />}
     >
+      <DaySources start={first} end={last} onReading={onReading} />
       {data ? (
         <>
           {days.map((day, index) => (
@@ -37,6 +40,7 @@ export function UpcomingColumn() {
               day={day}
               isTomorrow={index === 0}
               lessons={lessons.get(day) ?? 0}
+              things={things.filter(({ date, until }) => date <= day && day <= (until ?? date))}
               tasks={data.items.filter(({ date }) => date === day)}
               onOpen={show}
             />
@@ -57,11 +61,12 @@ interface DayProps {
   day: string;
   isTomorrow: boolean;
   lessons: number;
+  things: readonly DayThing[];
   tasks: readonly Task[];
   onOpen: (task: Task) => void;
 }
 
-function Day({ day, isTomorrow, lessons, tasks, onOpen }: DayProps) {
+function Day({ day, isTomorrow, lessons, things, tasks, onOpen }: DayProps) {
   const t = useTexts();
   const format = useFormat();
   return (
@@ -73,7 +78,21 @@ function Day({ day, isTomorrow, lessons, tasks, onOpen }: DayProps) {
           <span className={styles.lessons}>{t('upcoming.lessons', { count: lessons })}</span>
         )}
       </button>
-      {tasks.length + lessons === 0 && <p className={styles.free}>{t('upcoming.free')}</p>}
+      {tasks.length + things.length + lessons === 0 && (
+        <p className={styles.free}>{t('upcoming.free')}</p>
+      )}
+      {things.map(({ id, kind, title, time, open }) => (
+        <button
+          key={id}
+          type="button"
+          className={classNames(styles.thing, kind === 'exam' && styles.exam)}
+          disabled={!open}
+          onClick={open}
+        >
+          <span>{title}</span>
+          {time && <time>{time.slice(0, 5)}</time>}
+        </button>
+      ))}
       {tasks.map((task) => (
         <ShortTask key={task.id} task={task} onOpen={onOpen}>
           {task.time && <time>{task.time.slice(0, 5)}</time>}

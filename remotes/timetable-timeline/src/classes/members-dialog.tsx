@@ -59,7 +59,9 @@ export function MembersDialog({ of, post, onClose }: MembersDialogProps) {
               ))}
             </ul>
             <p className={styles.note}>
-              {t('class.others', { count: Math.max(0, of.members - items.length) })}
+              {t(items.length === 0 ? 'class.unnamed' : 'class.others', {
+                count: Math.max(0, of.members - items.length),
+              })}
             </p>
           </>
         )}

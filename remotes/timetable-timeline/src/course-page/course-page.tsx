@@ -99,13 +99,13 @@ function CourseSections({ name, plan, color, today }: CourseSectionsProps) {
             </section>
           )}
           <Exams course={name} color={color} onAdd={() => setAdding(true)} />
+          {plan && <CourseNote plan={plan} />}
         </div>
         <div>
-          {plan && <CourseNote plan={plan} />}
           <ClassSection course={name} />
           {plan && <CourseGrades course={name} />}
           {plan && (
-            <Section title={t('course.lessons')}>
+            <Section title={t('coursePage.lessons')}>
               <WhenAndWhere plan={plan} />
             </Section>
           )}

@@ -1,5 +1,4 @@
 import { useFormat } from '@board/platform';
-import { Fragment } from 'react';
 import type { CoursePlan } from '../plan/courses.queries.ts';
 import { usePlanWords } from '../plan/plan-words.ts';
 import { useWeekdayName } from '../plan/weekdays.ts';
@@ -19,16 +18,20 @@ export function WhenAndWhere({ plan }: { plan: CoursePlan }) {
   );
 }
 
-/** It breaks between its parts, and not within a room such as 'A-302'. */
+/** It breaks between its parts, where the dot is not seen, and not within a room such as 'A-302'. */
 function LessonLine({ line }: { line: string }) {
   const separator = useTexts()('list.dot');
-  return line.split(separator).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands
-    <Fragment key={at}>
-      {at > 0 && separator}
-      <span className={styles.part}>{part}</span>
-    </Fragment>
-  ));
+  return (
+    <span className={styles.parts}>
+      {line.split(separator).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is where it stands
+        <span key={at}>
+          <i>{at > 0 && separator}</i>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 const shownSessions = 3;

@@ -138,7 +138,7 @@ export function ImportWizard({ terms, given, onClose, onImported }: ImportWizard
       }
       footer={
         <>
-          <Button label={t('cancel')} onClick={onClose} />
+          <Button label={t('cancel')} variant="quiet" onClick={onClose} />
           {step === 'term' && (
             <Button
               label={t('import.check')}

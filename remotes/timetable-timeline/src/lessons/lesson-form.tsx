@@ -3,6 +3,7 @@ import { Button, DateField, Row, TextField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { accentOf } from '../plan/accent.ts';
 import { type Lesson, useLessonChange, useLessonReset } from '../plan/lessons.queries.ts';
+import { usePlanWords } from '../plan/plan-words.ts';
 import { useTexts } from '../text.ts';
 
 /** Changes this one lesson: another day, other periods, room or teacher. */
@@ -11,10 +12,11 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
   const change = useLessonChange();
   const reset = useLessonReset();
   const { name, date, periods, time, classroom, teacher } = lesson;
+  const written = usePlanWords().periodFigures(periods);
   const [from, to] = [time.slice(0, 5), time.slice(6)];
   const form = useForm({
     draft: `lesson.${lesson.id}`,
-    initial: { date, periods, from, to, classroom, teacher },
+    initial: { date, periods: written, from, to, classroom, teacher },
     names: { new_date: 'date', time: 'from' },
     read: (values) => ({
       body: {
@@ -22,7 +24,7 @@ export function LessonForm({ lesson, onClose }: { lesson: Lesson; onClose: () =>
         new_date: values.date === lesson.planned_date ? null : values.date,
         ...(periods === ''
           ? { time: `${values.from}-${values.to}` }
-          : { periods: values.periods, time: null }),
+          : { periods: values.periods === written ? periods : values.periods, time: null }),
         classroom: values.classroom,
         teacher: values.teacher,
       },

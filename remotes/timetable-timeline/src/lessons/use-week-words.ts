@@ -1,5 +1,5 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { useFormat, useLocale, useToday } from '@board/platform';
+import { useFormat, useToday } from '@board/platform';
 import { mondayOf } from '@board/time';
 import { weekNumber } from '../plan/term-week.ts';
 import { useTexts } from '../text.ts';
@@ -15,27 +15,17 @@ export function useWeekWords(
   const t = useTexts();
   const format = useFormat();
   const today = useToday();
-  const isChinese = useLocale() === 'zh-CN';
   const first = days[0] ?? selected;
   const last = days[6] ?? selected;
 
-  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
-  // A month that holds for both days is named once: in Chinese before them, in English after.
-  const span = (month: 'long' | 'short') => {
-    const whole = format.day({ month, day: 'numeric' });
-    const dayOnly = format.day({ day: 'numeric' });
-    const start = sameMonth && !isChinese ? dayOnly : whole;
-    const end = sameMonth && isChinese ? dayOnly : whole;
-    return `${start(first)}\u2013${end(last)}`;
-  };
   const title =
     view === 'day'
       ? t('courses.titleDay', {
           day: format.day({ weekday: 'long', month: 'long', day: 'numeric' })(selected),
         })
-      : t('courses.titleWeek', { days: span('long') });
+      : t('courses.titleWeek', { days: format.span(first, last) });
   /** For a panel without room for more. */
-  const shortTitle = view === 'day' ? format.weekday(selected) : span('short');
+  const shortTitle = view === 'day' ? format.weekday(selected) : format.span(first, last, 'short');
   const parts = [
     term ? t('courses.weekNumber', { week: weekNumber(term, first) }) : '',
     mondayOf(today) === first ? t('courses.thisWeek') : '',

@@ -52,6 +52,8 @@ test('one class is moved, and the reason stands beside its field when it is refu
   const { person } = show();
   await person.click(await lesson(/Linear Algebra/));
   await person.click(await screen.findByRole('button', { name: 'Change this class' }));
+  // As it is read here; what nobody changed is sent as it is kept.
+  expect(await screen.findByRole('textbox', { name: 'Periods' })).toHaveValue('1-2');
   const room = await screen.findByRole('textbox', { name: 'Location' });
   await person.clear(room);
   await person.type(room, 'B-105');
@@ -60,6 +62,7 @@ test('one class is moved, and the reason stands beside its field when it is refu
   expect(api.requests(changeLesson)[0]?.body).toMatchObject({
     cancelled: false,
     new_date: null,
+    periods: '1-2节',
     classroom: 'B-105',
   });
 });

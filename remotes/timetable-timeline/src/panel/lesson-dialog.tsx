@@ -73,7 +73,7 @@ function LessonFacts({ lesson }: { lesson: Lesson }) {
         [t('lesson.time'), `${day(date)}${t('list.separator')}${format.timeRange(lesson.time)}`],
         [t('lesson.location'), lesson.location || t('lesson.unknown')],
         [t('lesson.periods'), periodFigures(lesson.periods) || t('lesson.ownTime')],
-        [t('lesson.week'), week !== null && t('courses.weekNumber', { week })],
+        [t('lesson.week'), week !== null && t('lesson.weekOf', { week })],
         [t('lesson.movedFrom'), planned_date !== date && day(planned_date)],
         [t('lesson.source'), lesson.source === 'school' && t('lesson.fromSchool')],
       ]}

@@ -1,15 +1,6 @@
 import { shareDays } from '@board/contracts/constants/planning';
 import { attempt, type LayerProps, useToday } from '@board/platform';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  LoadProblem,
-  Row,
-  Segmented,
-  SelectField,
-  Skeleton,
-} from '@board/ui';
+import { Button, Checkbox, Dialog, LoadProblem, Segmented, SelectField, Skeleton } from '@board/ui';
 import { useState } from 'react';
 import { useTexts } from '../text.ts';
 import { NewLink } from './new-link.tsx';
@@ -87,7 +78,7 @@ export function ShareLayer({ onClose }: LayerProps) {
             onChange={(shows) => change({ shows })}
           />
           {shown.shows === 'courses' ? (
-            <Row>
+            <div className={styles.whose}>
               <Checkbox
                 label={t('share.rooms')}
                 checked={shown.rooms}
@@ -98,7 +89,7 @@ export function ShareLayer({ onClose }: LayerProps) {
                 checked={shown.teachers}
                 onChange={(teachers) => change({ teachers })}
               />
-            </Row>
+            </div>
           ) : (
             <p className={styles.note}>{t('share.busyNote')}</p>
           )}

@@ -101,6 +101,7 @@ export function TermForm({ term, onClose, onSaved }: TermFormProps) {
       </Row>
       {asks && (
         <Button
+          className={styles.asDate}
           label={t('term.asDate')}
           variant="link"
           size="small"

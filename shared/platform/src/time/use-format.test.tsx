@@ -27,3 +27,13 @@ test('a debt carries a real minus', () => {
   const { result } = renderHook(() => useFormat());
   expect(result.current.money(-1234.5)).toBe('\u22121,234.50');
 });
+
+test('a span of days names a month that holds for both once', async () => {
+  const { result } = renderHook(() => useFormat());
+  expect(result.current.span('2026-11-23', '2026-11-29')).toBe('23–29 November');
+  expect(result.current.span('2026-11-30', '2026-12-06', 'short')).toBe('30 Nov – 6 Dec');
+  await act(async () => {
+    boardState.locale = 'zh-CN';
+  });
+  expect(result.current.span('2026-11-23', '2026-11-29')).toBe('11月23日–29日');
+});

@@ -45,6 +45,8 @@ function createFormats(locale: string, timeZone: string) {
     const format = later(() => new Intl.NumberFormat(locale, options));
     return (value: number) => format().format(value);
   };
+  const isChinese = locale.startsWith('zh');
+  const dayOnly = day({ day: 'numeric' });
   const money = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = number();
   return {
@@ -56,6 +58,13 @@ function createFormats(locale: string, timeZone: string) {
     shortWeekday: day({ weekday: 'short' }),
     monthDay: day({ month: 'long', day: 'numeric' }),
     month: day({ year: 'numeric', month: 'long' }),
+    /** A month that holds for both days is named once: in Chinese before them, in English after. */
+    span: (first: string, last: string, month: 'long' | 'short' = 'long') => {
+      const whole = day({ month, day: 'numeric' });
+      if (first.slice(0, 7) !== last.slice(0, 7)) return `${whole(first)} \u2013 ${whole(last)}`;
+      const [start, end] = isChinese ? [whole, dayOnly] : [dayOnly, whole];
+      return `${start(first)}\u2013${end(last)}`;
+    },
     fullDay: day({ dateStyle: 'full' }),
     mediumDay: day({ dateStyle: 'medium' }),
     /** With the sign of the currency, and before it that of the amount. */

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../class-names.ts';
+import { useTouch } from '../date-field/use-touch.ts';
 import { isUnread } from '../form/is-unread.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import layer from '../layer/layer.module.css';
@@ -71,12 +72,13 @@ function Popup(props: DialogProps) {
   const drawn = pieces > 0;
   const laidOut = pieces > 1;
   const swipe = useSwipeDown(onClose);
+  const isTouched = useTouch();
 
   const focusFirst = useEffectEvent(() => {
     if (body.current?.contains(document.activeElement)) return;
-    // A phone's keyboard would cover the sheet before it is read.
-    const field =
-      openedBy.current === 'touch' ? null : body.current?.querySelector<HTMLElement>(firstField);
+    // A phone's keyboard would cover what is opened to be read, and not to be filled in.
+    const isRead = openedBy.current === 'touch' || (isTouched && onSubmit === undefined);
+    const field = isRead ? null : body.current?.querySelector<HTMLElement>(firstField);
     const button = body.current?.parentElement?.querySelector('button');
     (initialFocus?.current ?? field ?? button)?.focus({ preventScroll: true });
   });

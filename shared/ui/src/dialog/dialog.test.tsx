@@ -46,6 +46,14 @@ describe('once its code is there', () => {
     expect(await open()).toBeVisible();
   });
 
+  test('under a finger what is opened to be read has no keyboard before it', async () => {
+    const touched = Object.assign(new EventTarget(), { matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(touched as unknown as MediaQueryList);
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    jest.restoreAllMocks();
+  });
+
   test('Esc closes it and the focus returns', async () => {
     await open();
     await userEvent.keyboard('{Escape}');

@@ -20,6 +20,8 @@ const english = (date: string): string => {
   const [month, day] = monthDay(date);
   return `${day} ${months[month - 1]}`;
 };
+/** A month that holds for both days is named once. */
+const isOneMonth = (first: string, last: string): boolean => first.slice(0, 7) === last.slice(0, 7);
 const chinese = (date: string): string => {
   const [month, day] = monthDay(date);
   return `${month}月${day}日`;
@@ -28,7 +30,8 @@ const chinese = (date: string): string => {
 export const shareWords: Record<Locale, Words> = {
   'zh-CN': {
     of: (name) => `${name} 的课表`,
-    week: (first, last) => `${chinese(first)}–${chinese(last)}`,
+    week: (first, last) =>
+      `${chinese(first)}–${isOneMonth(first, last) ? `${Number(last.slice(8))}日` : chinese(last)}`,
     weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
     day: (weekday, date) => `${chinese(date)} ${weekday}`,
     busy: '有安排',
@@ -41,7 +44,10 @@ export const shareWords: Record<Locale, Words> = {
   },
   en: {
     of: (name) => `Timetable of ${name}`,
-    week: (first, last) => `${english(first)} – ${english(last)}`,
+    week: (first, last) =>
+      isOneMonth(first, last)
+        ? `${Number(first.slice(8))}–${english(last)}`
+        : `${english(first)} – ${english(last)}`,
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     day: (weekday, date) => `${weekday} ${english(date)}`,
     busy: 'Busy',
