@@ -49,7 +49,10 @@ export function AuditSection() {
       header: t('audit.address'),
       cell: ({ address }) => <span className={styles.word}>{address}</span>,
     },
-    { header: t('audit.time'), cell: ({ at }) => instant(at) },
+    {
+      header: t('audit.time'),
+      cell: ({ at }) => <span className={styles.time}>{instant(at)}</span>,
+    },
   ];
 
   return (
