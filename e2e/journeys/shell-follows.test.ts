@@ -76,7 +76,7 @@ journeys('an open page', (journey) => {
 
       await admin(updateAdminUser, { params, body: { role: 'admin' } });
       const menu = page.getByRole('button', { name: /^账号/ });
-      const entry = page.getByRole('menuitem', { name: '管理后台' });
+      const entry = page.getByRole('menuitem', { name: '管理控制台' });
       await menu.click();
       await entry.waitFor({ timeout: refreshed });
       assert.equal(await entry.getAttribute('href'), '/admin');

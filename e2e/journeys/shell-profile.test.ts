@@ -21,7 +21,7 @@ journeys('the profile', (journey) => {
       'API tokens',
       'Data and account',
     ]);
-    await card(page, 'Personal info').getByText('no bio yet').waitFor();
+    await card(page, 'Personal info').getByText('No bio yet').waitFor();
     await assertAccessible(page);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -36,11 +36,11 @@ journeys('the profile', (journey) => {
     await info.getByRole('button', { name: 'Cancel' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });
     await question.getByRole('button', { name: 'Discard' }).click();
-    await info.getByText('no bio yet').waitFor();
+    await info.getByText('No bio yet').waitFor();
     assert.deepEqual(await info.getByRole('definition').allTextContents(), [
       username,
       email,
-      'no bio yet',
+      'No bio yet',
     ]);
     await info.getByRole('button', { name: 'Edit' }).click();
     assert.equal(await info.getByLabel('Email').inputValue(), email);
@@ -79,7 +79,7 @@ journeys('the profile', (journey) => {
     await mail.fill(`new.${email}`);
     await info.getByLabel('Bio').fill('Second year, mathematics');
     await rename('lin_renamed');
-    await page.getByText('personal info updated').waitFor();
+    await page.getByText('Personal info updated').waitFor();
     await page.reload();
     await info.getByText('lin_renamed', { exact: true }).waitFor();
     assert.deepEqual(await info.getByRole('definition').allTextContents(), [
@@ -105,7 +105,7 @@ journeys('the profile', (journey) => {
       // Once the browser allows it.
       await desktop(true).waitFor();
       await preferences.getByRole('button', { name: 'Save preferences' }).click();
-      await page.getByText('preferences updated').waitFor();
+      await page.getByText('Preferences updated').waitFor();
       await page.reload();
       await desktop(true).waitFor();
       assert.equal(await mail.isChecked(), !before);

@@ -20,6 +20,7 @@ export {
   Problem,
   type ProblemProps,
 } from './field/field.tsx';
+export { FirstWrong } from './form/first-wrong.tsx';
 export { Form, type FormProps } from './form/form.tsx';
 export { BrandMark } from './icon/brand-mark.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';

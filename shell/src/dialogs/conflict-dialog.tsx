@@ -35,13 +35,23 @@ export function ConflictDialog({ request, onChoice }: ConflictDialogProps) {
             key={each}
             side={each}
             chosen={side}
-            fields={request[each]}
+            fields={telling(request, each)}
             made={request.made?.[each]}
             onChoose={setSide}
           />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** By what a thing is known, and in what its versions differ; the rest would hide it. */
+function telling(request: ConflictRequest, side: Side): readonly ConflictField[] {
+  const other = request[side === 'mine' ? 'theirs' : 'mine'];
+  if (other.length === 0) return request[side];
+  return request[side].filter(
+    ({ label, value }, place) =>
+      place === 0 || other.find((field) => field.label === label)?.value !== value,
   );
 }
 

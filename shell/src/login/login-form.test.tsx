@@ -153,7 +153,7 @@ test('the password can be shown and hidden', async () => {
 
 test.each([
   ['expired', 'Your session has ended. Log in to go on where you were.'],
-  ['password_changed', 'password changed, log in with the new password'],
+  ['password_changed', 'Password changed, log in with the new password'],
 ] as const)('tells why one stands here after a session that ended: %s', (ending, words) => {
   shellState.ending = ending;
   open();

@@ -69,7 +69,7 @@ export function RegisterForm() {
         size="tall"
         ref={first}
         label={t('fields.username')}
-        // Its rule says the same again.
+        // What is wrong says the same again.
         hint={form.problems.username ? undefined : t('register.usernameHint')}
         autoComplete="username"
         autoCapitalize="none"
@@ -87,7 +87,11 @@ export function RegisterForm() {
         size="tall"
         label={t('fields.password')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={form.values.password} username={form.values.username} />}
+        hint={
+          form.problems.password ? undefined : (
+            <PasswordStrength password={form.values.password} username={form.values.username} />
+          )
+        }
         {...form.field('password')}
       />
       <PasswordField

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey } from '@board/contracts/calls/passkeys';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, Status, TextField } from '@board/ui';
+import { Button, Dialog, ErrorState, FirstWrong, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { makePasskey } from '../passkeys/ask-browser.ts';
@@ -76,6 +76,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             <CurrentPassword {...form.field('password')} />
           </>
         )}
+        <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
         {form.hindrance && !codes && <p role="status">{form.hindrance}</p>}
       </div>

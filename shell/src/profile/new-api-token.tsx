@@ -7,7 +7,7 @@ import {
 } from '@board/contracts/constants/api-tokens';
 import { attempt, useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, SelectField, Status, TextField } from '@board/ui';
+import { Button, Dialog, ErrorState, FirstWrong, SelectField, Status, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { CurrentPassword } from './current-password.tsx';
@@ -154,6 +154,7 @@ export function NewApiToken({ onMade, onClose }: Props) {
             <CurrentPassword {...form.field('password')} />
           </>
         )}
+        <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
       </div>
     </Dialog>

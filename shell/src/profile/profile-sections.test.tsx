@@ -73,7 +73,7 @@ describe('preferences', () => {
     await person.click(screen.getByRole('switch', { name: 'Dark mode' }));
     await person.selectOptions(screen.getByLabelText('Time zone'), 'Europe/London');
     await person.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('preferences updated')).toBeVisible();
+    expect(await screen.findByText('Preferences updated')).toBeVisible();
     expect(api.requests(updatePreferences)[0]?.body).toMatchObject({
       darkMode: true,
       timeZone: 'Europe/London',
@@ -90,7 +90,7 @@ describe('preferences', () => {
     const { person } = renderBoard(<PreferencesSection user={user} />, { messages });
     expect(screen.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
     await person.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('preferences updated')).toBeVisible();
+    expect(await screen.findByText('Preferences updated')).toBeVisible();
     expect(api.requests(updatePreferences)[0]?.body).toEqual({ emailNotifications: false });
     expect(hasUnsavedDrafts()).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('preferences', () => {
     mockApi().refuse(updatePreferences, 503, 'server.unavailable', 'please retry');
     const { person } = renderBoard(<PreferencesSection user={user} />, { messages });
     await person.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('failed to save preferences: please retry')).toBeVisible();
+    expect(await screen.findByText('Failed to save preferences: please retry')).toBeVisible();
   });
 });
 
@@ -116,9 +116,9 @@ describe('personal info', () => {
     return person;
   }
 
-  test('shows that there is no bio yet', () => {
+  test('shows that there is No bio yet', () => {
     renderBoard(<InfoSection user={user} />, { messages });
-    expect(screen.getByText('no bio yet')).toBeVisible();
+    expect(screen.getByText('No bio yet')).toBeVisible();
   });
 
   test('tells of an address that waits to be confirmed, sends the mail again and takes it back', async () => {
@@ -145,7 +145,7 @@ describe('personal info', () => {
   test('is saved with the version that was shown', async () => {
     const api = mockApi().on(updateProfile, () => someUser({ bio: 'Badminton on Saturdays' }));
     await edit({ bio: 'Badminton on Saturdays' });
-    expect(await screen.findByText('personal info updated')).toBeVisible();
+    expect(await screen.findByText('Personal info updated')).toBeVisible();
     expect(api.requests(updateProfile)[0]).toMatchObject({
       version: 1,
       body: { bio: 'Badminton on Saturdays' },
@@ -162,7 +162,7 @@ describe('personal info', () => {
     expect(api.requests()).toHaveLength(0);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await person.click(await screen.findByRole('button', { name: 'Change username' }));
-    expect(await screen.findByText('personal info updated')).toBeVisible();
+    expect(await screen.findByText('Personal info updated')).toBeVisible();
   });
 
   test.each(['x!', ' '])('looks at a username before it asks about it: “%s”', async (username) => {

@@ -94,11 +94,13 @@ export function SecuritySection() {
           label={t('profile.security.next')}
           autoComplete="new-password"
           hint={
-            password ? (
+            // What is wrong says the same again.
+            !form.problems.password &&
+            (password ? (
               <PasswordStrength password={password} username={user?.username} />
             ) : (
               t('profile.security.rule', { min, max: length.max })
-            )
+            ))
           }
           {...form.field('password')}
         />

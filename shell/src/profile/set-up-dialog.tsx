@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor } from '@board/contracts/calls/second-factor';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, Status } from '@board/ui';
+import { Button, Dialog, ErrorState, FirstWrong, Status } from '@board/ui';
 import { QrCode } from '@board/ui/qr-code';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
@@ -83,6 +83,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
             </div>
           </>
         )}
+        <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
         {form.hindrance && !done && <p role="status">{form.hindrance}</p>}
       </div>

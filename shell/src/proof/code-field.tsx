@@ -42,7 +42,7 @@ export function CodeField({
       />
       {!first && (
         <Button
-          variant="quiet"
+          variant="link"
           size="small"
           label={t(recovery ? 'code.toAuthenticator' : 'code.toRecovery')}
           onClick={() => {

@@ -48,7 +48,7 @@ interface RemoteUnavailableProps {
   onRetry: () => void;
 }
 
-export function RemoteUnavailable({ title, phase, onRetry }: RemoteUnavailableProps) {
+function RemoteUnavailable({ title, phase, onRetry }: RemoteUnavailableProps) {
   const t = useText('shell');
   return (
     <UnavailableState message={t(`remotes.failed.${phase}`, { name: title })} onRetry={onRetry} />

@@ -8,6 +8,8 @@ import { useTexts } from '../text.ts';
 import { type AuditFilter, auditPageSize, useAudit } from './audit.queries.ts';
 import styles from './audit-section.module.css';
 import { AuditTools } from './audit-tools.tsx';
+import { detailsInWords } from './details-in-words.ts';
+import { targetName } from './target-name.ts';
 
 /** A newer server may write what these words do not know yet. */
 const isDeed = (action: string) => auditActions.some((known) => known === action);
@@ -30,7 +32,7 @@ export function AuditSection() {
         <>
           {isDeed(action) ? t(`audit.deed.${action}`) : action}
           <small>
-            {action} {details !== '{}' && details}
+            {action} {detailsInWords(details)}
           </small>
         </>
       ),
@@ -41,13 +43,16 @@ export function AuditSection() {
     },
     {
       header: t('audit.target'),
-      cell: (row) => <code className={styles.word}>{row.target.slice(-8)}</code>,
+      cell: (row) => <code className={styles.target}>{targetName(row.target)}</code>,
     },
     {
       header: t('audit.address'),
       cell: ({ address }) => <span className={styles.word}>{address}</span>,
     },
-    { header: t('audit.time'), cell: ({ at }) => instant(at) },
+    {
+      header: t('audit.time'),
+      cell: ({ at }) => <span className={styles.time}>{instant(at)}</span>,
+    },
   ];
 
   return (

@@ -78,12 +78,17 @@ export function ProviderDialog({ config, onClose, onChanged }: ProviderDialogPro
       <TextField label={t('providers.model')} optional {...form.field('model')} />
       <Row even>
         <TextField
-          label={t('providers.minute')}
+          label={t('providers.perMinute')}
           inputMode="numeric"
           figures
           {...form.field('minute')}
         />
-        <TextField label={t('providers.day')} inputMode="numeric" figures {...form.field('day')} />
+        <TextField
+          label={t('providers.perDay')}
+          inputMode="numeric"
+          figures
+          {...form.field('day')}
+        />
       </Row>
       <Switch label={t('providers.activeLabel')} {...form.checkbox('is_active')} />
       <Switch

@@ -86,7 +86,7 @@ export function ImportDialog({ onClose, onChanged }: ImportDialogProps) {
             <Button variant="quiet" onClick={onClose} label={t('action.cancel')} />
             <Button
               needsNetwork
-              label={t('import.action', { count: ready })}
+              label={ready > 0 ? t('import.action', { count: ready }) : t('users.import')}
               variant="primary"
               busy={pending}
               disabled={ready === 0}

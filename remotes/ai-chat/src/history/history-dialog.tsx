@@ -1,4 +1,4 @@
-import { attempt, isSure, useSession } from '@board/platform';
+import { attempt, confirm, useSession } from '@board/platform';
 import { Dialog, Switch } from '@board/ui';
 import { SearchField } from '@board/ui/page';
 import { QueryList } from '@board/ui/query-table';
@@ -70,11 +70,14 @@ function KeepSwitch({ stored }: { readonly stored: boolean }) {
   async function change(keeps: boolean) {
     const done = await attempt(() => keepThem(keeps), { failed });
     if (!done || keeps || !stored) return;
-    const agreed = await isSure(
-      t('history.allTitle'),
-      t('history.allMessage'),
-      t('history.allConfirm'),
-    );
+    const agreed = await confirm({
+      title: t('history.allTitle'),
+      message: t('history.allMessage'),
+      confirmLabel: t('history.allConfirm'),
+      // Nothing new is stored either way.
+      cancelLabel: t('history.allKeep'),
+      danger: true,
+    });
     if (agreed) await attempt(removeAll, { done: t('history.allDone'), failed });
   }
 

@@ -1,5 +1,5 @@
 import { useText } from '@board/platform';
-import { SelectField } from '@board/ui';
+import { SelectField, Status } from '@board/ui';
 import { type FoundTable, importFields, isMapped, withColumns } from './columns.ts';
 import styles from './columns-step.module.css';
 import { dateOrders } from './read-dates.ts';
@@ -14,26 +14,27 @@ export function ColumnsStep({ table, onChange }: ColumnsStepProps) {
   const t = useText('finance');
   const { headings, rows, columns, order } = table;
   const mapped = isMapped({ ...columns, date: 0 });
-  const options = [
-    { value: '-1', label: t('import.noColumn') },
-    ...headings.map((heading, index) => ({
-      value: String(index),
-      label: heading || t('import.column', { number: index + 1 }),
-    })),
-  ];
+  const options = headings.map((heading, index) => ({
+    value: String(index),
+    label: heading || t('import.column', { number: index + 1 }),
+  }));
   return (
     <>
       <p className={styles.words}>{t('import.columnsExplain', { count: rows.length })}</p>
+      {!isMapped(columns) && <Status tone="warning">{t('import.columnsMissing')}</Status>}
       <div className={styles.fields}>
         {importFields.map((field) => {
           const sample = rows[0]?.[columns[field]];
+          const optional =
+            field !== 'date' && (field !== 'amount' || (mapped && columns.amount < 0));
+          const none = t(optional ? 'import.noColumn' : 'import.chooseColumn');
           return (
             <SelectField
               key={field}
               label={t(`field.${field}`)}
-              optional={field !== 'date' && (field !== 'amount' || (mapped && columns.amount < 0))}
+              optional={optional}
               value={String(columns[field])}
-              options={options}
+              options={[{ value: '-1', label: none }, ...options]}
               hint={sample ? t('import.sample', { sample }) : undefined}
               onChange={(column) =>
                 onChange(withColumns(table, { ...columns, [field]: Number(column) }))

@@ -66,7 +66,7 @@ test('a file is mapped, checked for duplicates, imported without them and undone
     '1 already there',
     '1 left out',
   ]);
-  expect(dialog.getByText('Neither income nor expense')).toBeVisible();
+  expect(dialog.getByText('Neither in nor out')).toBeVisible();
   await person.click(dialog.getByLabelText(/already there as well/));
   expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
   await person.click(dialog.getByLabelText(/already there as well/));

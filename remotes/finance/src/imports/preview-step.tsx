@@ -100,7 +100,7 @@ export function PreviewStep(props: PreviewStepProps) {
 function PreviewTable(props: PreviewStepProps) {
   const { rows, duplicates, doubles, corrected, extra, onExtra, onCorrect, onAlways } = props;
   const t = useText('finance');
-  const { currency } = useFormat();
+  const { currency, mediumDay } = useFormat();
   const isDouble = ({ line }: ReadRow) => doubles.has(line);
   return (
     <Table<ReadRow>
@@ -123,7 +123,7 @@ function PreviewTable(props: PreviewStepProps) {
           cell: (read) =>
             'row' in read && (
               <span className={styles.date}>
-                {[read.row.date, read.row.time].filter(Boolean).join(' ')}
+                {mediumDay(read.row.date)} {read.row.time && <small>{read.row.time}</small>}
               </span>
             ),
         },

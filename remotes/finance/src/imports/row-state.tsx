@@ -21,9 +21,11 @@ export function RowState({ read, duplicate, double, taken, onTake }: RowStatePro
   const { namedDay } = useFormat();
   if ('problem' in read)
     return (
-      <Status tone={isLeftOut(read) ? 'off' : 'error'}>
-        {t(`import.problem.${read.problem}`)}
-      </Status>
+      <span className={styles.state}>
+        <Status tone={isLeftOut(read) ? 'off' : 'error'}>
+          {t(`import.problem.${read.problem}`)}
+        </Status>
+      </span>
     );
   if (duplicate) return <Status tone="warning">{t('import.known')}</Status>;
   if (!double) return <KindState read={read} />;

@@ -110,7 +110,7 @@ test('a refused record keeps the form, its words and its id, and goes back out o
     throw new ApiError(0, 'network');
   });
   await person.click(within(dialog).getByRole('button', { name: 'Add' }));
-  expect(await within(dialog).findByText('add failed, please retry')).toBeVisible();
+  expect(await within(dialog).findByText('Add failed, please retry')).toBeVisible();
   const ids = api.requests(createTransaction).map(({ body }) => (body as { id: string }).id);
   expect(new Set(ids).size).toBe(1);
 });
@@ -146,7 +146,7 @@ test('details lead to editing, and the edit carries the version that was seen', 
   await person.type(amount, '20');
   await person.click(within(form).getByRole('radio', { name: 'Study 学习' }));
   await person.click(within(form).getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('transaction record updated successfully')).toBeVisible();
+  expect(await screen.findByText('Transaction record updated successfully')).toBeVisible();
   expect(api.requests(updateTransaction)[0]).toMatchObject({
     version: 1,
     body: { amount: 20, category: 'study' },
@@ -169,7 +169,7 @@ test('deleting asks, gives the money back, and can be taken back', async () => {
   expect(question).toHaveTextContent('“Lunch” (¥18.00)');
   expect(api.requests(deleteTransaction)).toHaveLength(0);
   await person.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Refund successful')).toBeVisible();
+  expect(await screen.findByText(/^Refund successful/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Transaction restored')).toBeVisible();
   expect(api.requests(restoreTransaction)).toHaveLength(1);

@@ -5,16 +5,16 @@ import { outlook } from '../testing/some-outlook.ts';
 test('today, the month and its end stand first, each with its why', async () => {
   show();
   expect(await screen.findByText('¥56.69')).toBeVisible();
-  expect(screen.getByText('¥86.99 a day, ¥30.30 of it gone')).toBeVisible();
-  expect(screen.getByText('of ¥3,000.00, ¥639.00 more goes by itself')).toBeVisible();
+  expect(screen.getByText('¥86.99 a day, ¥30.30 spent today')).toBeVisible();
+  expect(screen.getByText('of ¥3,000.00, ¥639.00 of recurring to come')).toBeVisible();
   expect(screen.getByText('¥2,380.00')).toBeVisible();
-  expect(screen.getByText('¥2,250.00 to ¥2,540.00, 4% off in the 6 months before')).toBeVisible();
+  expect(screen.getByText('¥2,250.00 to ¥2,540.00, 4% off over 6 months')).toBeVisible();
 });
 
 test('more than today had is said, and less than nothing is not shown', async () => {
   show({ spending: { ...outlook, left_today: -13.01, coming: 0 } });
   expect(await screen.findByText('¥0.00')).toBeVisible();
-  expect(screen.getByText('¥13.01 over: ¥86.99 a day, ¥100.00 of it gone')).toBeVisible();
+  expect(screen.getByText('¥13.01 over: ¥86.99 a day, ¥100.00 spent today')).toBeVisible();
 });
 
 test('without a budget and with few records it says what is needed', async () => {

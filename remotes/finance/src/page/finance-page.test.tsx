@@ -23,7 +23,7 @@ test('the month, its budget in words, the chart with its table twin, every recor
   expect(await screen.findByText('Lunch')).toBeVisible();
   await person.click(screen.getByText('Show as a table'));
   const twin = within(screen.getByRole('table'));
-  expect(twin.getByRole('row', { name: 'November 2026 160.00 18.00' })).toBeVisible();
+  expect(twin.getByRole('row', { name: 'November 2026 ¥160.00 ¥18.00' })).toBeVisible();
   await person.click(screen.getByRole('radio', { name: 'Categories' }));
   expect(twin.getByRole('columnheader', { name: 'Dining 餐饮' })).toBeVisible();
   await waitFor(() => expect(container.querySelector('rect[data-series="dining"]')).toBeTruthy());

@@ -1,7 +1,7 @@
 import type { Transaction } from '@board/contracts/calls/finance';
 import { useText } from '@board/platform';
 import { useFilter } from '@board/platform/router';
-import { emptyPage } from '@board/ui';
+import { Button, EmptyState, emptyPage } from '@board/ui';
 import { Section } from '@board/ui/page';
 import { QueryList } from '@board/ui/query-table';
 import { ExportButton } from '../exports/export-button.tsx';
@@ -34,7 +34,21 @@ export function LedgerSection({ month, onOpen }: LedgerSectionProps) {
         request={request}
         {...useLoadWords()}
         nothing={emptyPage}
-        empty={t(isPeriodOnly(filter) ? 'ledger.nothingYet' : 'ledger.nothingFound')}
+        empty={
+          isPeriodOnly(filter) ? (
+            t('ledger.nothingYet')
+          ) : (
+            <EmptyState
+              text={t('ledger.nothingFound')}
+              action={
+                <Button
+                  label={t('ledger.clearFilter')}
+                  onClick={() => change({ type: '', category: '', course: '', search: '' })}
+                />
+              }
+            />
+          )
+        }
         rowsWhileLoading={6}
         counts
         onPage={(page) => change({ page })}

@@ -26,7 +26,7 @@ export function TrendChart({ months, view }: { months: readonly MonthTrend[]; vi
       keys={keys}
       indexBy="month"
       groupMode={view === 'flow' ? 'grouped' : 'stacked'}
-      margin={{ top: 8, right: 0, bottom: 24, left: 48 }}
+      margin={{ top: 8, right: 0, bottom: 24, left: 56 }}
       padding={0.4}
       innerPadding={view === 'flow' ? 2 : 1}
       animate={false}
@@ -38,7 +38,7 @@ export function TrendChart({ months, view }: { months: readonly MonthTrend[]; vi
         tickSize: 0,
         tickPadding: 8,
         tickValues: 4,
-        format: (value) => format.number(Number(value)),
+        format: (value) => `¥${format.number(Number(value))}`,
       }}
       axisBottom={{
         tickSize: 0,
@@ -69,7 +69,7 @@ function Columns({ bars }: BarCustomLayerProps<Column>) {
           rx={2}
         >
           <title>
-            {`${format.month(firstDay(String(data.indexValue)))}, ${nameOf(String(data.id))}: ${format.money(data.value ?? 0)}`}
+            {`${format.month(firstDay(String(data.indexValue)))}, ${nameOf(String(data.id))}: ${format.currency(data.value ?? 0)}`}
           </title>
         </rect>
       ))}

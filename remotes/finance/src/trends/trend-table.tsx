@@ -42,7 +42,7 @@ export function TrendTable({ months, view }: { months: readonly MonthTrend[]; vi
                 <tr key={month}>
                   <th scope="row">{format.month(firstDay(month))}</th>
                   {keys.map((key) => (
-                    <td key={key}>{format.money(values[key] ?? 0)}</td>
+                    <td key={key}>{format.currency(values[key] ?? 0)}</td>
                   ))}
                 </tr>
               ))}

@@ -2,6 +2,7 @@ import { paths } from '@board/contracts/constants/paths';
 import { useModuleVisible, useSelectedDay, useText } from '@board/platform';
 import { Link } from '@board/platform/router';
 import { monthOf } from '@board/time';
+import { Icon } from '@board/ui';
 import { type TabItem, Tabs } from '@board/ui/tabs';
 import { useState } from 'react';
 import { useAddTransactionRequest } from '../events.ts';
@@ -53,7 +54,7 @@ export function FinancePanel() {
         panelClassName={styles.sheet}
         end={
           <Link to={paths.finance} className={styles.month} title={t('page.open')}>
-            {monthName(day)}
+            {monthName(day)} <Icon name="right" size="small" />
           </Link>
         }
       />

@@ -126,7 +126,7 @@ describeOnEngines('what somebody is told of his account', (engine) => {
     await change({ status: 'inactive' });
     await change({ status: 'active' });
     expect((await told(await signIn(firefox))).map(([title]) => title).toSorted()).toEqual(
-      ['角色已变更', '账户已重新启用', '邮箱已修改'].toSorted(),
+      ['角色已变更', '账号已重新启用', '邮箱已修改'].toSorted(),
     );
   });
 });

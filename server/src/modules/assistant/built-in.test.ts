@@ -63,7 +63,7 @@ describeOnEngines('the built-in assistant', (engine) => {
       body: { type: 'expense', amount: 10, category: 'study', description: 'Print', date: today },
     });
     const { content } = await ask(person, 'Where did my money go this month?');
-    expect(content).toContain('| Dining 餐饮 | 30.00 | 75% |');
+    expect(content).toContain('| Dining 餐饮 | ¥30.00 | 75% |');
     expect((await ask(person, '上个月花了多少？')).content).toContain('2026年10月还没有收支记录');
   });
 
@@ -163,12 +163,12 @@ describeOnEngines('the built-in assistant', (engine) => {
     expect(proposals.map(({ subject }) => subject)).toEqual(['午饭', '地铁']);
     await confirm(proposals);
     expect((await ask(person, '今天花了多少')).content).toContain('18.50');
-    expect((await ask(person, '这个月午饭花了多少钱')).content).toContain('**18.50**（1 笔）');
+    expect((await ask(person, '这个月午饭花了多少钱')).content).toContain('**¥18.50**（1 笔）');
     expect((await ask(person, 'How much did I spend on food last week?')).content).toContain(
       'Nothing is recorded',
     );
     expect((await ask(person, '和上个月比怎么样')).content).toContain(
-      '| 支出 | 0.00 | 18.50 | +18.50 |',
+      '| 支出 | ¥0.00 | ¥18.50 | +¥18.50 |',
     );
   });
 
@@ -204,7 +204,7 @@ describeOnEngines('the built-in assistant', (engine) => {
     expect(await says('Which week is it?')).toContain('week 11 of 18 of Autumn');
     expect(await says('How much can I spend this month?')).toContain('No budget');
     await person.call(setBudget, { params: { category: 'all' }, body: { amount: 1_000 } });
-    expect(await says('这个月还能花多少钱？')).toContain('**1,000.00**');
+    expect(await says('这个月还能花多少钱？')).toContain('**¥1,000.00**');
     expect(await says('Am I free tomorrow at 9am?')).toContain('No:');
     expect(await says('Am I free tomorrow at 3pm?')).toContain('Yes:');
   });

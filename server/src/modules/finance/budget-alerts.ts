@@ -80,8 +80,8 @@ async function say(
     userId,
     title: full ? words.over(name) : words.near(name),
     message: words.message(
-      money.format(fromMinor(spent)),
-      money.format(fromMinor(minor)),
+      `¥${money.format(fromMinor(spent))}`,
+      `¥${money.format(fromMinor(minor))}`,
       Math.floor((spent * 100) / minor),
     ),
     type: 'warning',

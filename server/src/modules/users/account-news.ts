@@ -115,7 +115,7 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
           message: `你现在的角色：${roleNames['zh-CN'][event.role]}。`,
         };
       case 'enabled':
-        return { title: '账户已重新启用', message: '你可以照常登录和使用。' };
+        return { title: '账号已重新启用', message: '你可以照常登录和使用。' };
     }
   },
   en: (event) => {

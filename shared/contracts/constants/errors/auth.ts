@@ -40,7 +40,7 @@ export const authErrors = {
   },
   'auth.passkey_wrong': {
     status: 400,
-    'zh-CN': '这个通行密钥不属于此账户，或已被移除',
+    'zh-CN': '这个通行密钥不属于此账号，或已被移除',
     en: 'This passkey is not one of this account, or was removed',
   },
   'auth.passkey_expired': {

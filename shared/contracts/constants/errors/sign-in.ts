@@ -18,22 +18,22 @@ export const signInErrors = {
   },
   'auth.school_password': {
     status: 403,
-    'zh-CN': '这个邮箱在这里已有账户，请输入它的密码，把两者关联起来',
+    'zh-CN': '这个邮箱在这里已有账号，请输入它的密码，把两者关联起来',
     en: 'An account with this address is here already. Enter its password to connect the two.',
   },
   'auth.school_from_inside': {
     status: 403,
-    'zh-CN': '这个邮箱在这里已有没有密码的账户：请先用原来的方式登录，再到“安全”里关联',
+    'zh-CN': '这个邮箱在这里已有没有密码的账号：请先用原来的方式登录，再到“安全”里关联',
     en: 'An account with this address is here already, without a password. Sign in as before, then connect the two under Security.',
   },
   'auth.school_uninvited': {
     status: 403,
-    'zh-CN': '这里还没有你的账户，请让管理员邀请你',
+    'zh-CN': '这里还没有你的账号，请让管理员邀请你',
     en: 'You have no account here yet, please ask an administrator to invite you',
   },
   'auth.school_taken': {
     status: 409,
-    'zh-CN': '这个学校账号已关联另一个账户，或你的账户已关联这所学校的另一个账号',
+    'zh-CN': '这个学校账号已关联另一个账号，或你的账号已关联这所学校的另一个账号',
     en: 'That school account belongs to another account here, or yours is connected with another one of that school',
   },
   'auth.school_stale': {
@@ -43,7 +43,7 @@ export const signInErrors = {
   },
   'auth.school_other': {
     status: 403,
-    'zh-CN': '你在学校登录的不是与此账户关联的账号',
+    'zh-CN': '你在学校登录的不是与此账号关联的账号',
     en: 'You signed in at your school with another account than the one connected here',
   },
   'auth.school_first': {

@@ -97,7 +97,7 @@ export const userErrors = {
   },
   'user.second_factor_first': {
     status: 403,
-    'zh-CN': '请先为自己的账户设置两步验证',
+    'zh-CN': '请先为自己的账号设置两步验证',
     en: 'Please set up two-step sign-in for your own account first',
   },
   'user.session_not_found': {

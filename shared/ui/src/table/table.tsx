@@ -42,8 +42,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const rowActions =
     props.rowActions ?? (acts && ((row: Row) => acts(row).map((act) => act && actButton(act))));
   const actionsLabel = rowActions && (props.actionsLabel ?? actions);
-  const scrolling = maxHeight === undefined ? {} : { tabIndex: 0, style: { maxHeight } };
-  const placed: CSSProperties & { '--tracks'?: string } = tracks ? { '--tracks': tracks } : {};
+  const most = typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight;
+  const scrolling = most === undefined ? {} : { tabIndex: 0, style: sized({ '--most': most }) };
+  const placed = sized(tracks ? { '--tracks': tracks } : {});
   return (
     <section className={styles.frame} aria-label={label} {...scrolling}>
       <table
@@ -62,6 +63,8 @@ export function Table<Row>(props: TableProps<Row>) {
     </section>
   );
 }
+
+const sized = (sizes: Record<`--${string}`, string>): CSSProperties => sizes;
 
 const actButton = ({ label, name, needsNetwork, run }: RowAct) => (
   <Button

@@ -1,6 +1,6 @@
 import { getKept } from '@board/contracts/calls/system';
 import type { Kept } from '@board/contracts/constants/retention';
-import { messageOf, sendCall, useText } from '@board/platform';
+import { messageOf, sendCall, useSession, useText } from '@board/platform';
 import { ErrorState } from '@board/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +25,7 @@ const things = [
 /** In plain words what is kept, where and how long; open to who has not registered yet. */
 export function PrivacyPage() {
   const t = useText('shell');
+  const { user } = useSession();
   useDocumentTitle(t('privacy.title'));
   const [kept, setKept] = useState<Kept>();
   const [trouble, setTrouble] = useState<unknown>();
@@ -51,6 +52,13 @@ export function PrivacyPage() {
         )}
         <p className={form.other}>
           {t('privacy.yours')} <Link to="/profile">{t('privacy.toProfile')}</Link>
+        </p>
+        <p className={form.other}>
+          {user ? (
+            <Link to="/">{t('email.toBoard')}</Link>
+          ) : (
+            <Link to="/login">{t('reset.back')}</Link>
+          )}
         </p>
       </article>
     </SignInFrame>

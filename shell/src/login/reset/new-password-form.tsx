@@ -53,7 +53,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         size="tall"
         label={t('reset.new')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={form.values.password} />}
+        hint={
+          form.problems.password ? undefined : <PasswordStrength password={form.values.password} />
+        }
         {...form.field('password')}
       />
       <PasswordField

@@ -1,5 +1,5 @@
 import { categories } from '@board/contracts/constants/categories';
-import type { Locale } from '@board/contracts/constants/locales';
+import { formatLocale, type Locale } from '@board/contracts/constants/locales';
 import type { Span } from '@board/time/words';
 import { type Texts, texts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export class Speech {
   }
 
   money(amount: number): string {
-    return this.#money.format(amount).replace('-', '\u2212');
+    return `${amount < 0 ? '\u2212' : ''}¥${this.#money.format(Math.abs(amount))}`;
   }
 
   category(key: string): string {
@@ -45,8 +45,9 @@ export class Speech {
   }
 
   #format(date: string, options: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.#locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
+    return new Intl.DateTimeFormat(formatLocale[this.#locale], {
+      ...options,
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T00:00:00Z`));
   }
 }
