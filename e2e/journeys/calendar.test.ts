@@ -331,25 +331,48 @@ journeys('the calendar', (journey) => {
       await go(page, '/calendar');
       // The board, which is left, has one of the same name.
       const report = page.locator('[data-hours]').getByRole('button', { name: /Lab report/ });
-      await report.scrollIntoViewIfNeeded();
-      const box = await report.boundingBox();
-      assert.ok(box);
-      const touch = await page.context().newCDPSession(page);
-      const [x, y] = [box.x + box.width / 2, box.y + 30];
-      const send = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd',
-        points: { x: number; y: number }[],
-      ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-      await send('touchStart', [{ x, y }]);
-      await page.getByRole('button', { name: '放回' }).waitFor();
-      await send('touchMove', [{ x, y: y - touchHour }]);
-      await page
-        .getByText(/15:00 到 16:30，没有冲突/)
-        .first()
-        .waitFor();
-      await assertAccessible(page);
-      await send('touchEnd', []);
+      await carry(page, report, -touchHour, async () => {
+        await page
+          .getByText(/15:00 到 16:30，没有冲突/)
+          .first()
+          .waitFor();
+        await assertAccessible(page);
+      });
       await page.getByRole('button', { name: /Lab report.* 15:00 到 16:30/ }).waitFor();
+    },
+    phone,
+  );
+
+  journey('takes a task over midnight by keys', async ({ page }) => {
+    await registerSignedIn(page);
+    await addTask(page, { title: 'Night shift', time: '21:30-23:30' }, tomorrow());
+    await go(page, '/calendar');
+    await showTomorrow(page);
+    await page.getByRole('button', { name: /^Task, Night shift/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('application', { name: 'In hand' }).and(page.locator(':focus')).waitFor();
+    for (let quarter = 0; quarter < 4; quarter += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const late = page.getByRole('button', { name: /^Task, Night shift.* 22:30 to 00:30/ });
+    await late.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Later', exact: true }).click();
+    await late.getByText('until 00:30').waitFor();
+  });
+
+  journey(
+    'takes a task over midnight by a finger',
+    async ({ page }) => {
+      await registerSignedIn(page, '/', newAccount(), 'zh-CN');
+      await addTask(page, { title: 'Night shift', time: '21:30-23:30' });
+      await go(page, '/calendar');
+      const shift = page.locator('[data-hours]').getByRole('button', { name: /Night shift/ });
+      await carry(page, shift, touchHour, () =>
+        page
+          .getByText(/22:30 到 00:30/)
+          .first()
+          .waitFor(),
+      );
+      await page.getByRole('button', { name: /Night shift.* 22:30 到 00:30/ }).waitFor();
     },
     phone,
   );
@@ -369,6 +392,24 @@ async function drag(page: Page, what: Locator, x: number, y: number, held = asyn
   await page.mouse.move(fromX + x, fromY + y, { steps: 4 });
   await held();
   await page.mouse.up();
+}
+
+/** By a finger that stays first, and then moves up or down. */
+async function carry(page: Page, what: Locator, by: number, held: () => Promise<void>) {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  assert.ok(box);
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + 30];
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x, y }]);
+  await page.getByRole('button', { name: '放回' }).waitFor();
+  await send('touchMove', [{ x, y: y + by }]);
+  await held();
+  await send('touchEnd', []);
 }
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);

@@ -28,7 +28,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'remotes/calendar-tasks/src': [
     ['calendar', 'messages', 'recurrence', 'stats'],
     ['task'],
-    ['briefs', 'reminders'],
+    ['briefs', 'files', 'reminders'],
     ['quick-add'],
     ['tasks'],
     ['planning'],

@@ -13,7 +13,14 @@ export type ExportPart = {
   | { items: AsyncIterable<unknown> }
   | { lines: AsyncIterable<readonly string[]> }
   | { text: AsyncIterable<string> }
+  | { files: AsyncIterable<ExportedFile> }
 );
+
+/** One of many, as it was brought. */
+export interface ExportedFile {
+  file: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
 
 type OwnedTable = {
   [Name in keyof Tables]: Tables[Name] extends { user_id: string; id: string } ? Name : never;

@@ -122,7 +122,10 @@ export async function burst(
     const made = bomb.reply?.();
     for (const kind of made ? ['school', 'provider'] : [])
       world.outside.replies.set(kind, () => made ?? { type: '', body: '' });
-    const send = async () => besides(sendingOf(bomb, await world.token(bomb.as), world.outside));
+    const send = async () => {
+      const placed = { ...bomb, path: world.placed(bomb.as, bomb.path) };
+      return besides(sendingOf(placed, await world.token(bomb.as), world.outside));
+    };
     const first = await send();
     const isThrottled = typeof first.answer !== 'string' && first.answer.status === 429;
     if (!isThrottled || (bomb.as !== 'student' && bomb.as !== 'admin')) return first;

@@ -2,8 +2,10 @@ import { type Answer, ask, type Sending } from './answers.ts';
 import { differences } from './invariants.ts';
 import type { Operation } from './requests.ts';
 
-/** Moved by being used, or told once only. */
+/** Moved by being used, told once only, or read as the bytes that they describe. */
 const fleeting = new Set([
+  'addTaskFile',
+  'restoreTaskFile',
   'loginUser',
   'refreshToken',
   'testAssistantConfig',

@@ -1,3 +1,4 @@
+import { newId } from '../../../server/src/ids.ts';
 import { unsubscribeToken } from '../../../server/src/modules/notifications/channels/unsubscribe-token.ts';
 import { ask } from './answers.ts';
 import { form, png } from './bombs/pictures.ts';
@@ -93,7 +94,38 @@ const shared: Way = async (world) => {
   return { params: { secret: /shared\/([\w-]+)/.exec(body.url)?.[1] ?? '' } };
 };
 
+const newFile: Way = async (world) => {
+  const { body } = await (await student(world))<Listed<Named>>('GET', '/tasks');
+  return {
+    headers: { 'content-type': 'application/octet-stream' },
+    params: { id: body.items[0]?.id ?? '', file_id: newId(Date.now()) },
+    query: { name: 'Sheet.png' },
+    body: { raw: png({ width: 64, height: 64 }) },
+  };
+};
+
+const file: Way = async (world) => {
+  const { params = {}, headers = {}, body } = await newFile(world);
+  const authorization = `Bearer ${await world.token('student')}`;
+  await ask(world.url, {
+    method: 'PUT',
+    path: `/api/tasks/${params.id}/files/${params.file_id}?name=Sheet.png`,
+    headers: { authorization, ...headers },
+    body: body && 'raw' in body ? Buffer.from(body.raw) : Buffer.alloc(0),
+  });
+  return { params };
+};
+
 export const ways: Record<string, Way> = {
+  listTaskFiles: async (world) => ({ params: { id: (await file(world)).params?.id ?? '' } }),
+  addTaskFile: newFile,
+  getTaskFile: file,
+  removeTaskFile: file,
+  restoreTaskFile: async (world) => {
+    const { params = {} } = await file(world);
+    await world.as('student')('DELETE', `/tasks/${params.id}/files/${params.file_id}`);
+    return { params };
+  },
   replacePassword: async (world) => {
     await student(world);
     return json({ old_password: word, new_password: 'left-leaning-tree' });

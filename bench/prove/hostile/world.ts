@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -128,6 +129,11 @@ export async function makeWorld(engine: Engine) {
           authorization: `Bearer ${tokens.get(role)}`,
         }),
     renew,
+    /** '{thing:/api/tasks#0}' and '{new}' become ids of something that is there, and of nothing yet. */
+    placed: (role: Role, path: string): string =>
+      path
+        .replace(/\{(thing:[^}]+)\}/g, (_, text: string) => resolved(role, text))
+        .replaceAll('{new}', randomUUID()),
     get url() {
       return instance.url;
     },

@@ -16,6 +16,7 @@ import type { OperatingTables } from './tables/operating.ts';
 import type { PlanningTables } from './tables/planning.ts';
 import type { PushTables } from './tables/push.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { TaskFileTables } from './tables/task-files.ts';
 import type { TaskTables } from './tables/tasks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
@@ -38,4 +39,5 @@ export interface Tables
     PlanningTables,
     PushTables,
     SearchTables,
+    TaskFileTables,
     TaskTables {}

@@ -116,6 +116,8 @@ describeOnEngines('the document', (engine) => {
     expect(kinds).toEqual({
       uploadAvatar: ['multipart/form-data'],
       uploadReleaseFile: ['application/octet-stream'],
+      addTaskFile: ['application/octet-stream'],
+      getTaskFile: ['application/octet-stream'],
       exportUser: ['application/zip'],
       exportAudit: ['text/csv; charset=utf-8'],
       exportTransactions: ['text/csv; charset=utf-8'],
@@ -135,8 +137,8 @@ describeOnEngines('the document', (engine) => {
     for (const served of board.app.calls) {
       const { call, schema } = served;
       if (!schema.media || call.access !== 'user' || call.name === 'openStream') continue;
-      const body = schema.example;
-      const { headers } = await lin.send(call.method, `/api${call.path}`, body);
+      const means = await entries[call.name]?.own?.(lin, board);
+      const { headers } = await lin.send(call.method, callUrl(call, means), schema.example);
       expect([call.name, headers['content-type']]).toEqual([call.name, schema.media]);
     }
   });

@@ -9,7 +9,7 @@ import { type TurnLimits, Turns } from './turns.ts';
 type Parsers = typeof parsers;
 type Parsed<Name extends keyof Parsers> = Awaited<ReturnType<Parsers[Name]>>;
 
-const pictures: ReadonlySet<keyof Parsers> = new Set(['picture', 'plainPicture']);
+const pictures: ReadonlySet<keyof Parsers> = new Set(['picture', 'plainPicture', 'thumbnail']);
 
 const usual: TurnLimits & ProcessLimits = {
   atOnce: 2,

@@ -27,6 +27,7 @@ import { secondFactorSchemas } from './second-factor.ts';
 import { signInSchemas } from './sign-in.ts';
 import { streamSchemas } from './stream.ts';
 import { systemSchemas } from './system.ts';
+import { taskFileSchemas } from './task-files.ts';
 import { taskSchemas } from './tasks.ts';
 import { termSchemas } from './terms.ts';
 import { userSchemas } from './user.ts';
@@ -53,6 +54,7 @@ export const allSchemas = {
   ...streamSchemas,
   ...systemSchemas,
   ...taskSchemas,
+  ...taskFileSchemas,
   ...calendarFeedSchemas,
   ...calendarSchemas,
   ...classSchemas,

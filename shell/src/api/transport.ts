@@ -72,8 +72,10 @@ async function reach(request: TransportRequest, token: string | null): Promise<R
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   // Nothing about a sign-in is ever stored for replay.
   if (idempotencyKey && !call.signsIn) headers.set('idempotency-key', idempotencyKey);
-  const form = body instanceof FormData;
-  if (body !== undefined && !form) headers.set('content-type', 'application/json');
+  // Bytes say what they are at the other end, by what is in them.
+  const type = body instanceof Blob ? 'application/octet-stream' : 'application/json';
+  const asItIs = body instanceof FormData || body instanceof Blob;
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', type);
 
   let response: Response;
   try {
@@ -83,7 +85,7 @@ async function reach(request: TransportRequest, token: string | null): Promise<R
       fetch(url, {
         method: call.method,
         headers,
-        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       }));
   } catch (error) {

@@ -208,6 +208,28 @@ const forms: Record<string, () => Buffer> = {
     Buffer.from('--edge\r\ncontent-type: multipart/mixed; boundary=edge\r\n\r\n'.repeat(30_000)),
 };
 
+const larger: Record<string, () => Buffer> = {
+  'twenty-four megapixels of sixteen bits, interlaced': () =>
+    png({ width: 5_712, height: 4_284, interlaced: true, depth: 16, colour: 6 }),
+  'JPEG of twenty-four megapixels that does not end': () =>
+    jpeg(5_712, 4_284, scan, Buffer.alloc(9_900_000)),
+  'JPEG of twenty-four megapixels in a hundred thousand scans': () =>
+    jpeg(5_712, 4_284, ...times(100_000, () => scan)),
+  'WebP of 4900': () => riff(lossless(4_900)),
+  'a document of ends': () => Buffer.from(`%PDF-1.7\n${'%%EOF\n'.repeat(1_600_000)}`),
+};
+
+/** The same pictures hung on a task, as they are. */
+const hung: Bomb[] = Object.entries({ ...files, ...larger }).map(([name, body]) => ({
+  parser: 'files of tasks',
+  name,
+  as: 'student',
+  method: 'PUT',
+  path: '/api/tasks/{thing:/api/tasks#0}/files/{new}?name=Sheet.png',
+  headers: { 'content-type': 'application/octet-stream' },
+  body,
+}));
+
 const upload = (
   parser: string,
   all: Record<string, () => Buffer>,
@@ -226,4 +248,5 @@ const upload = (
 export const pictureBombs: Bomb[] = [
   ...upload('pictures', files, form),
   ...upload('multipart', forms, (file) => file),
+  ...hung,
 ];

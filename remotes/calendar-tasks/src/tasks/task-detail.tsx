@@ -3,6 +3,7 @@ import type { SeriesScope } from '@board/contracts/constants/tasks';
 import { Slot } from '@board/platform';
 import { Button, Dialog, Row } from '@board/ui';
 import { useState } from 'react';
+import { TaskFiles } from '../files/task-files.tsx';
 import { SnoozeButtons } from '../reminders/snooze-buttons.tsx';
 import { useRemoveTasks } from '../task/use-remove-tasks.ts';
 import { useToggleTask } from '../task/use-tick.ts';
@@ -59,6 +60,7 @@ export function TaskDetail(props: TaskDetailProps) {
       <TaskFacts task={task} />
       {!reminder && <TaskSteps task={props.task} onSaved={setTask} />}
       <TaskNotes text={task.description} />
+      <TaskFiles taskId={id} />
       <Slot name="task" about={{ id, title, date, completed }} />
       {reminder && !completed && <SnoozeButtons task={task} onDone={onClose} />}
     </Dialog>

@@ -49,6 +49,7 @@ import { push3 } from './push-3.ts';
 import { school1 } from './school-1.ts';
 import { search1 } from './search-1.ts';
 import { search2 } from './search-2.ts';
+import { taskFiles1 } from './task-files-1.ts';
 import { tasks1 } from './tasks-1.ts';
 import { tasks2 } from './tasks-2.ts';
 import { tasks3 } from './tasks-3.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   planning2,
   assistant2,
   operating6,
+  taskFiles1,
 ];

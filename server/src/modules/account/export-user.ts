@@ -1,7 +1,10 @@
+import type { ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Area } from '../../area.ts';
 import type { Context } from '../../context.ts';
 import { csvLine } from '../../csv.ts';
 import type { ExportPart } from '../../export-part.ts';
+
+type ZipEntry = ZipDeflate | ZipPassThrough;
 
 const chunkLength = 64 * 1024;
 
@@ -11,42 +14,48 @@ export async function* exportUser(
   areas: readonly Area[],
 ): AsyncGenerator<Uint8Array> {
   // Loaded by the first export: most servers never need its memory.
-  const { Zip, ZipDeflate } = await import('fflate');
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {
     if (error) failure = error;
     else ready.push(bytes);
   });
-  for (const part of areas.flatMap(({ exportOf }) => exportOf?.(ctx) ?? [])) {
-    const file = new ZipDeflate(part.file);
+  async function* packed(file: ZipEntry, pieces: AsyncIterable<Uint8Array>) {
     file.mtime = ctx.clock.now();
     zip.add(file);
-    for await (const text of inChunks(textOf(part))) {
-      file.push(Buffer.from(text));
+    for await (const piece of pieces) {
+      file.push(piece);
       if (failure) throw failure;
       yield* ready.splice(0);
     }
     file.push(new Uint8Array(), true);
     yield* ready.splice(0);
   }
+  for (const part of areas.flatMap(({ exportOf }) => exportOf?.(ctx) ?? [])) {
+    if ('files' in part) {
+      // Pictures and documents are packed already.
+      for await (const { file, bytes } of part.files)
+        yield* packed(new ZipPassThrough(file), bytes);
+    } else yield* packed(new ZipDeflate(part.file), inChunks(textOf(part)));
+  }
   zip.end();
   yield* ready.splice(0);
 }
 
 /** Few large pieces: each costs a call of the compressor. */
-async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* inChunks(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let chunk = '';
   for await (const piece of pieces) {
     chunk += piece;
     if (chunk.length < chunkLength) continue;
-    yield chunk;
+    yield Buffer.from(chunk);
     chunk = '';
   }
-  if (chunk !== '') yield chunk;
+  if (chunk !== '') yield Buffer.from(chunk);
 }
 
-function textOf(part: ExportPart): AsyncIterable<string> {
+function textOf(part: Exclude<ExportPart, { files: unknown }>): AsyncIterable<string> {
   if ('text' in part) return part.text;
   return 'lines' in part ? csvText(part.lines) : jsonText(part.items);
 }

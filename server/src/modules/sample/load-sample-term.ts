@@ -1,12 +1,13 @@
 import { hundred } from '@board/contracts/constants/grades';
 import { addDays, mondayOf } from '@board/time';
 import { type Context, today } from '../../context.ts';
+import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { createExam } from '../exams/index.ts';
 import { createRecurring, createTransaction } from '../finance/index.ts';
 import { createGrade } from '../grades/index.ts';
-import { createTask } from '../tasks/index.ts';
+import { createTask, storeTaskFile } from '../tasks/index.ts';
 import {
   sampleCourses,
   sampleExams,
@@ -17,6 +18,7 @@ import {
   sampleWeek,
   sampleWeeks,
 } from './sample-content.ts';
+import { treePicture } from './sample-picture.ts';
 import { findSample, putSample } from './samples.repository.ts';
 
 const none = { 'zh-CN': [], en: [] };
@@ -59,7 +61,8 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
     }
     const tasks: string[] = [];
-    for (const { title, in: days, course, tags, notes, steps = none, ...task } of sampleTasks) {
+    for (const each of sampleTasks) {
+      const { title, in: days, course, tags, notes, picture, steps = none, ...task } = each;
       const made = await createTask(inside, {
         ...task,
         title: title[locale],
@@ -71,6 +74,7 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
         steps: steps[locale].map((step, index) => ({ title: step, done: index === 0 })),
       });
       tasks.push(made.id);
+      if (picture) await hang(inside, made.id, picture[locale]);
     }
     const exams: string[] = [];
     for (const { title, in: days, course, room, ...exam } of sampleExams) {
@@ -105,5 +109,17 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
     }
     await putSample(tx, userId, { term_id: term.id, tasks, exams, transactions, recurring });
     return { term_id: term.id, courses: sampleCourses.length };
+  });
+}
+
+/** Drawn here, so nobody has to look into it first. */
+async function hang(ctx: Context, taskId: string, name: string): Promise<void> {
+  await storeTaskFile(ctx, {
+    id: newId(ctx.clock.now()),
+    taskId,
+    name,
+    bytes: treePicture(960, 540),
+    type: 'image/png',
+    thumbnail: `data:image/png;base64,${treePicture(80, 80).toString('base64')}`,
   });
 }

@@ -167,6 +167,8 @@ interface SampleTask {
   steps?: Record<Locale, string[]>;
   /** In markdown. */
   notes?: Record<Locale, string>;
+  /** What its picture is called. */
+  picture?: Record<Locale, string>;
 }
 
 const structures = { 'zh-CN': '数据结构', en: 'Data Structures' };
@@ -188,6 +190,7 @@ export const sampleTasks: readonly SampleTask[] = [
     course: structures,
     assignment: 'set',
     tags: { 'zh-CN': ['实验', '要交'], en: ['lab', 'hand-in'] },
+    picture: { 'zh-CN': '黑高推导.png', en: 'Black height.png' },
     steps: {
       'zh-CN': ['读 CLRS 13.3、13.4', '写 rb_insert_fixup', '写 rb_delete_fixup，四种情形'],
       en: ['Read CLRS 13.3 and 13.4', 'Write rb_insert_fixup', 'Write rb_delete_fixup, four cases'],

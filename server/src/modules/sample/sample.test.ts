@@ -3,8 +3,10 @@ import { listCourses } from '@board/contracts/calls/courses';
 import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
 import { listBriefs, listRevisions, listShares } from '@board/contracts/calls/planning';
+import { listTaskFiles } from '@board/contracts/calls/task-files';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
 import * as calls from '@board/contracts/calls/terms';
+import sharp from 'sharp';
 import { innerContext } from '../../inner-context.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -35,6 +37,16 @@ describeOnEngines('sample term', (engine) => {
     expect(await counts()).toEqual([16, 10, 6, 1, 10]);
     const [lesson] = (await student.call(listCourses, week)).body.items;
     expect(lesson).toMatchObject({ name: 'Linear Algebra', week: 11, source: 'sample' });
+
+    const files = await Promise.all(
+      (await student.call(listTasks, {})).body.items.map(({ id }) =>
+        student.call(listTaskFiles, { params: { id } }),
+      ),
+    );
+    const [picture, ...others] = files.flatMap(({ body }) => body.items);
+    expect([picture?.name, others]).toEqual(['Black height.png', []]);
+    const drawn = Buffer.from(picture?.thumbnail?.split(',')[1] ?? '', 'base64');
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 80, height: 80 });
 
     const [task] = (await student.call(listTasks, {})).body.items;
     await student.call(deleteTask, { params: { id: task?.id ?? '' } });

@@ -1,11 +1,12 @@
 import type { Task } from '@board/contracts/schemas/tasks';
 import { type Context, now, type Services } from '../../context.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { checkVersion, ServiceError } from '../../errors.ts';
+import { checkVersion } from '../../errors.ts';
 import { write } from '../../transaction.ts';
+import { taskThatIsThere } from './find-task.ts';
 import { planReminders } from './reminders/plan-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
-import { findTaskRow, insertTaskRow, replaceTaskRow, toTask } from './tasks.repository.ts';
+import { insertTaskRow, replaceTaskRow, toTask } from './tasks.repository.ts';
 
 /** The way of every change: found as one's own, not stale, counted, one version on. */
 export function changeTask(
@@ -26,8 +27,7 @@ export async function currentRow(
   id: string,
   ifMatch: number | undefined,
 ): Promise<TaskRow> {
-  const row = await findTaskRow(tx, ctx.actor.userId, id);
-  if (!row || row.deleted_at !== null) throw new ServiceError('task.not_found');
+  const row = await taskThatIsThere(tx, ctx.actor.userId, id);
   checkVersion(toTask(row), ifMatch);
   return row;
 }

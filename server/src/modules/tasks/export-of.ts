@@ -2,6 +2,7 @@ import type { Task, TaskEdit } from '@board/contracts/schemas/tasks';
 import ICAL from 'ical.js';
 import type { Context } from '../../context.ts';
 import { type ExportPart, mapped, ownedRows } from '../../export-part.ts';
+import { exportedFiles } from './files/export-files.ts';
 import { categoriesOf, notesOf, stepLine } from './task-words.ts';
 import { toTask } from './tasks.repository.ts';
 
@@ -32,6 +33,7 @@ export function exportOf(ctx: Context): ExportPart[] {
     { file: 'task-series.json', tables: ['task_series'], items: ownedRows(ctx, 'task_series') },
     { file: 'tasks.csv', tables: [], lines: csvLines(tasks()) },
     { file: 'tasks.ics', tables: [], text: calendarText(tasks()) },
+    ...exportedFiles(ctx),
   ];
 }
 

@@ -3,6 +3,7 @@ export { completionOf, countOpenTasks } from './counters/counts.repository.ts';
 export { taskTrend } from './counters/task-trend.ts';
 export { createTask, type NewTask } from './create-task.ts';
 export { deleteTask } from './delete-tasks.ts';
+export { storeFile as storeTaskFile } from './files/add-file.ts';
 export { listTasks } from './list-tasks.ts';
 export { replanReminders } from './reminders/replan-reminders.ts';
 export { openTimes } from './task-lists.repository.ts';

@@ -8,6 +8,7 @@ import { taskStats } from './counters/task-stats.ts';
 import { taskTrend } from './counters/task-trend.ts';
 import { createTask } from './create-task.ts';
 import { deleteTask, deleteTasks } from './delete-tasks.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { findTask } from './find-task.ts';
 import { listTasks } from './list-tasks.ts';
 import { undoChange } from './recurrence/undo-change.ts';
@@ -19,6 +20,7 @@ import { listTrash } from './trash/list-trash.ts';
 import { updateTask } from './update-task.ts';
 
 export function taskRoutes(app: App): void {
+  fileRoutes(app);
   serve(app, calls.listTasks, schemas.listTasks, (ctx, { query }) => listTasks(ctx, query));
   serve(app, calls.createTask, schemas.createTask, (ctx, { body }) => createTask(ctx, body));
   serve(app, calls.changeTasks, schemas.changeTasks, async (ctx, { body }) => ({

@@ -113,6 +113,11 @@ export const entries: Record<string, Entry> = {
   restoreTask: owned(things.deletedTask),
   undoTaskChange: owned(things.changedSeries),
   deleteTask: owned(things.task),
+  listTaskFiles: owned(things.task),
+  addTaskFile: owned(things.newTaskFile),
+  getTaskFile: owned(things.taskFile),
+  removeTaskFile: owned(things.taskFile),
+  restoreTaskFile: owned(things.removedTaskFile),
 
   listCourses: personal,
   createCourse: personal,

@@ -11,5 +11,7 @@ export function request(
   sent: Sent = {},
 ): Promise<LightMyRequestResponse> {
   const body = sent.body ?? schema.example;
-  return client.send(call.method, callUrl(call, sent), body);
+  const headers =
+    Buffer.isBuffer(body) && schema.upload ? { 'content-type': schema.upload.type } : {};
+  return client.send(call.method, callUrl(call, sent), body, headers);
 }

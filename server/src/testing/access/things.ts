@@ -2,6 +2,7 @@ import { listSessions } from '@board/contracts/calls/account';
 import { confirmProposal } from '@board/contracts/calls/assistant';
 import { createAssistantConfig } from '@board/contracts/calls/assistant-configs';
 import { subscribeCalendar } from '@board/contracts/calls/calendars';
+import { callUrl } from '@board/contracts/calls/call-url';
 import {
   createClass,
   createClassPost,
@@ -22,6 +23,7 @@ import {
 import { createGrade } from '@board/contracts/calls/grades';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createShare } from '@board/contracts/calls/planning';
+import { addTaskFile, removeTaskFile } from '@board/contracts/calls/task-files';
 import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
 import { newId } from '../../ids.ts';
@@ -83,6 +85,27 @@ export const deletedTask: Make = async (owner, board) => {
   const { id = '' } = (await task(owner, board)).params ?? {};
   await owner.call(deleteTask, only(id));
   return only(id);
+};
+
+const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+
+export const newTaskFile: Make = async (owner, board) => ({
+  params: { ...(await task(owner, board)).params, file_id: newId(board.clock.now()) },
+  query: { name: 'Sheet.pdf' },
+  body: smallPdf,
+});
+
+export const taskFile: Make = async (owner, board) => {
+  const { params = {}, query, body } = await newTaskFile(owner, board);
+  const type = { 'content-type': 'application/octet-stream' };
+  await owner.send('PUT', callUrl(addTaskFile, { params, query }), body, type);
+  return { params };
+};
+
+export const removedTaskFile: Make = async (owner, board) => {
+  const { params = {} } = await taskFile(owner, board);
+  await owner.send('DELETE', callUrl(removeTaskFile, { params }));
+  return { params };
 };
 
 export const transaction: Make = async (owner) => {

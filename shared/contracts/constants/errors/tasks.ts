@@ -1,7 +1,11 @@
 import { calendarDays, recurrenceLimit } from '../limits.ts';
+import { inMegabytes, taskFileLimit } from '../task-files.ts';
 import type { ErrorTable } from './error-table.ts';
 
 const { interval, count } = recurrenceLimit;
+const { bytes, perTask, allBytes, perPerson, pixels } = taskFileLimit;
+const [largest, all] = [inMegabytes(bytes), inMegabytes(allBytes)];
+const megapixels = Math.floor(pixels / 1_000_000);
 
 export const taskErrors = {
   'task.title_required': {
@@ -72,5 +76,36 @@ export const taskErrors = {
     status: 400,
     'zh-CN': '一次最多查询{days}天',
     en: 'At most {days} days can be asked for at once',
+  },
+  'task.file_not_found': { status: 404, 'zh-CN': '找不到该文件', en: 'This file does not exist' },
+  'task.file_type': {
+    status: 415,
+    'zh-CN': '只支持 PNG、JPEG、WebP 图片和 PDF',
+    en: 'A file is a PNG, JPEG or WebP picture or a PDF',
+  },
+  'task.file_unreadable': {
+    status: 400,
+    'zh-CN': '该文件不完整或已损坏',
+    en: 'This file is damaged or cut off',
+  },
+  'task.file_large': {
+    status: 413,
+    'zh-CN': `文件不能超过 ${largest} MB`,
+    en: `A file must not exceed ${largest} MB`,
+  },
+  'task.file_pixels': {
+    status: 413,
+    'zh-CN': `图片不能超过 ${megapixels * 100} 万像素`,
+    en: `A picture must not exceed ${megapixels} megapixels`,
+  },
+  'task.files_many': {
+    status: 409,
+    'zh-CN': `每个任务最多 ${perTask} 个文件`,
+    en: `A task has at most ${perTask} files`,
+  },
+  'task.files_full': {
+    status: 409,
+    'zh-CN': `你的文件已占满 ${all} MB 或达到 ${perPerson} 个。请移除一些，或清空任务回收站。`,
+    en: `Your files take all of ${all} MB, or are ${perPerson} in number. Remove some, or empty the trash of tasks.`,
   },
 } as const satisfies ErrorTable;

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialogs.module.css';
 
@@ -12,42 +13,57 @@ export interface FileDropProps {
   readonly accept: string;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Told of each, where several are brought to what is slim. */
   readonly onFile: (file: File) => void;
+  /** Among other parts of a dialog, which more than one file is brought to. */
+  readonly slim?: boolean | undefined;
 }
 
 /** A file by the system's dialog, or dropped. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, choose, accept, busy = false, disabled = false, onFile } = props;
+  const {
+    label,
+    hint,
+    choose,
+    accept,
+    busy = false,
+    disabled = false,
+    onFile,
+    slim = false,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
+  const bring = (files: FileList | null) => {
+    for (const file of [...(files ?? [])].slice(0, slim ? undefined : 1)) onFile(file);
+  };
   return (
     <section
-      className={styles.drop}
+      className={classNames(styles.drop, slim && styles.slim)}
       aria-label={choose}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file && !busy && !disabled) onFile(file);
+        if (!busy && !disabled) bring(event.dataTransfer.files);
       }}
     >
-      <Icon name="upload" size="large" />
+      {!slim && <Icon name="upload" size="large" />}
       <p className={styles.hint}>{hint}</p>
       <input
         ref={input}
         type="file"
         hidden
+        multiple={slim}
         disabled={disabled}
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+          bring(currentTarget.files);
           // The same file may be chosen again after it was mended.
           currentTarget.value = '';
-          if (file) onFile(file);
         }}
       />
       <Button
-        variant="primary"
+        variant={slim ? 'quiet' : 'primary'}
+        icon={slim ? 'plus' : undefined}
         busy={busy}
         disabled={disabled}
         onClick={() => input.current?.click()}

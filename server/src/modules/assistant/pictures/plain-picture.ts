@@ -1,5 +1,6 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { ServiceError } from '../../../errors.ts';
+import { openPicture } from '../../../open-picture.ts';
 import { isPicture } from '../../../picture-signatures.ts';
 
 /** Enough to read a table by, and what models make of a larger one anyway. */
@@ -13,13 +14,9 @@ export async function plainPicture({ file }: { file: Uint8Array }): Promise<Uint
   if (bytes.byteLength > assistantLimits.pictureBytes)
     throw new ServiceError('assistant.picture_large');
   if (!isPicture(bytes)) throw new ServiceError('assistant.picture_type');
-  // Loaded by the first picture: who reads timetables need not hold it.
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  sharp.cache(false);
+  const picture = await openPicture(bytes, maxPixels);
   try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
+    return await picture
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .jpeg({ quality: 80 })

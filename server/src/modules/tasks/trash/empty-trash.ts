@@ -1,8 +1,14 @@
 import { type Context, today } from '../../../context.ts';
 import { write } from '../../../transaction.ts';
+import { forgetFilesInTrash } from '../files/forgotten-files.repository.ts';
 import { emptyTrashOf } from './trash.repository.ts';
 
 /** For good. */
 export function emptyTrash(ctx: Context): Promise<number> {
-  return write(ctx, ['tasks'], (tx) => emptyTrashOf(tx, ctx.actor.userId, today(ctx)));
+  const { userId } = ctx.actor;
+  return write(ctx, ['tasks'], async (tx) => {
+    const emptied = await emptyTrashOf(tx, userId, today(ctx));
+    await forgetFilesInTrash(tx, userId);
+    return emptied;
+  });
 }

@@ -1,7 +1,8 @@
-import { addDays } from '@board/time';
+import { addDays, dayMs } from '@board/time';
 import { instant } from '../../../clock.ts';
 import type { PublicContext } from '../../../context.ts';
 import { keptSince } from '../../settings/index.ts';
+import { forgetFiles } from '../files/forgotten-files.repository.ts';
 import { forgetBefore } from '../recurrence/series-before.repository.ts';
 import { forgetDeleted } from './trash.repository.ts';
 
@@ -9,7 +10,9 @@ export function purgeTrash(ctx: PublicContext): Promise<void> {
   // Somewhere it is still yesterday.
   const today = addDays(instant(ctx.clock.now()).slice(0, 10), -1);
   return ctx.database.transaction(async (tx) => {
-    await forgetDeleted(tx, await keptSince(ctx, tx), today);
+    const deleted = await keptSince(ctx, tx);
+    await forgetDeleted(tx, deleted, today);
     await forgetBefore(tx, today);
+    await forgetFiles(tx, { deleted, removed: instant(ctx.clock.now() - dayMs) });
   });
 }

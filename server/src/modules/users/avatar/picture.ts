@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors.ts';
+import { hasTooManyPixels, openPicture } from '../../../open-picture.ts';
 import { isPicture } from '../../../picture-signatures.ts';
 import { avatarBytes, avatarField } from './avatar-limit.ts';
 
@@ -34,20 +35,11 @@ async function formOf({ type, body }: { type: string; body: Uint8Array }): Promi
 async function squarePicture(file: Uint8Array): Promise<Buffer> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (!isPicture(bytes)) throw new ServiceError('user.avatar_type');
-  // Loaded by the first picture: who reads timetables need not hold it.
-  const { default: sharp } = await import('sharp');
-  // One picture at a time: neither more threads nor what was decoded before is of use.
-  sharp.concurrency(1);
-  sharp.cache(false);
+  const picture = await openPicture(bytes, maxPixels);
   try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return await picture.resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch (error) {
-    const tooMany = error instanceof Error && error.message.includes('exceeds pixel limit');
-    const code = tooMany ? 'user.avatar_pixels' : 'user.avatar_unreadable';
+    const code = hasTooManyPixels(error) ? 'user.avatar_pixels' : 'user.avatar_unreadable';
     throw new ServiceError(code, { cause: error });
   }
 }

@@ -1,0 +1,16 @@
+import { type Context, now } from '../../../context.ts';
+import { write } from '../../../transaction.ts';
+import { planDailyCare } from '../daily-care.ts';
+import { taskThatIsThere } from '../find-task.ts';
+import { setDeleted } from './files.repository.ts';
+import { fileThatIsThere } from './find-file.ts';
+
+/** Can be taken back until somebody has looked after the trash, or its room is needed. */
+export function removeFile(ctx: Context, taskId: string, id: string): Promise<void> {
+  const { userId } = ctx.actor;
+  return write(ctx, ['tasks'], async (tx) => {
+    await taskThatIsThere(tx, userId, taskId);
+    await setDeleted(tx, await fileThatIsThere(tx, { userId, taskId, id }), now(ctx));
+    await planDailyCare(ctx, tx);
+  });
+}
