@@ -94,10 +94,12 @@ export function openPostgres(options: Options): Database {
   ): Promise<T> {
     admit();
     const client = await pool.connect();
+    // Before anything is sent: one that breaks at its first statement has to have a listener by then.
+    const connection = over(client);
     let broken: Error | undefined;
     try {
       await client.query(begin);
-      const result = await work(over(client));
+      const result = await work(connection);
       await client.query('commit');
       return result;
     } catch (error) {
