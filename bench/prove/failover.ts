@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { type Cluster, startCluster } from './failover/cluster.ts';
 import { eventually } from './failover/process.ts';
 import { whyNoCluster } from './failover/programs.ts';
-import { Writers } from './running/writers.ts';
 import { type Instance, startInstance } from './running/instance.ts';
+import { Writers } from './running/writers.ts';
 
 /** Kills the primary of three PostgreSQL again and again while people write through two instances. */
 const { values } = parseArgs({
@@ -49,8 +49,7 @@ async function round(
   const seconds = await eventually('A write of each instance', patienceSeconds, async () =>
     writers.backAfter(),
   ).catch((error: Error) => {
-    const ended = instances.flatMap((instance) => instance.lastWords() ?? []);
-    throw new Error([error.message, ...ended].join('\n'));
+    throw new Error([error.message, ...instances.map((instance) => instance.said())].join('\n'));
   });
   await setTimeout(1_000);
   await writers.end();
@@ -66,7 +65,19 @@ async function round(
     seconds.toFixed(1),
     findings.length,
   ]);
-  return { acknowledged, refused, seconds, findings };
+  return {
+    acknowledged,
+    refused,
+    seconds,
+    findings: [...findings, ...reasons(instances, findings)],
+  };
+}
+
+/** What was wrong within the instances, each once. */
+function reasons(instances: readonly Instance[], findings: readonly string[]): string[] {
+  if (findings.length === 0) return [];
+  const said = instances.map((instance) => instance.said()).join('\n');
+  return [...new Set(said.match(/"message":"[^"]+"/g))];
 }
 
 async function prove(kills: number): Promise<boolean> {
@@ -102,7 +113,7 @@ async function prove(kills: number): Promise<boolean> {
       `${kills} primaries killed during ${sum((each) => each.acknowledged)} acknowledged writes, ${sum((each) => each.refused)} refused with 503 and sent again, in ${((performance.now() - started) / 1_000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}`,
       `lost, doubled, overwritten or miscounted: ${findings.length} (goal 0)`,
       `back after ${seconds[Math.floor(seconds.length / 2)]?.toFixed(1)} s in the middle, ${longest.toFixed(1)} s at most (goal ${goalSeconds} s): ${longest <= goalSeconds ? 'met' : 'missed'}`,
-      ...findings.slice(0, 20),
+      ...findings.slice(-20),
       '',
     ].join('\n'),
   );

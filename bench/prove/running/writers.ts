@@ -87,11 +87,11 @@ export class Writers {
       this.acknowledged += 1;
       return true;
     } catch (error) {
-      if (error instanceof RefusedChange && error.status === 503) this.refused += 1;
-      else {
-        this.findings.push(String(error));
-        thing.pending = undefined;
-      }
+      const status = error instanceof RefusedChange ? error.status : 0;
+      if (status === 503) this.refused += 1;
+      else this.findings.push(String(error));
+      // After any error of the server's own nobody knows whether it was done: it is sent again.
+      if (status < 500) thing.pending = undefined;
       return false;
     }
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { isUnavailable } from './failures.ts';
 import { openPostgres } from './postgres.ts';
 
 const url = process.env.TEST_DATABASE_URL;
@@ -32,5 +33,32 @@ async function breakingWay(target: URL) {
     expect(errors.length).toBeGreaterThan(0);
     await database.close();
     way.close();
+  });
+
+  it('that may not write, as of a standby on its way to be the primary, is a matter of time', async () => {
+    const database = openPostgres({ url: url ?? '', connections: 1, onError: () => {} });
+    const refused: unknown = await database
+      .snapshot(async (connection) => connection.run('create table refused (id integer)', []))
+      .catch((error: unknown) => error);
+    expect([isUnavailable(refused), isUnavailable(new Error('else'))]).toEqual([true, false]);
+    await database.close();
+  });
+
+  it('goes on where a build beside it has added a column to what it had prepared', async () => {
+    const database = openPostgres({ url: url ?? '', connections: 1, onError: () => {} });
+    const run = (sql: string) => database.transaction(async (tx) => tx.run(sql, []));
+    await run('drop table if exists grows');
+    await run('create table grows (id integer)');
+    const all = 'select * from grows';
+    const read = [async () => database.reader.run(all, []), () => run(all)];
+    for (const [index, each] of read.entries()) {
+      await each();
+      await run(`alter table grows add column more${index} integer not null default 7`);
+      await each();
+      await run('insert into grows (id) values (1)');
+      expect((await each()).rows).toContainEqual(expect.objectContaining({ [`more${index}`]: 7 }));
+    }
+    await run('drop table grows');
+    await database.close();
   });
 });
