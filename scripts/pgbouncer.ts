@@ -19,7 +19,7 @@ interface TestPgbouncer {
   stop(): Promise<void>;
 }
 
-/** In transaction mode and as the operating guide has it, before all databases of a PostgreSQL. */
+/** With the file that operators take, before all databases of a PostgreSQL. */
 export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'board-pgbouncer-'));
   chmodSync(folder, 0o755);
@@ -30,7 +30,7 @@ export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,
-    iniOfGuide()
+    readFileSync(join(root, 'deploy/postgresql/pgbouncer.ini'), 'utf8')
       .replace(/^board = host=\S+ port=\d+/m, `* = host=127.0.0.1 port=${behind}`)
       .replace('listen_port = 6432', `listen_port = ${port}\nunix_socket_dir =`)
       .replace('/etc/pgbouncer/userlist.txt', users),
@@ -57,11 +57,4 @@ export async function startPgbouncer(postgresUrl: string): Promise<TestPgbouncer
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function iniOfGuide(): string {
-  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-  const ini = /^```ini\n# \/etc\/pgbouncer\/pgbouncer\.ini\n(.*?)^```/ms.exec(guide)?.[1];
-  if (ini === undefined) throw new Error('The operating guide has no pgbouncer.ini any more.');
-  return ini;
 }

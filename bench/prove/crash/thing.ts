@@ -40,6 +40,7 @@ export class Thing {
       if (status >= 300)
         throw new RefusedChange(
           `${this.pending.method} ${this.pending.path}: ${status} ${JSON.stringify(body)}`,
+          status,
         );
     } catch (error) {
       if (error instanceof RefusedChange) throw error;
@@ -66,7 +67,7 @@ export class Thing {
       (status === 412 && after !== 'gone' && body.current?.version === after.version);
     const isGone = after === 'gone' && status === 404;
     if (!isDone && !isGone)
-      throw new RefusedChange(`again ${method} ${path}: ${status} ${JSON.stringify(body)}`);
+      throw new RefusedChange(`again ${method} ${path}: ${status} ${JSON.stringify(body)}`, status);
     this.known = after;
     this.pending = undefined;
   }
@@ -98,4 +99,11 @@ export class Thing {
 }
 
 /** The server said no where it had to say yes: that is a finding, and no crash. */
-export class RefusedChange extends Error {}
+export class RefusedChange extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -9,6 +9,8 @@ const main = join(import.meta.dirname, '../../../server/src/main.ts');
 export interface Instance {
   readonly url: string;
   readonly pid: number;
+  /** Its latest words, also after it has ended by itself. */
+  said(): string;
   /** Without warning, as in a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export function startInstance(
         resolve({
           url,
           pid: child.pid,
+          said: () => output,
           kill: () => end(child, 'SIGKILL'),
           stop: () => end(child, 'SIGTERM'),
         });

@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describeOnEngines } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { columnsFor } from './columns.ts';
 import type { Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
+import { onlyAdds } from './migrations/migration.ts';
 import { sqliteFile } from './open.ts';
 import { ownRows } from './own-rows.ts';
 import { statement } from './statement.ts';
+
+/** A server that does not know of it goes on writing as before. */
+const isAdding = (statement: string): boolean =>
+  /^\s*create (table|index) /.test(statement) ||
+  (/^\s*alter table \S+ add column /.test(statement) &&
+    (!/ not null/.test(statement) || / default /.test(statement)));
 
 describeOnEngines('the database', (engine) => {
   let board: TestApp;
@@ -68,6 +76,31 @@ describeOnEngines('the database', (engine) => {
     await expect(migrate(database(), 'now', migrations.slice(0, 1))).rejects.toThrow(
       'newer than this server',
     );
+  });
+
+  it('runs beside a later server that has only added something', async () => {
+    const next = { name: 'later-1+', up: () => ['create table later (id integer primary key)'] };
+    expect(await migrate(database(), 'now', [...migrations, next])).toEqual(['later-1+']);
+    expect(await migrate(database(), 'now')).toEqual([]);
+  });
+
+  it('knows what only adds by its name, and each that is called so does', () => {
+    const adds = migrations
+      .filter(({ name }) => onlyAdds(name))
+      .flatMap(({ up }) => up(columnsFor(engine)));
+    expect(adds.filter((statement) => !isAdding(statement))).toEqual([]);
+    const adding = ['create table x (id text)', "alter table x add column y text default ''"];
+    const not = [
+      'drop table x',
+      'alter table x rename to y',
+      'alter table x add column y text not null',
+      'update x set y = 1',
+      'create unique index i on x (y)',
+    ];
+    expect([adding, not].map((each) => each.map(isAdding))).toEqual([
+      adding.map(() => true),
+      not.map(() => false),
+    ]);
   });
 
   it('keeps nothing of a transaction that fails, and does not run what was to follow it', async () => {

@@ -12,10 +12,14 @@ export function isUniqueViolation(error: unknown): boolean {
   );
 }
 
-/** Two transactions in each other's way: the same work may succeed when it is tried again. */
+/** A statement that was prepared before a table got another column. */
+export const isOutdated = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && /cached plan/.test((error as Error).message);
+
+/** Two transactions in each other's way, or a migration in one's: the same work may succeed when it is tried again. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
-  return code === '40001' || code === '40P01';
+  return code === '40001' || code === '40P01' || isOutdated(error);
 }
 
 const unreachable = new Set([
@@ -39,6 +43,8 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (/^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM)/.test(code)) return true;
   if (/^(08|53|57P|58)/.test(code) || code === '57014' || isConflict(error)) return true;
+  // A standby that is about to be the primary takes connections before it takes writes.
+  if (code === '25006') return true;
   if (unreachable.has(code) || error instanceof DatabaseBusy || hasHung(error)) return true;
   return (
     error instanceof Error &&

@@ -1,7 +1,7 @@
 import { columnsFor } from './columns.ts';
 import type { Connection, Database } from './connection.ts';
 import { migrations } from './migrations/list.ts';
-import type { Migration } from './migrations/migration.ts';
+import { type Migration, onlyAdds } from './migrations/migration.ts';
 
 /** Any number, as long as it is always the same: instances that start together take turns. */
 const migrationLock = 7_215_302;
@@ -56,9 +56,10 @@ async function appliedNames(tx: Connection): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
+/** What a later build has only added is in the way of nobody: both run beside each other. */
 function refuseNewer(applied: readonly string[], list: readonly Migration[]): void {
   const known = new Set(list.map(({ name }) => name));
-  const unknown = applied.filter((name) => !known.has(name));
+  const unknown = applied.filter((name) => !known.has(name) && !onlyAdds(name));
   if (unknown.length > 0) {
     throw new Error(
       `The database is newer than this server (it has ${unknown.join(', ')}). Start the version that wrote it, or a later one.`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Connection, Database, Result, Transaction } from './connection.ts';
-import { DatabaseBusy, hasHung, isConflict } from './failures.ts';
+import { DatabaseBusy, hasHung, isConflict, isOutdated } from './failures.ts';
 import { queryBuilder } from './kysely-dialect.ts';
 import type { Tables } from './schema.ts';
 
@@ -66,9 +66,15 @@ export function openPostgres(options: Options): Database {
   const clients = new WeakMap<pg.PoolClient, PostgresConnection>();
   const reader = new PostgresConnection(
     {
-      query: (asked) => {
+      query: async (asked) => {
         admit();
-        return pool.query(asked);
+        try {
+          return await pool.query(asked);
+        } catch (error) {
+          if (!isOutdated(error)) throw error;
+          nameAnew();
+          return await pool.query({ text: asked.text, values: asked.values ?? [] });
+        }
       },
     },
     isPooled,
@@ -94,10 +100,12 @@ export function openPostgres(options: Options): Database {
   ): Promise<T> {
     admit();
     const client = await pool.connect();
+    // Before anything is sent: one that breaks at its first statement has to have a listener by then.
+    const connection = over(client);
     let broken: Error | undefined;
     try {
       await client.query(begin);
-      const result = await work(over(client));
+      const result = await work(connection);
       await client.query('commit');
       return result;
     } catch (error) {
@@ -166,23 +174,33 @@ class PostgresConnection implements Connection {
   }
 
   async run(sql: string, values: readonly unknown[]): Promise<Result> {
-    const { rows, rowCount } = await this.#client.query({
-      text: sql,
-      values: values.map(bindable),
-      ...(this.#isPooled ? {} : named(sql)),
-    });
-    return { rows, changed: rowCount ?? 0 };
+    const asked = { text: sql, values: values.map(bindable) };
+    const name = this.#isPooled ? {} : named(sql);
+    try {
+      const { rows, rowCount } = await this.#client.query({ ...asked, ...name });
+      return { rows, changed: rowCount ?? 0 };
+    } catch (error) {
+      if (isOutdated(error)) nameAnew();
+      throw error;
+    }
   }
 }
 
 const names = new Map<string, string>();
 const maxNames = 500;
+let generation = 0;
+
+/** A later build has added a column beside us: what was prepared before does not fit any more. */
+function nameAnew(): void {
+  names.clear();
+  generation += 1;
+}
 
 /** A named statement is prepared once per connection. */
 function named(sql: string): { name?: string } {
   let name = names.get(sql);
   if (name === undefined && names.size < maxNames) {
-    name = `s${names.size}`;
+    name = `s${generation}.${names.size}`;
     names.set(sql, name);
   }
   return name === undefined ? {} : { name };
