@@ -17,6 +17,7 @@ import type { PlanningTables } from './tables/planning.ts';
 import type { PushTables } from './tables/push.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TaskTables } from './tables/tasks.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
 export interface Tables
@@ -38,4 +39,5 @@ export interface Tables
     PlanningTables,
     PushTables,
     SearchTables,
-    TaskTables {}
+    TaskTables,
+    WebhookTables {}
