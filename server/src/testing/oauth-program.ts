@@ -5,7 +5,7 @@ import type { Asked } from '@board/contracts/schemas/oauth';
 import { type SignedIn, type TestApp, testPassword } from './test-app.ts';
 
 export const redirect = 'https://program.example.org/back';
-export const verifier = 'v'.repeat(43);
+const verifier = 'v'.repeat(43);
 
 interface Answer {
   status: number;

@@ -4,8 +4,8 @@ import { createTask } from '@board/contracts/calls/tasks';
 import { createWebhook } from '@board/contracts/calls/webhooks';
 import { minuteMs } from '@board/time';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { startOtherSide } from '../../testing/other-side.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { startOtherSide } from '../notifications/channels/testing/other-side.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/api-tokens.md'), 'utf8');
 const [, example = ''] = /```js\n([\s\S]+?)```/.exec(guide) ?? [];

@@ -10,9 +10,9 @@ import { webhookLimit } from '@board/contracts/constants/webhooks';
 import { dayMs, hourMs, secondMs } from '@board/time';
 import { areas } from '../../areas.ts';
 import { describeOnEngines } from '../../testing/engines.ts';
+import { startOtherSide } from '../../testing/other-side.ts';
 import { type SignedIn, startTestApp, type TestApp, testPassword } from '../../testing/test-app.ts';
 import { testClient } from '../../testing/test-client.ts';
-import { startOtherSide } from '../notifications/channels/testing/other-side.ts';
 
 describeOnEngines('a webhook', (engine) => {
   let board: TestApp;

@@ -5,7 +5,7 @@ import { hourMs } from '@board/time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../../app-type.ts';
 import { closedForNow, isInMaintenance } from '../../../maintenance.ts';
-import { siteOrigin } from '../../../plugins/site-origin.ts';
+import { ownAddress } from '../../../plugins/own-address.ts';
 import { publicContext, serve } from '../../../routes.ts';
 import { addressKey, countAttempt } from '../../../throttle.ts';
 import { refuseOtherTarget } from './asked-for.ts';
@@ -22,7 +22,7 @@ const bodyLimit = 8 * 1024;
 
 export function oauthRoutes(app: App): void {
   const { http, services } = app;
-  const origin = (request: FastifyRequest) => siteOrigin(services.config, request);
+  const origin = (request: FastifyRequest) => ownAddress(services.config, request);
 
   serve(app, calls.readConsent, schemas.readConsent, async (ctx, { query, request }) =>
     readConsent(ctx, query, origin(request)),

@@ -4,8 +4,8 @@ import type { App } from '../../../app-type.ts';
 import type { House } from '../../../area.ts';
 import { ServiceError } from '../../../errors.ts';
 import { holderOf, isApiToken, type TokenHolder } from '../../../plugins/api-token.ts';
+import { ownAddress } from '../../../plugins/own-address.ts';
 import { bearerToken } from '../../../plugins/session-token.ts';
-import { siteOrigin } from '../../../plugins/site-origin.ts';
 import { answerMessage } from './answer-message.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { knownVersions } from './versions.ts';
@@ -30,7 +30,7 @@ export function mcpRoutes({ http, services }: App, { areas }: Pick<House, 'areas
         throw new ServiceError('request.malformed');
       const token = bearerToken(request);
       // A program that is refused learns here where its person can be asked.
-      const about = `${siteOrigin(services.config, request)}/.well-known/oauth-protected-resource${url}`;
+      const about = `${ownAddress(services.config, request)}/.well-known/oauth-protected-resource${url}`;
       const dead = token ? ', error="invalid_token"' : '';
       reply.header('www-authenticate', `Bearer resource_metadata="${about}"${dead}`);
       if (!isApiToken(token)) throw new ServiceError('auth.required');

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { openLocally } from '../../../../testing/local-server.ts';
+import { openLocally } from './local-server.ts';
 
 interface Received {
   path: string;
