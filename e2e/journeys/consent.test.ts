@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locale } from '@board/contracts/constants/locales';
+import type { Page } from 'playwright-core';
 import en from '../../shell/src/messages/profile/en.json' with { type: 'json' };
 import zh from '../../shell/src/messages/profile/zh-CN.json' with { type: 'json' };
 import { assertAccessible } from '../harness/accessibility.ts';
@@ -15,9 +16,8 @@ const verifier = 'a-program-has-a-secret-for-each-of-its-requests';
 
 /** A program on the same device, which waits for the browser to come back to it. */
 async function startProgram(board: string) {
-  const server = createServer((request, response) => {
+  const server = createServer((_request, response) => {
     response.end('You can close this page now.');
-    server.emit('back', new URL(request.url ?? '', 'http://localhost').searchParams);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const redirect_uri = `http://127.0.0.1:${(server.address() as AddressInfo).port}/back`;
@@ -38,7 +38,11 @@ async function startProgram(board: string) {
       state: 'mine',
       resource: `${board}/mcp`,
     })}`,
-    back: async () => (await once(server, 'back'))[0] as URLSearchParams,
+    /** What it is told, once the browser has left the board for it. */
+    async back(page: Page) {
+      await page.waitForURL(`${redirect_uri}?*`);
+      return new URL(page.url()).searchParams;
+    },
     async token(code: string): Promise<string> {
       const form = { grant_type: 'authorization_code', client_id, code, redirect_uri };
       const reply = await post(
@@ -65,16 +69,14 @@ async function walk({ page, product }: Traveller, language: Locale): Promise<voi
     await page.goto(program.address);
     await page.getByText(consent.asks.replace('{{name}}', 'An editor')).waitFor();
     await assertAccessible(page);
-    const refused = program.back();
     await page.getByRole('button', { name: consent.refuse, exact: true }).click();
-    assert.equal((await refused).get('error'), 'access_denied');
+    assert.equal((await program.back(page)).get('error'), 'access_denied');
 
     await page.goto(program.address);
     await page.getByLabel(tokens.area.tasks).selectOption({ label: tokens.right.write });
     await page.getByLabel(security.current).fill(password);
-    const agreed = program.back();
     await page.getByRole('button', { name: consent.letIn, exact: true }).click();
-    const back = await agreed;
+    const back = await program.back(page);
     assert.equal(back.get('state'), 'mine');
 
     const token = await program.token(back.get('code') ?? '');
