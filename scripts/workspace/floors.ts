@@ -74,7 +74,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['notifications'],
     ['auth', 'classes', 'conversations', 'finance', 'stream'],
     ['planning'],
-    ['account', 'api-tokens', 'assistant', 'sample', 'search'],
+    ['account', 'api-tokens', 'assistant', 'sample', 'search', 'webhooks'],
     ['admin'],
   ],
 };

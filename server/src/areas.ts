@@ -24,6 +24,7 @@ import { streamArea } from './modules/stream/index.ts';
 import { systemArea } from './modules/system/index.ts';
 import { tasksArea } from './modules/tasks/index.ts';
 import { usersArea } from './modules/users/index.ts';
+import { webhooksArea } from './modules/webhooks/index.ts';
 
 /**
  * All areas of the product, in the order in which an export and the assistant name what they have. Ahead
@@ -49,6 +50,7 @@ export const areas: readonly Area[] = [
   financeArea,
   planningArea,
   notificationsArea,
+  webhooksArea,
   searchArea,
   streamArea,
   assistantArea,

@@ -175,7 +175,7 @@ export function servePublic<Shape extends CallShape>(
   }
 }
 
-function publicContext({ services }: App, request: FastifyRequest): PublicContext {
+export function publicContext({ services }: App, request: FastifyRequest): PublicContext {
   return {
     ...services,
     requestId: request.id,

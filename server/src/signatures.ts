@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 type Purpose =
   | 'browser'
   | 'next token'
+  | 'oauth client'
   | 'passkey challenge'
   | 'recovery code'
   | 'unsubscribe'

@@ -1,17 +1,21 @@
 import type { Scope } from '@board/contracts/calls/call';
+import type { JobKind } from '@board/contracts/constants/operating';
 import type { Revisions } from '@board/contracts/constants/revisions';
+import { secondMs } from '@board/time';
 import { sql } from 'kysely';
 import type { Context, PublicContext, Services } from './context.ts';
 import { connectionOf } from './context.ts';
 import type { Connection, Transaction } from './database/connection.ts';
+import type { Flag } from './database/row.ts';
 import { type Statement, statement } from './database/statement.ts';
 import { ServiceError } from './errors.ts';
+import { enqueue } from './jobs/enqueue.ts';
 
-type Move = Statement<{ userId: string }, Revisions>;
+type Move = Statement<{ userId: string }, Revisions & { hooked: Flag }>;
 const moves = new Map<string, Move>();
 
 /** Who moves revisions: for a request it is noted how far. */
-type Mover = Pick<Services, 'signals'> & Partial<Pick<Context, 'actor' | 'moves'>>;
+type Mover = Pick<Services, 'clock' | 'signals'> & Partial<Pick<Context, 'actor' | 'moves'>>;
 
 /** One prepared statement for each combination of scopes that occurs. */
 function moveStatement(scopes: readonly Scope[]): Move {
@@ -23,7 +27,7 @@ function moveStatement(scopes: readonly Scope[]): Move {
       .updateTable('revisions')
       .set(Object.fromEntries(scopes.map((scope) => [scope, sql<number>`${sql.ref(scope)} + 1`])))
       .where('user_id', '=', value.text('userId'))
-      .returning(scopes),
+      .returning([...scopes, 'hooked']),
   );
   moves.set(key, made);
   return made;
@@ -55,6 +59,20 @@ export function write<T>(
   return writeFor(ctx, ctx.actor.userId, scopes, work);
 }
 
+/** Several writes in a row are one message. */
+const gatherMs = 5 * secondMs;
+
+export const webhookJob = 'webhooks.send' satisfies JobKind;
+
+/** One job a person: what there is to say it reads from the rows when it runs. */
+export const tellWebhooks = (
+  ctx: Pick<Services, 'clock' | 'signals'>,
+  tx: Transaction,
+  userId: string,
+  runAt: number,
+): Promise<void> =>
+  enqueue(ctx, tx, { kind: webhookJob, key: userId, payload: { userId }, replace: true, runAt });
+
 /** Moves one more user's revision inside a transaction. */
 export async function touch(
   ctx: Mover,
@@ -64,9 +82,11 @@ export async function touch(
 ): Promise<void> {
   const moved = await moveStatement(scopes).first(tx, { userId });
   if (!moved) throw new ServiceError('auth.required');
+  const { hooked, ...revisions } = moved;
   const { moves: noted } = ctx;
-  if (ctx.actor?.userId === userId) tx.afterCommit(() => noted?.note(moved));
-  ctx.signals.announce(tx, { kind: 'changed', userId, revisions: moved });
+  if (ctx.actor?.userId === userId) tx.afterCommit(() => noted?.note(revisions));
+  ctx.signals.announce(tx, { kind: 'changed', userId, revisions });
+  if (hooked === 1) await tellWebhooks(ctx, tx, userId, ctx.clock.now() + gatherMs);
 }
 
 /** Moves what is the same for everybody, such as settings. */

@@ -1,3 +1,4 @@
+import { consentPath } from '@board/contracts/constants/oauth';
 import { mayAdministrate } from '@board/contracts/constants/roles';
 import { useSession, useStateValue } from '@board/platform';
 import { ApiProvider, addMessages, DaySourcesProvider, SlotsProvider } from '@board/platform/host';
@@ -37,6 +38,7 @@ const asPage = {
 const loadProfile = () => import('./profile/profile-parts.ts');
 const ProfilePage = late(async () => (await loadProfile()).ProfilePage, asPage);
 const FactorFirstPage = late(async () => (await loadProfile()).FactorFirstPage, asPage);
+const ConsentPage = late(async () => (await loadProfile()).ConsentPage, asPage);
 const SharePage = late(async () => (await import('./share/share-page.tsx')).SharePage, asPage);
 
 // The first scripts bring what the sign-in page says.
@@ -67,6 +69,7 @@ export function SignedInPages({ cache }: { cache: Map<string, object> }) {
                   >
                     <Route path="/" element={<BoardPage />} />
                     <Route path="/profile" element={<ProfilePage />} />
+                    <Route path={consentPath} element={<ConsentPage />} />
                     <Route path={sharePath} element={<SharePage />} />
                     <Route
                       path="/admin/*"

@@ -18,6 +18,7 @@ import type { PushTables } from './tables/push.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TaskFileTables } from './tables/task-files.ts';
 import type { TaskTables } from './tables/tasks.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 /** Every table. One file an area in `tables/`, so that areas do not meet in one list. */
 export interface Tables
@@ -40,4 +41,5 @@ export interface Tables
     PushTables,
     SearchTables,
     TaskFileTables,
-    TaskTables {}
+    TaskTables,
+    WebhookTables {}

@@ -1,4 +1,6 @@
+import type { Locale } from '@board/contracts/constants/locales';
 import type { App } from '../app-type.ts';
+import { requestLocale } from '../plugins/locale.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './document.ts';
 
@@ -7,15 +9,19 @@ const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'
 /** The contracts as a document for programs and as a page for people. */
 export function documentApi({ http, calls }: App): void {
   let document: string | undefined;
-  let page: string | undefined;
+  const pages = new Map<Locale, string>();
   http.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(calls));
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  http.get('/api/docs', (_request, reply) => {
-    page ??= docsPage(calls);
+  http.get<{ Querystring: { language?: string } }>('/api/docs', (request, reply) => {
+    const { language } = request.query;
+    const locale = language === 'en' || language === 'zh-CN' ? language : requestLocale(request);
+    const page = pages.get(locale) ?? docsPage(calls, locale);
+    pages.set(locale, page);
     return reply
       .type('text/html; charset=utf-8')
+      .header('content-language', locale)
       .header('content-security-policy', pagePolicy)
       .send(page);
   });

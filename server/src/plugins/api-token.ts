@@ -34,6 +34,8 @@ const findToken = statement<{ hash: string }>()((query, value) =>
       'token.expires_at',
       'token.last_used_at',
       'token.vouched',
+      'token.program_host',
+      'token.access_until',
       'person.role',
       'state.factor_roles',
       hasFactor(sql.ref('person.id')).as('has_factor'),
@@ -63,12 +65,16 @@ export async function holderOf(
   services: Services,
   request: FastifyRequest,
   token: string,
+  door: 'api' | 'mcp' = 'api',
 ): Promise<TokenHolder> {
   const found = await findToken.first(services.database.reader, { hash: tokenHash(token) });
   const time = services.clock.now();
-  const isLive = found && found.expires_at > instant(time);
+  const isLive =
+    found && [found.expires_at, found.access_until ?? '9'].every((end) => end > instant(time));
   const person = isLive && (await actAs({ ...services, requestId: request.id }, found.user_id));
   if (!person) throw new ServiceError('api_token.dead');
+  // Its person was asked about MCP alone.
+  if (found.program_host !== null && door !== 'mcp') throw new ServiceError('api_token.closed');
   // Only administrators are served meanwhile, and they work in the console, with no token.
   if (person.maintenance) throw closedForNow();
   if (needsFactor(found) && found.has_factor !== 1) throw new ServiceError('auth.factor_missing');

@@ -62,7 +62,8 @@ export function sendError(
 ): FastifyReply {
   if (error.retryAfter !== undefined)
     reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (error.status === 401 && !reply.hasHeader('www-authenticate'))
+    reply.header('www-authenticate', 'Bearer');
   const locale = requestLocale(request);
   const details = detailsOf(error, locale);
   return (

@@ -13,12 +13,14 @@ import { examErrors } from './errors/exams.ts';
 import { financeErrors } from './errors/finance.ts';
 import { gradeErrors } from './errors/grades.ts';
 import { notificationErrors } from './errors/notifications.ts';
+import { oauthErrors } from './errors/oauth.ts';
 import { outboundErrors } from './errors/outbound.ts';
 import { planningErrors } from './errors/planning.ts';
 import { reminderChannelErrors } from './errors/reminder-channel.ts';
 import { signInErrors } from './errors/sign-in.ts';
 import { taskErrors } from './errors/tasks.ts';
 import { userErrors } from './errors/user.ts';
+import { webhookErrors } from './errors/webhooks.ts';
 
 /** Every error of the API. One file an area, so that teams do not meet in one list. */
 export const errorTable = {
@@ -30,6 +32,7 @@ export const errorTable = {
   ...userErrors,
   ...notificationErrors,
   ...reminderChannelErrors,
+  ...oauthErrors,
   ...outboundErrors,
   ...planningErrors,
   ...signInErrors,
@@ -43,6 +46,7 @@ export const errorTable = {
   ...gradeErrors,
   ...deliveryErrors,
   ...educationErrors,
+  ...webhookErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -86,6 +86,7 @@ export const jobKinds = [
   'planning.move-missed',
   'tasks.daily-care',
   'tasks.remind',
+  'webhooks.send',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

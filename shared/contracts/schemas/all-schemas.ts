@@ -18,6 +18,7 @@ import { examSchemas } from './exams.ts';
 import { financeSchemas } from './finance.ts';
 import { gradeSchemas } from './grades.ts';
 import { notificationSchemas } from './notifications.ts';
+import { oauthSchemas } from './oauth.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { planningSchemas } from './planning.ts';
 import { pushSchemas } from './push.ts';
@@ -31,6 +32,7 @@ import { taskFileSchemas } from './task-files.ts';
 import { taskSchemas } from './tasks.ts';
 import { termSchemas } from './terms.ts';
 import { userSchemas } from './user.ts';
+import { webhookSchemas } from './webhooks.ts';
 
 /** The schemas of every call by the call's name. */
 export const allSchemas = {
@@ -44,6 +46,7 @@ export const allSchemas = {
   ...authSchemas,
   ...financeSchemas,
   ...notificationSchemas,
+  ...oauthSchemas,
   ...passkeySchemas,
   ...planningSchemas,
   ...pushSchemas,
@@ -67,4 +70,5 @@ export const allSchemas = {
   ...gradeSchemas,
   ...termSchemas,
   ...userSchemas,
+  ...webhookSchemas,
 };

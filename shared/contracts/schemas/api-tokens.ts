@@ -9,6 +9,12 @@ export const ApiToken = Type.Object({
   id: Id,
   name: Type.String(),
   scopes,
+  program_host: Nullable(
+    Type.String({
+      description:
+        'Where a program that was let in by OAuth is; null for a token that was made here',
+    }),
+  ),
   created_at: Instant,
   expires_at: Instant,
   last_used_at: Nullable(Instant),

@@ -22,6 +22,7 @@ const calls = [
   'register',
   'requestPasswordReset',
   'resetPassword',
+  'createWebhook',
   'setReminderChannel',
   'subscribeCalendar',
   'updateAdminUser',

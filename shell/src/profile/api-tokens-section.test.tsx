@@ -16,6 +16,7 @@ const editor: ApiToken = {
   created_at: '2026-11-18T06:00:00Z',
   expires_at: '2099-01-01T00:00:00Z',
   last_used_at: null,
+  program_host: null,
 };
 
 function open(items: ApiToken[]) {
@@ -57,11 +58,11 @@ test('a token is made for what was chosen, and shown once', async () => {
   await person.selectOptions(form.getByLabelText('Ends after'), '90 days');
   await person.type(form.getByLabelText('Current password'), 'red-black-tree');
   await person.click(make());
-  expect(await form.findByLabelText('API token')).toHaveValue('board_abc');
+  expect(await screen.findByLabelText('API token')).toHaveValue('board_abc');
   expect(sent).toEqual([
     { name: 'My editor', days: 90, scopes: ['write:tasks'], password: 'red-black-tree' },
   ]);
   expect(JSON.stringify(sessionStorage)).not.toContain('red-black');
-  await person.click(form.getByRole('button', { name: 'I have kept it' }));
+  await person.click(screen.getByRole('button', { name: 'I have kept it' }));
   expect(screen.queryByText('board_abc')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type ApiToken, listApiTokens, revokeApiToken } from '@board/contracts/calls/api-tokens';
 import { holdsScope, type TokenScope, tokenAreas } from '@board/contracts/constants/api-tokens';
+import { mcpPath } from '@board/contracts/constants/oauth';
 import {
   attempt,
   isSure,
@@ -62,6 +63,9 @@ export function ApiTokensSection() {
           ))}
         </ul>
       )}
+      <p className={styles.quiet}>
+        {t('profile.tokens.mcp', { mcp: `${location.origin}${mcpPath}` })}
+      </p>
       <div className={styles.actions}>
         <Button needsNetwork label={t('profile.tokens.make')} onClick={() => setMaking(true)} />
       </div>
@@ -87,6 +91,11 @@ function TokenWords({ token }: { token: ApiToken }) {
   return (
     <span>
       {token.name}
+      {token.program_host !== null && (
+        <span className={styles.note}>
+          {t('profile.tokens.letIn', { host: token.program_host })}
+        </span>
+      )}
       {(['write', 'read'] as const).map(
         (right) =>
           rights[right].length > 0 && (

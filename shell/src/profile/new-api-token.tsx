@@ -1,21 +1,15 @@
 import { createApiToken } from '@board/contracts/calls/api-tokens';
-import {
-  apiTokenDays,
-  apiTokenLimit,
-  type TokenScope,
-  tokenAreas,
-} from '@board/contracts/constants/api-tokens';
-import { attempt, useText, useWrite } from '@board/platform';
+import { apiTokenDays, apiTokenLimit } from '@board/contracts/constants/api-tokens';
+import { mcpPath } from '@board/contracts/constants/oauth';
+import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, FirstWrong, SelectField, Status, TextField } from '@board/ui';
+import { Button, Dialog, ErrorState, FirstWrong, SelectField, TextField } from '@board/ui';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
+import { AreaRights, type Rights, scopesIn } from './area-rights.tsx';
 import { CurrentPassword } from './current-password.tsx';
-import lines from './profile.module.css';
 import styles from './second-factor.module.css';
-
-const rights = ['none', 'read', 'write'] as const;
-type Right = (typeof rights)[number];
+import { SecretOnce } from './secret-once.tsx';
 
 interface Props {
   onMade: () => void;
@@ -32,16 +26,13 @@ export function NewApiToken({ onMade, onClose }: Props) {
     initial: {
       name: '',
       days: String(apiTokenDays[1]),
-      areas: {} as Partial<Record<(typeof tokenAreas)[number], Right>>,
+      areas: {} as Rights,
       password: '',
     },
     secret: ['password'],
     names: { currentPassword: 'password' },
     read({ name, days, areas, password }) {
-      const scopes = tokenAreas.flatMap((area): TokenScope[] => {
-        const right = areas[area] ?? 'none';
-        return right === 'none' ? [] : [`${right}:${area}`];
-      });
+      const scopes = scopesIn(areas);
       const problems = {
         ...(!name.trim() && { name: t('profile.tokens.nameMissing') }),
         ...(scopes.length === 0 && { areas: t('profile.tokens.areasMissing') }),
@@ -59,101 +50,54 @@ export function NewApiToken({ onMade, onClose }: Props) {
     },
     onLeave: onClose,
   });
-  const areas = form.field('areas');
-  const copy = (text: string) =>
-    attempt(() => navigator.clipboard.writeText(text), {
-      done: t('profile.tokens.copied'),
-      failed: t('actions.failed'),
-    });
+  const title = t('profile.tokens.make');
 
+  if (token)
+    return (
+      <SecretOnce title={title} label={t('profile.tokens.token')} secret={token} onClose={onClose}>
+        {t('profile.tokens.where', {
+          api: `${location.origin}/api`,
+          mcp: `${location.origin}${mcpPath}`,
+        })}
+      </SecretOnce>
+    );
   return (
     <Dialog
       open
-      title={t('profile.tokens.make')}
-      onClose={token ? onClose : () => form.close()}
-      onSubmit={token ? onClose : form.submit}
+      title={title}
+      onClose={() => form.close()}
+      onSubmit={form.submit}
       footer={
-        token ? (
-          <>
-            <Button variant="quiet" type="submit" label={t('profile.tokens.kept')} />
-            <Button
-              variant="primary"
-              icon="copy"
-              label={t('profile.tokens.copy')}
-              onClick={() => void copy(token)}
-            />
-          </>
-        ) : (
-          <>
-            <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.busy}
-              busyText={t('profile.saving')}
-              hindrance={form.hindrance}
-              label={t('profile.tokens.make')}
-            />
-          </>
-        )
+        <>
+          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            busyText={t('profile.saving')}
+            hindrance={form.hindrance}
+            label={title}
+          />
+        </>
       }
     >
       <div className={styles.steps}>
-        {token ? (
-          <>
-            <Status tone="success">{t('profile.tokens.once')}</Status>
-            <TextField
-              label={t('profile.tokens.token')}
-              readOnly
-              mono
-              value={token}
-              onChange={() => {}}
-            />
-            <p>
-              {t('profile.tokens.where', {
-                api: `${location.origin}/api`,
-                mcp: `${location.origin}/mcp`,
-              })}
-            </p>
-          </>
-        ) : (
-          <>
-            <TextField
-              label={t('profile.tokens.name')}
-              hint={t('profile.tokens.nameHint')}
-              maxLength={apiTokenLimit.name}
-              {...form.field('name')}
-            />
-            <div>
-              {tokenAreas.map((area) => (
-                <div key={area} className={lines.line}>
-                  <span aria-hidden="true">{t(`profile.tokens.area.${area}`)}</span>
-                  <SelectField<Right>
-                    className={lines.select}
-                    label={t(`profile.tokens.area.${area}`)}
-                    hideLabel
-                    options={rights.map((value) => ({
-                      value,
-                      label: t(`profile.tokens.right.${value}`),
-                    }))}
-                    value={areas.value[area] ?? 'none'}
-                    onChange={(right) => areas.onChange({ ...areas.value, [area]: right })}
-                  />
-                </div>
-              ))}
-            </div>
-            {areas.error && <ErrorState message={areas.error} />}
-            <SelectField
-              label={t('profile.tokens.days')}
-              options={apiTokenDays.map((days) => ({
-                value: String(days),
-                label: t('profile.tokens.daysOf', { count: days }),
-              }))}
-              {...form.field('days')}
-            />
-            <CurrentPassword {...form.field('password')} />
-          </>
-        )}
+        <TextField
+          label={t('profile.tokens.name')}
+          hint={t('profile.tokens.nameHint')}
+          maxLength={apiTokenLimit.name}
+          {...form.field('name')}
+        />
+        <AreaRights {...form.field('areas')} />
+        <SelectField
+          label={t('profile.tokens.days')}
+          options={apiTokenDays.map((days) => ({
+            value: String(days),
+            label: t('profile.tokens.daysOf', { count: days }),
+          }))}
+          {...form.field('days')}
+        />
+        <CurrentPassword {...form.field('password')} />
         <FirstWrong found={form.found} />
         {form.refusal && <ErrorState message={form.refusal} />}
       </div>

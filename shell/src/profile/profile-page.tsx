@@ -16,6 +16,7 @@ import { ProfileTitle } from './profile-title.tsx';
 import { ReminderChannelSection } from './reminder-channel-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /** Everything about oneself, in sections with one button each. */
 export function ProfilePage() {
@@ -46,6 +47,7 @@ export function ProfilePage() {
       <SecuritySection />
       <SessionsSection />
       <ApiTokensSection />
+      <WebhooksSection />
       <AccountSection user={known} />
     </Page>
   );

@@ -35,6 +35,7 @@ import { identity9 } from './identity-9.ts';
 import { jobs1 } from './jobs-1.ts';
 import type { Migration } from './migration.ts';
 import { notifications1 } from './notifications-1.ts';
+import { oauth1 } from './oauth-1.ts';
 import { operating1 } from './operating-1.ts';
 import { operating2 } from './operating-2.ts';
 import { operating3 } from './operating-3.ts';
@@ -56,6 +57,7 @@ import { tasks3 } from './tasks-3.ts';
 import { tasks4 } from './tasks-4.ts';
 import { tasks5 } from './tasks-5.ts';
 import { tasks6 } from './tasks-6.ts';
+import { webhooks1 } from './webhooks-1.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +118,6 @@ export const migrations: readonly Migration[] = [
   assistant2,
   operating6,
   taskFiles1,
+  oauth1,
+  webhooks1,
 ];

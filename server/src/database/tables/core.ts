@@ -1,7 +1,13 @@
 import type { Scope } from '@board/contracts/constants/scopes';
+import type { Generated } from 'kysely';
+import type { Flag } from '../row.ts';
 
 /** Moved first by every write of a user; a personal reply is valid as long as they stand. */
-export type RevisionsTable = { user_id: string } & Record<Scope, number>;
+export type RevisionsTable = {
+  user_id: string;
+  /** Whether a webhook of his waits for changes. */
+  hooked: Generated<Flag>;
+} & Record<Scope, number>;
 
 /** One row: what is the same for everybody. */
 export interface GlobalStateTable {

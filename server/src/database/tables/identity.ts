@@ -177,6 +177,25 @@ export interface ApiTokensTable {
   created_at: string;
   expires_at: string;
   last_used_at: string | null;
+  /** Where the browser was led back to, for a program that was let in by OAuth; it has MCP alone. */
+  program_host: string | null;
+  /** Such a program renews its token by then; null for a token that was made by hand. */
+  access_until: string | null;
+}
+
+/** A program that was let in: how it comes by its next token. */
+export interface OAuthGrantsTable {
+  user_id: string;
+  token_id: string;
+  client_hash: string;
+  /** Of what all its codes and refresh tokens begin with. */
+  family_hash: string;
+  /** Of the one that counts: first a code, then refresh tokens. */
+  key_hash: string;
+  key_until: string;
+  redirect_uri: string;
+  /** Of PKCE; empty once the code was used. */
+  challenge: string;
 }
 
 export interface PasskeysTable {
@@ -210,4 +229,5 @@ export interface IdentityTables {
   sign_in_attempts: SignInAttemptsTable;
   passkeys: PasskeysTable;
   api_tokens: ApiTokensTable;
+  oauth_grants: OAuthGrantsTable;
 }

@@ -9,6 +9,7 @@ import { dayMs } from '@board/time';
 import { audit } from '../../audit.ts';
 import { instant } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { flag } from '../../database/row.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
@@ -18,6 +19,8 @@ import { confirmPassword, isVouched } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import { accountNews } from '../users/index.ts';
 import { type ApiTokenRow, deleteToken, insertToken, listTokens } from './api-tokens.repository.ts';
+
+export const newApiToken = (): string => apiTokenPrefix + randomBytes(32).toString('base64url');
 
 interface NewApiToken {
   name: string;
@@ -38,14 +41,15 @@ export async function createApiToken(
   return addApiToken(ctx, wanted);
 }
 
-/** For whoever has shown who he is. */
+/** For whoever has shown who he is. A program that was let in has no token before it fetches one. */
 export async function addApiToken(
   ctx: Context,
   { name, scopes, days }: NewApiToken,
+  program?: { host: string; keep: (tx: Transaction, id: string) => Promise<void> },
 ): Promise<ApiToken & { token: string }> {
   const { userId, locale } = ctx.actor;
   const time = ctx.clock.now();
-  const token = apiTokenPrefix + randomBytes(32).toString('base64url');
+  const token = newApiToken();
   const row: ApiTokenRow = {
     user_id: userId,
     id: newId(time),
@@ -56,13 +60,17 @@ export async function addApiToken(
     created_at: instant(time),
     expires_at: instant(time + days * dayMs),
     last_used_at: null,
+    program_host: program?.host ?? null,
+    access_until: program ? instant(time) : null,
   };
   await ctx.database.transaction(async (tx) => {
     const limit = apiTokenLimit.perPerson;
     if ((await listTokens(tx, userId)).length >= limit)
       throw new ServiceError('api_token.full', { fill: { limit } });
     await insertToken(tx, row);
-    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind: 'api_token_made', name }));
+    await program?.keep(tx, row.id);
+    const kind = program ? 'program_let_in' : 'api_token_made';
+    await notify(ctx, tx, accountNews({ id: userId, locale }, { kind, name }));
     await audit(ctx, tx, { action: 'api_token.created', target: userId, details: said(row) });
   });
   return { ...toApiToken(row), token };
@@ -77,7 +85,13 @@ export async function revokeApiToken(ctx: Context, id: string): Promise<void> {
   });
 }
 
-const said = ({ id, name, scopes, expires_at }: ApiTokenRow) => ({ id, name, scopes, expires_at });
+export const said = ({ id, name, scopes, expires_at, program_host }: ApiTokenRow) => ({
+  id,
+  name,
+  scopes,
+  expires_at,
+  ...(program_host !== null && { program_host }),
+});
 
 export const toApiToken = ({
   id,
@@ -86,6 +100,7 @@ export const toApiToken = ({
   created_at,
   expires_at,
   last_used_at,
+  program_host,
 }: ApiTokenRow): ApiToken => ({
   id,
   name,
@@ -93,4 +108,5 @@ export const toApiToken = ({
   created_at,
   expires_at,
   last_used_at,
+  program_host,
 });

@@ -14,5 +14,6 @@ export const area: Area = {
       items: mapped(ownedRows(ctx, 'api_tokens'), toApiToken),
     },
   ],
+  alsoHolds: ['oauth_grants'],
   endsWithPassword: dropTokens,
 };

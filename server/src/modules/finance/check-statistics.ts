@@ -39,7 +39,7 @@ export async function statisticsDifferences(
 
 /** Replaces the kept figures by what the transactions add up to. */
 export function rebuildStatistics(
-  ctx: Pick<Services, 'database' | 'signals'>,
+  ctx: Pick<Services, 'clock' | 'database' | 'signals'>,
   userId: string,
 ): Promise<void> {
   return writeFor(ctx, userId, ['transactions'], async (tx) => {

@@ -16,6 +16,7 @@ type AccountEvent =
   | { kind: 'second_factor_on' }
   | { kind: 'second_factor_off'; isLast: boolean }
   | { kind: 'passkey_added' | 'passkey_copied' | 'api_token_made'; name: string }
+  | { kind: 'program_let_in' | 'program_put_out'; name: string }
   | { kind: 'passkey_removed'; name: string; isLast: boolean }
   | { kind: 'role_changed'; role: Role }
   | { kind: 'enabled' };
@@ -91,6 +92,16 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         return {
           title: '已创建 API 令牌',
           message: `持有“${event.name}”的程序可以读取或修改你选择的内容。如果不是你本人操作，请立即撤销它并修改密码。`,
+        };
+      case 'program_let_in':
+        return {
+          title: '已允许一个程序连接',
+          message: `自称“${event.name}”的程序可以通过 MCP 使用你选择的内容。如果不是你本人操作，请立即撤销它并修改密码。`,
+        };
+      case 'program_put_out':
+        return {
+          title: '一个程序的连接已断开',
+          message: `“${event.name}”的凭证被使用了两次，可能已被他人取得，因此连接已断开。需要时请从程序里重新连接。`,
         };
       case 'passkey_added':
         return {
@@ -183,6 +194,16 @@ const words: Record<Locale, (event: AccountEvent) => Words> = {
         return {
           title: 'API token made',
           message: `Whoever holds ‘${event.name}’ reads or changes what you chose. If this was not you, revoke it and change your password at once.`,
+        };
+      case 'program_let_in':
+        return {
+          title: 'A program was let in',
+          message: `What calls itself ‘${event.name}’ reaches what you chose through MCP. If this was not you, revoke it and change your password at once.`,
+        };
+      case 'program_put_out':
+        return {
+          title: 'A program was disconnected',
+          message: `A key of ‘${event.name}’ was used twice, so somebody else may have it. Connect again from the program if you need it.`,
         };
       case 'passkey_added':
         return {

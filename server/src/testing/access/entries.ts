@@ -79,6 +79,8 @@ export const entries: Record<string, Entry> = {
   listApiTokens: personal,
   createApiToken: personal,
   revokeApiToken: owned(things.apiToken),
+  readConsent: personal,
+  giveConsent: personal,
   changePassword: personal,
   replacePassword: personal,
   getProfile: personal,
@@ -215,6 +217,10 @@ export const entries: Record<string, Entry> = {
   setReminderChannel: personal,
   tryReminderChannel: personal,
   deleteReminderChannel: personal,
+  listWebhooks: personal,
+  createWebhook: personal,
+  tryWebhook: owned(things.webhook),
+  deleteWebhook: owned(things.webhook),
   showUnsubscribe: { ...open, sent: { query: { token: 'forged' } } },
   unsubscribeMail: { ...open, sent: { query: { token: 'forged' } } },
   listNotifications: personal,
@@ -280,12 +286,18 @@ export const entries: Record<string, Entry> = {
   ...deliveryEntries,
 };
 
-/** What is served without being a call: files, pages, the description of the API; and MCP, the metrics and the registry of packages, which ask for tokens of their own. */
+/** What is served without being a call: files, pages, the description of the API; and MCP, the metrics and the registry of packages, which ask for tokens of their own, and OAuth, which gives them out. */
 export const openRoutes: readonly string[] = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /avatars/:name',
+  'GET /.well-known/oauth-authorization-server',
+  'GET /.well-known/oauth-protected-resource',
+  'GET /.well-known/oauth-protected-resource/mcp',
+  'POST /oauth/register',
+  'POST /oauth/revoke',
+  'POST /oauth/token',
   'GET /mcp',
   'POST /mcp',
   'GET /metrics',

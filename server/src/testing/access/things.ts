@@ -26,6 +26,7 @@ import { createShare } from '@board/contracts/calls/planning';
 import { addTaskFile, removeTaskFile } from '@board/contracts/calls/task-files';
 import { createTask, deleteTask, updateTask } from '@board/contracts/calls/tasks';
 import { createTerm, deleteTerm } from '@board/contracts/calls/terms';
+import { createWebhook } from '@board/contracts/calls/webhooks';
 import { newId } from '../../ids.ts';
 import { propose } from '../../modules/assistant/proposals/propose.ts';
 import { program } from '../api-token.ts';
@@ -236,6 +237,12 @@ export const session: Make = async (owner) => {
 
 export const apiToken: Make = async (owner, board) =>
   only((await program(board, owner, ['read:tasks'])).id);
+
+/** To where nobody is. */
+export const webhook: Make = async (owner) => {
+  const body = { address: 'https://127.0.0.1:9/', areas: ['tasks' as const] };
+  return only((await owner.call(createWebhook, { body })).body.id);
+};
 
 export const passkey: Make = async (owner) => only((await givePasskey(owner)).id);
 

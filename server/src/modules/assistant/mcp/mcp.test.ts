@@ -139,7 +139,12 @@ describeOnEngines('an MCP client', (engine) => {
     const { token } = await program(board, lin, all);
     const status = async (...sent: Parameters<typeof post>) => (await post(...sent)).statusCode;
     const refusal = await post(undefined, ping);
-    expect([refusal.statusCode, refusal.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect([refusal.statusCode, refusal.headers['www-authenticate']]).toEqual([
+      401,
+      expect.stringMatching(
+        /^Bearer resource_metadata="http:[^"]+\/.well-known\/oauth-protected-resource\/mcp"$/,
+      ),
+    ]);
     expect(await status(token, ping)).toBe(200);
     expect(await status(token, ping, { origin: 'http://localhost:6274' })).toBe(200);
     for (const origin of [

@@ -3,6 +3,7 @@ import type { App } from '../../../app-type.ts';
 import { ServiceError } from '../../../errors.ts';
 import { innerContext } from '../../../inner-context.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
+import { ownAddress } from '../../../plugins/own-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { keptOnce } from '../files/kept-once.ts';
 import { revalidated, sendFile } from '../files/send-file.ts';
@@ -14,7 +15,6 @@ import { guideStyle } from './guide-style.ts';
 import { isSignedIn } from './is-signed-in.ts';
 import { MadeOnce } from './made-delivered.ts';
 import { refuseStrangers } from './may-read.ts';
-import { ownAddress } from './own-address.ts';
 import type { KnownPackages, ReleasedPackages } from './released-packages.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";

@@ -4,12 +4,12 @@ import { messageOf, ServiceError } from '../../../errors.ts';
 import { innerContext } from '../../../inner-context.ts';
 import { sendError } from '../../../plugins/error-handler.ts';
 import { requestLocale } from '../../../plugins/locale.ts';
+import { ownAddress } from '../../../plugins/own-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { forever, revalidated, sendFile } from '../files/send-file.ts';
 import type { LiveState } from '../registry/delivery-state.ts';
 import { MadeOnce } from './made-delivered.ts';
 import { refuseStrangers } from './may-read.ts';
-import { ownAddress } from './own-address.ts';
 import { packument } from './packument.ts';
 import {
   fileOf,

@@ -6,6 +6,7 @@ import * as calls from '@board/contracts/calls/reminder-channel';
 import { type ChannelKind, channelKinds } from '@board/contracts/constants/reminder-channels';
 import { dayMs, minuteMs } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
+import { startOtherSide } from '../../../testing/other-side.ts';
 import {
   type SignedIn,
   startTestApp,
@@ -15,7 +16,6 @@ import {
 import { testClient } from '../../../testing/test-client.ts';
 import { notify } from '../notify.ts';
 import { channelFormats } from './channel-formats.ts';
-import { startOtherSide } from './testing/other-side.ts';
 
 describeOnEngines('the channel of a person', (engine) => {
   let board: TestApp;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ChannelKind } from '@board/contracts/constants/reminder-channels';
 import type { PublicContext } from '../../../context.ts';
 import { ServiceError } from '../../../errors.ts';
+import { postJson } from '../../../post-json.ts';
 import { isSealedHere, openSecret, sealSecret } from '../../../secrets.ts';
 import { channelFormats, type News } from './channel-formats.ts';
 import type { ChannelRow } from './reminder-channel.repository.ts';
@@ -19,8 +20,6 @@ export const sealTarget = (
   target: Target,
 ) => sealSecret(config, JSON.stringify(target), purpose(userId));
 
-const limits = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
-
 /** Answers what the other side said, and throws where it took nothing. */
 export async function sendToChannel(
   ctx: PublicContext,
@@ -34,20 +33,9 @@ export async function sendToChannel(
   const { post, body: bodyOf } = channelFormats[kind];
   const url = new URL(address);
   const body = JSON.stringify(bodyOf(news, url));
-  const reply = await ctx.outbound.fetch(post?.(url) ?? address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...(secret && signed(secret, body, Math.floor(ctx.clock.now() / 1_000))),
-    },
-    body,
-    ...limits,
-  });
-  const text = reply.body.toString('utf8');
-  const said = plain(text);
-  if (reply.status >= 300 || !isTaken(kind, text)) {
-    throw new ServiceError('channel.refused', { fill: { status: reply.status, said } });
-  }
+  const headers = secret ? signed(secret, body, Math.floor(ctx.clock.now() / 1_000)) : {};
+  const { status, text, said } = await postJson(ctx, post?.(url) ?? address, body, headers);
+  if (!isTaken(kind, text)) throw new ServiceError('channel.refused', { fill: { status, said } });
   return said;
 }
 
@@ -67,11 +55,3 @@ function isTaken(kind: ChannelKind, text: string): boolean {
     return false;
   }
 }
-
-/** For a line that a person reads. */
-const plain = (text: string) =>
-  text
-    .slice(0, 1_000)
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { openLocally } from '../../../../testing/local-server.ts';
+import { openLocally } from './local-server.ts';
 
 interface Received {
   path: string;
@@ -13,7 +13,7 @@ export async function startOtherSide() {
     let text = '';
     for await (const piece of request) text += String(piece);
     side.received.push({ path: request.url ?? '', headers: request.headers, text });
-    response.writeHead(side.status).end(side.says);
+    response.writeHead(side.statusOf?.(request.url ?? '') ?? side.status).end(side.says);
   });
   const { host, close } = await openLocally(server);
   const side = {
@@ -22,6 +22,7 @@ export async function startOtherSide() {
     received: [] as Received[],
     /** Of its next answers. */
     status: 200,
+    statusOf: undefined as ((path: string) => number) | undefined,
     says: '',
   };
   return side;

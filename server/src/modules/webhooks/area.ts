@@ -1,0 +1,18 @@
+import type { Area } from '../../area.ts';
+import { mapped, ownedRows } from '../../export-part.ts';
+import { toWebhook } from './list-webhooks.ts';
+import { dropHooks } from './webhooks.repository.ts';
+import { webhookRoutes } from './webhooks.routes.ts';
+
+export const area: Area = {
+  routes: webhookRoutes,
+  // Without the address, which is as good as a key.
+  exportOf: (ctx) => [
+    {
+      file: 'webhooks.json',
+      tables: ['webhooks'],
+      items: mapped(ownedRows(ctx, 'webhooks'), (row) => toWebhook(row, ctx.locale)),
+    },
+  ],
+  endsWithPassword: dropHooks,
+};

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { TokenArea } from '@board/contracts/constants/api-tokens';
+import { webhookLimit } from '@board/contracts/constants/webhooks';
+import type { Webhook } from '@board/contracts/schemas/webhooks';
+import { type Context, now } from '../../context.ts';
+import { ServiceError } from '../../errors.ts';
+import { newId } from '../../ids.ts';
+import { parseAllowList } from '../../outbound/address-rules.ts';
+import { checkedUrl } from '../../outbound/outbound.ts';
+import { notify } from '../notifications/index.ts';
+import { toWebhook } from './list-webhooks.ts';
+import { madeNews } from './news.ts';
+import { sealTarget } from './send-message.ts';
+import { told } from './told.ts';
+import { type HookRow, insertHook, listHooks, revisionsNow } from './webhooks.repository.ts';
+
+/** The secret leaves the server this once. */
+export async function createWebhook(
+  ctx: Context,
+  { address, areas }: { address: string; areas: readonly TokenArea[] },
+): Promise<Webhook & { secret: string }> {
+  const url = checkedUrl(address.trim());
+  // What stands inside may do without TLS: the operator has named it.
+  const isInside = parseAllowList(ctx.config.OUTBOUND_ALLOW).has(url.host);
+  if (url.protocol !== 'https:' && !isInside) throw new ServiceError('webhook.address_insecure');
+  const { userId, locale } = ctx.actor;
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const chosen = [...new Set(areas)];
+  const row = await ctx.database.transaction(async (tx) => {
+    const limit = webhookLimit.perPerson;
+    if ((await listHooks(tx, userId)).length >= limit)
+      throw new ServiceError('webhook.full', { fill: { limit } });
+    await notify(ctx, tx, madeNews(userId, locale, url.host));
+    const made: HookRow = {
+      user_id: userId,
+      id: newId(ctx.clock.now()),
+      host: url.host,
+      target: sealTarget(ctx, userId, { address: url.href, secret }),
+      areas: chosen.join(' '),
+      told: JSON.stringify(told(chosen, await revisionsNow(tx, userId))),
+      created_at: now(ctx),
+      ...fresh,
+      last_at: null,
+      last_status: null,
+    };
+    await insertHook(tx, made);
+    return made;
+  });
+  return { ...toWebhook(row, ctx.locale), secret };
+}
+
+export const fresh = {
+  is_off: 0,
+  failing_since: null,
+  failures: 0,
+  failure: null,
+  next_try_at: null,
+} as const;

@@ -1,0 +1,1 @@
+export { area as webhooksArea } from './area.ts';

@@ -1,0 +1,1 @@
+export const webhookLimit = { perPerson: 5 } as const;

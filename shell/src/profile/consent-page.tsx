@@ -1,0 +1,60 @@
+import type { InputOf } from '@board/contracts/calls/call';
+import { readConsent } from '@board/contracts/calls/oauth';
+import { useApi, useText } from '@board/platform';
+import { ErrorState } from '@board/ui';
+import { Page } from '@board/ui/page';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { troubleText } from '../api/trouble-text.ts';
+import { leaveFor } from '../base/leave-for.ts';
+import { useDocumentTitle } from '../pages/use-document-title.ts';
+import { ConsentForm } from './consent-form.tsx';
+
+type Asked = InputOf<typeof readConsent>['query'];
+
+/** Whatever else a program puts into the address is for others. */
+const names = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'code_challenge',
+  'code_challenge_method',
+  'scope',
+  'state',
+  'resource',
+] as const satisfies readonly (keyof Asked)[];
+
+/** A program sent the browser here, so that its person says what it may. */
+export function ConsentPage() {
+  const t = useText('shell');
+  const [query] = useSearchParams();
+  const asked = Object.fromEntries(
+    names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])),
+  ) as Asked;
+  const { data, error, mutate } = useApi(
+    readConsent,
+    { query: asked },
+    { revalidateOnFocus: false },
+  );
+  useDocumentTitle(t('profile.consent.title'));
+
+  const nobodyAsks = data?.program === null ? data.leads_to : undefined;
+  useEffect(() => {
+    if (nobodyAsks) leaveFor(nobodyAsks);
+  }, [nobodyAsks]);
+
+  return (
+    <Page
+      size="narrow"
+      title={t('profile.consent.title')}
+      back={<Link to="/">{t('notFound.home')}</Link>}
+    >
+      {error && !data && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
+      {data?.program && (
+        <ConsentForm program={data.program} asked={asked} refusal={data.leads_to} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { createWebhook } from '@board/contracts/calls/webhooks';
+import { tokenAreas } from '@board/contracts/constants/api-tokens';
+import fields from '@board/contracts/fields';
+import { useText, useWrite } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { Button, Checkbox, Dialog, ErrorState, TextField } from '@board/ui';
+import { useState } from 'react';
+import { troubleText } from '../api/trouble-text.ts';
+import type { Area } from './area-rights.tsx';
+import styles from './second-factor.module.css';
+import { SecretOnce } from './secret-once.tsx';
+
+interface Props {
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** An address and what it hears of; then the secret, this once. The address is in no draft. */
+export function NewWebhook({ onMade, onClose }: Props) {
+  const t = useText('shell');
+  const { write } = useWrite(createWebhook);
+  const [secret, setSecret] = useState<string>();
+  const form = useForm({
+    draft: 'profile.webhooks.new',
+    initial: { address: '', areas: [] as readonly Area[] },
+    secret: ['address'],
+    rules: fields.createWebhook,
+    read: ({ address, areas }) =>
+      areas.length === 0
+        ? { problems: { areas: t('profile.webhooks.areasMissing') } }
+        : { body: { address: address.trim(), areas: [...areas] } },
+    send: (body) => write({ body }),
+    failed: (error) => troubleText(error, t),
+    stays: true,
+    onDone(made) {
+      setSecret(made?.secret);
+      onMade();
+    },
+    onLeave: onClose,
+  });
+  const areas = form.field('areas');
+  const title = t('profile.webhooks.make');
+
+  if (secret)
+    return (
+      <SecretOnce
+        title={title}
+        label={t('profile.webhooks.secret')}
+        secret={secret}
+        onClose={onClose}
+      >
+        {t('profile.webhooks.how')}
+      </SecretOnce>
+    );
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={() => form.close()}
+      onSubmit={form.submit}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            busyText={t('profile.saving')}
+            hindrance={form.hindrance}
+            label={title}
+          />
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        <TextField
+          mono
+          inputMode="url"
+          autoComplete="off"
+          label={t('profile.webhooks.address')}
+          hint={t('profile.webhooks.addressHint')}
+          {...form.field('address')}
+        />
+        <fieldset className={styles.steps}>
+          <legend>{t('profile.webhooks.areas')}</legend>
+          {tokenAreas.map((area) => (
+            <Checkbox
+              key={area}
+              label={t(`profile.tokens.area.${area}`)}
+              checked={areas.value.includes(area)}
+              onChange={(on) =>
+                areas.onChange(
+                  tokenAreas.filter((one) => (one === area ? on : areas.value.includes(one))),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        {areas.error && <ErrorState message={areas.error} />}
+        {form.refusal && <ErrorState message={form.refusal} />}
+      </div>
+    </Dialog>
+  );
+}

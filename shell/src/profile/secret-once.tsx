@@ -1,0 +1,49 @@
+import { attempt, useText } from '@board/platform';
+import { Button, Dialog, Status, TextField } from '@board/ui';
+import type { ReactNode } from 'react';
+import styles from './second-factor.module.css';
+
+interface Props {
+  title: string;
+  /** What it is called. */
+  label: string;
+  secret: string;
+  onClose: () => void;
+  /** What it is for. */
+  children: ReactNode;
+}
+
+/** What leaves the server this once: kept now, or never. */
+export function SecretOnce({ title, label, secret, onClose, children }: Props) {
+  const t = useText('shell');
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(secret), {
+      done: t('profile.once.copied'),
+      failed: t('actions.failed'),
+    });
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={onClose}
+      footer={
+        <>
+          <Button variant="quiet" type="submit" label={t('profile.once.kept')} />
+          <Button
+            variant="primary"
+            icon="copy"
+            label={t('profile.once.copy')}
+            onClick={() => void copy()}
+          />
+        </>
+      }
+    >
+      <div className={styles.steps}>
+        <Status tone="success">{t('profile.once.now')}</Status>
+        <TextField label={label} readOnly mono value={secret} onChange={() => {}} />
+        <p>{children}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Webhook } from '@board/contracts/calls/webhooks';
+import { relativeTime, useFormat, useLocale, useNow, useText } from '@board/platform';
+import { Status } from '@board/ui';
+import styles from './profile.module.css';
+
+/** Where it leads, what it hears of, and how the last message went. */
+export function WebhookWords({ hook }: { hook: Webhook }) {
+  const t = useText('shell');
+  const locale = useLocale();
+  const now = useNow();
+  const { instant } = useFormat();
+  const { host, areas, is_off, failing_since: since, failures, problem, next_try_at: next } = hook;
+  const names = new Intl.ListFormat(locale);
+  const hears = names.format(areas.map((area) => t(`profile.tokens.area.${area}`)));
+  const trouble =
+    since &&
+    t(is_off ? 'profile.webhooks.off' : 'profile.webhooks.failing', {
+      since: instant(since),
+      count: failures,
+      next: next ? instant(next) : '',
+    });
+  return (
+    <span>
+      {host}
+      <span className={styles.note}>{t('profile.webhooks.hears', { areas: hears })}</span>
+      <span className={styles.note}>
+        {hook.last_at
+          ? t('profile.webhooks.last', {
+              time: relativeTime(Date.parse(hook.last_at), now, locale, { days: true }),
+              status: hook.last_status ?? t('profile.webhooks.noAnswer'),
+            })
+          : t('profile.webhooks.waiting')}
+      </span>
+      {trouble && (
+        <>
+          <Status tone="warning">{trouble}</Status>
+          <span className={styles.note}>{problem}</span>
+        </>
+      )}
+    </span>
+  );
+}

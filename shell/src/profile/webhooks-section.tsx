@@ -1,0 +1,88 @@
+import {
+  deleteWebhook,
+  listWebhooks,
+  tryWebhook,
+  type Webhook,
+} from '@board/contracts/calls/webhooks';
+import { attempt, isSure, toast, useApi, useText, useWrite } from '@board/platform';
+import { Button, classNames, ErrorState } from '@board/ui';
+import { useState } from 'react';
+import { isUnknownCall } from '../api/is-unknown-call.ts';
+import { troubleText } from '../api/trouble-text.ts';
+import { NewWebhook } from './new-webhook.tsx';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+import { WebhookWords } from './webhook-words.tsx';
+
+/** Who is told that something has changed. */
+export function WebhooksSection() {
+  const t = useText('shell');
+  const { data, error, mutate } = useApi(listWebhooks, {});
+  const tried = useWrite(tryWebhook);
+  const dropped = useWrite(deleteWebhook);
+  const [making, setMaking] = useState(false);
+  const pending = tried.pending || dropped.pending;
+
+  async function send({ id }: Webhook) {
+    await attempt(
+      async () => {
+        const { said } = await tried.write({ params: { id } }).finally(() => mutate());
+        toast({ tone: 'success', message: t('profile.webhooks.arrived', { said }) });
+      },
+      { failed: t('actions.failed') },
+    );
+  }
+
+  async function remove({ id, host }: Webhook) {
+    const sure = await isSure(
+      t('profile.webhooks.removeTitle', { host }),
+      t('profile.webhooks.removeText'),
+      t('profile.webhooks.remove'),
+    );
+    if (!sure) return;
+    const work = () => dropped.write({ params: { id } }).finally(() => mutate());
+    await attempt(work, { done: t('profile.webhooks.removed'), failed: t('actions.failed') });
+  }
+
+  // Other servers have none.
+  if (isUnknownCall(error)) return null;
+  return (
+    <Section title={t('profile.webhooks.title')} about={t('profile.webhooks.about')}>
+      {error && !data && (
+        <ErrorState message={troubleText(error, t)} onRetry={() => void mutate()} />
+      )}
+      {data && data.items.length > 0 && (
+        <ul>
+          {data.items.map((hook) => (
+            <li key={hook.id} className={classNames(styles.line, styles.tall)}>
+              <WebhookWords hook={hook} />
+              <span className={styles.actions}>
+                <Button
+                  needsNetwork
+                  size="small"
+                  disabled={pending}
+                  label={t('profile.webhooks.try')}
+                  aria-label={t('profile.webhooks.tryThis', { host: hook.host })}
+                  onClick={() => void send(hook)}
+                />
+                <Button
+                  needsNetwork
+                  size="small"
+                  variant="quiet"
+                  disabled={pending}
+                  label={t('profile.webhooks.remove')}
+                  aria-label={t('profile.webhooks.removeThis', { host: hook.host })}
+                  onClick={() => void remove(hook)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button needsNetwork label={t('profile.webhooks.make')} onClick={() => setMaking(true)} />
+      </div>
+      {making && <NewWebhook onMade={() => void mutate()} onClose={() => setMaking(false)} />}
+    </Section>
+  );
+}
