@@ -12,6 +12,7 @@ import { educationErrors } from './errors/education.ts';
 import { examErrors } from './errors/exams.ts';
 import { financeErrors } from './errors/finance.ts';
 import { gradeErrors } from './errors/grades.ts';
+import { moneyAccountErrors } from './errors/money-accounts.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { outboundErrors } from './errors/outbound.ts';
 import { planningErrors } from './errors/planning.ts';
@@ -35,6 +36,7 @@ export const errorTable = {
   ...signInErrors,
   ...taskErrors,
   ...financeErrors,
+  ...moneyAccountErrors,
   ...conversationErrors,
   ...courseErrors,
   ...calendarErrors,

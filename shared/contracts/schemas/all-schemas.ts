@@ -17,6 +17,7 @@ import { educationSchemas } from './education.ts';
 import { examSchemas } from './exams.ts';
 import { financeSchemas } from './finance.ts';
 import { gradeSchemas } from './grades.ts';
+import { moneyAccountSchemas } from './money-accounts.ts';
 import { notificationSchemas } from './notifications.ts';
 import { passkeySchemas } from './passkeys.ts';
 import { planningSchemas } from './planning.ts';
@@ -42,6 +43,7 @@ export const allSchemas = {
   ...assistantConfigSchemas,
   ...authSchemas,
   ...financeSchemas,
+  ...moneyAccountSchemas,
   ...notificationSchemas,
   ...passkeySchemas,
   ...planningSchemas,

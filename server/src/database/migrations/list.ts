@@ -22,6 +22,7 @@ import { finance1 } from './finance-1.ts';
 import { finance2 } from './finance-2.ts';
 import { finance3 } from './finance-3.ts';
 import { finance4 } from './finance-4.ts';
+import { finance5 } from './finance-5.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   planning2,
   assistant2,
   operating6,
+  finance5,
 ];
