@@ -68,7 +68,7 @@ journeys('accounts, goals and friends', (journey) => {
       async ({ page, product }) => {
         const person = newAccount();
         await registerSignedIn(page, '/finance', person, language);
-        const api = apiOf(product, person);
+        const api = await apiOf(product, person);
         const balances = async () =>
           (await api(listMoneyAccounts, {})).items.map(({ name, balance }) => [name, balance]);
 
@@ -131,7 +131,8 @@ journeys('accounts, goals and friends', (journey) => {
         const settle = page.getByRole('dialog', { name: say.settleWith });
         await settle.getByRole('button', { name: say.save }).click();
         await page.getByText(say.even).waitFor();
-        const told = page.getByRole('dialog').filter({ hasText: say.moved }).last();
+        // The newest stands first.
+        const told = page.getByRole('dialog').filter({ hasText: say.moved }).first();
         await told.getByRole('button', { name: say.undo }).click();
         await page.getByText(say.owes, { exact: true }).waitFor();
 

@@ -36,8 +36,8 @@ test('say what is on each and on all, and what was moved', async () => {
   expect(await section.findByText('¥116.20')).toBeVisible();
   expect(section.getByText('¥16.20')).toBeVisible();
   expect(section.getByText('Card to Meals')).toBeVisible();
-  expect(section.getByText('Sun, November 15 · Topped up')).toBeVisible();
-  expect(section.getByText('not an account to deleted account')).toBeVisible();
+  expect(section.getByText('Sun 15 November · Topped up')).toBeVisible();
+  expect(section.getByText('elsewhere to deleted account')).toBeVisible();
 });
 
 test('one is added with what is on it, and taken back', async () => {

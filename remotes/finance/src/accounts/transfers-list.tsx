@@ -23,7 +23,7 @@ export function TransfersList({ accounts, onEdit }: TransfersListProps) {
   if (request.data?.pagination.total === 0) return null;
   return (
     <>
-      <h3>{t('transfer.title')}</h3>
+      <h3 className={styles.heading}>{t('transfer.title')}</h3>
       <QueryList
         request={request}
         {...words}

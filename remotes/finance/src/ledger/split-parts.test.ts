@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Person, splitParts } from './split-parts.ts';
 
 const person = (id: string, typed = '', joins = true): Person => ({ id, joins, typed });
@@ -16,19 +15,17 @@ test.each([
 
 test.each([
   ['equally', [person('a', '', false)], '1', { problem: 'nobody' }],
-  ['equally', [person('a')], '1', { problem: 'nothingLeft' }, 0],
   ['amount', [person('a', '186')], '1', { problem: 'nothingLeft' }],
   ['amount', [person('a', '1e3')], '1', { problem: 'unreadable', friend: 'a' }],
   ['amount', [person('a', '')], '1', { problem: 'missing', friend: 'a' }],
   ['share', [person('a', '1')], '', { problem: 'missing' }],
-] as const)('%s among %j with %j is refused', (mode, people, ownShare, problem, total = 18_600) => {
-  expect(splitParts(total, mode, people, ownShare)).toEqual(problem);
+] as const)('%s among %j with %j is refused', (mode, people, ownShare, problem) => {
+  expect(splitParts(18_600, mode, people, ownShare)).toEqual(problem);
 });
 
 test('nobody’s cent is lost, and equal parts are equal to the odd cents', () => {
-  const total = fc.integer({ min: 100, max: 999_999_999 });
-  fc.assert(
-    fc.property(total, fc.integer({ min: 1, max: 20 }), (whole, count) => {
+  for (const whole of [100, 101, 9_999, 18_600, 999_999_999]) {
+    for (let count = 1; count <= 20; count += 1) {
       const people = Array.from({ length: count }, (_, at) => person(`${at}`));
       const found = splitParts(whole, 'equally', people, '1');
       if ('problem' in found) throw new Error(found.problem);
@@ -38,6 +35,6 @@ test('nobody’s cent is lost, and equal parts are equal to the odd cents', () =
         expect(own - minor).toBeGreaterThanOrEqual(0);
         expect(own - minor).toBeLessThanOrEqual(count);
       }
-    }),
-  );
+    }
+  }
 });

@@ -30,7 +30,7 @@ test('says who owes whom, and what was shared', async () => {
   for (const words of ['owes you', 'you owe', 'nothing owed', 'Hotpot, ¥186.00 in all'])
     expect(await section.findByText(words)).toBeVisible();
   expect(section.getByText(/\+¥93\.00/)).toBeVisible();
-  expect(section.getByText('Fri, November 13 · Roommate ¥93.00')).toBeVisible();
+  expect(section.getByText('Fri 13 November · Roommate ¥93.00')).toBeVisible();
 });
 
 test('a bill is split equally; one’s own part is said before it is sent', async () => {

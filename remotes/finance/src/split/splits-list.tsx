@@ -3,6 +3,7 @@ import { useFormat, useText } from '@board/platform';
 import { emptyPage, IconButton } from '@board/ui';
 import { Entry, QueryList } from '@board/ui/query-table';
 import { useState } from 'react';
+import styles from '../accounts/account-entry.module.css';
 import { useSplits } from '../ledger/splits.queries.ts';
 import { useLoadWords } from '../states/loaded.tsx';
 
@@ -23,7 +24,7 @@ export function SplitsList({ friends, onOpen }: SplitsListProps) {
     friends.find((friend) => friend.id === id)?.name ?? t('account.gone');
   return (
     <>
-      <h3>{t('split.shared')}</h3>
+      <h3 className={styles.heading}>{t('split.shared')}</h3>
       <QueryList
         request={request}
         {...words}
