@@ -71,7 +71,7 @@ export function AccountForm({ open, onClose, account }: AccountFormProps) {
       form={form}
       open={open}
       size="small"
-      title={t(`${before ? 'account.edit' : 'account.add'}.${kind}`)}
+      title={t(before ? `account.edit.${kind}` : `account.add.${kind}`)}
       submitLabel={t('action.save')}
     >
       <TextField label={t('account.name')} {...form.field('name')} />

@@ -31,7 +31,10 @@ const topUp: Transfer = {
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('say what is on each and on all, and what was moved', async () => {
-  show({ accounts, transfers: [topUp, { ...topUp, id: card.id, from: null, to: topUp.id }] });
+  show({
+    accounts,
+    transfers: [topUp, { ...topUp, id: card.id, from: null, to: topUp.id, note: '' }],
+  });
   const section = within(await screen.findByRole('region', { name: 'Accounts' }));
   expect(await section.findByText('¥116.20')).toBeVisible();
   expect(section.getByText('¥16.20')).toBeVisible();
@@ -106,7 +109,7 @@ test('a record is put on one, and the ledger shows those of one', async () => {
   await person.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(api.requests(createTransaction)).toHaveLength(1));
   expect(api.requests(createTransaction)[0]?.body).toMatchObject({ account: meals.id });
-  await person.selectOptions(screen.getByLabelText('Account', { selector: 'select' }), 'Card');
+  await person.selectOptions(within(screen.getByRole('search')).getByLabelText('Account'), 'Card');
   const asked = () => new URLSearchParams(api.requests(listTransactions).at(-1)?.url.split('?')[1]);
   await waitFor(() => expect(asked().get('account')).toBe(card.id));
 });

@@ -4,7 +4,11 @@ import { useAccountWrites, useTransferWrites } from './accounts.queries.ts';
 
 /** What is done to an account without its form, each with its way back. */
 export function useAccountActs() {
-  const { add, change, remove } = useActs(useAccountWrites(), 'account');
+  const t = useText('finance');
+  const { add, change, remove } = useActs(useAccountWrites(), {
+    removed: t('account.removed'),
+    failed: t('account.failed'),
+  });
   return {
     takeBack: add,
     putBack(after: MoneyAccount, before: MoneyAccount) {
@@ -17,7 +21,11 @@ export function useAccountActs() {
 
 /** The same of a transfer. */
 export function useTransferActs() {
-  const { add, change, remove } = useActs(useTransferWrites(), 'transfer');
+  const t = useText('finance');
+  const { add, change, remove } = useActs(useTransferWrites(), {
+    removed: t('transfer.removed'),
+    failed: t('transfer.failed'),
+  });
   return {
     takeBack: add,
     putBack(after: Transfer, before: Transfer) {
@@ -36,10 +44,9 @@ interface Writes<Thing, Fields> {
 
 function useActs<Thing extends { id: string }, Fields>(
   writes: Writes<Thing, Fields>,
-  area: 'account' | 'transfer',
+  { removed, failed }: { removed: string; failed: string },
 ) {
   const t = useText('finance');
-  const failed = t(`${area}.failed`);
   const putBack = { done: t('told.putBack'), failed };
   return {
     add: (added: Thing) =>
@@ -49,7 +56,7 @@ function useActs<Thing extends { id: string }, Fields>(
     remove: (thing: Thing) =>
       attempt(() => writes.remove(thing), {
         key: thing.id,
-        done: t(`${area}.removed`),
+        done: removed,
         failed,
         undo: {
           label: t('action.undo'),
