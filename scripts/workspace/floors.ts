@@ -37,10 +37,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'remotes/finance/src': [
     ['messages', 'states'],
-    ['rules'],
-    ['budgets', 'imports', 'stats', 'week'],
+    ['accounts', 'rules'],
+    ['budgets', 'goals', 'imports', 'stats', 'week'],
     ['ledger', 'trends'],
-    ['course', 'exports', 'outlook', 'recurring'],
+    ['course', 'exports', 'outlook', 'recurring', 'split'],
     ['widget'],
     ['page'],
   ],

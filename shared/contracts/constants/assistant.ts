@@ -57,6 +57,7 @@ const shown: Record<ProposalField, true> = {
   time: true,
   duration_minutes: true,
   course: true,
+  account: true,
   tags: true,
   steps: true,
   priority: true,

@@ -12,6 +12,7 @@ import { educationErrors } from './errors/education.ts';
 import { examErrors } from './errors/exams.ts';
 import { financeErrors } from './errors/finance.ts';
 import { gradeErrors } from './errors/grades.ts';
+import { moneyAccountErrors } from './errors/money-accounts.ts';
 import { notificationErrors } from './errors/notifications.ts';
 import { oauthErrors } from './errors/oauth.ts';
 import { outboundErrors } from './errors/outbound.ts';
@@ -38,6 +39,7 @@ export const errorTable = {
   ...signInErrors,
   ...taskErrors,
   ...financeErrors,
+  ...moneyAccountErrors,
   ...conversationErrors,
   ...courseErrors,
   ...calendarErrors,

@@ -17,6 +17,7 @@ import { educationSchemas } from './education.ts';
 import { examSchemas } from './exams.ts';
 import { financeSchemas } from './finance.ts';
 import { gradeSchemas } from './grades.ts';
+import { moneyAccountSchemas } from './money-accounts.ts';
 import { notificationSchemas } from './notifications.ts';
 import { oauthSchemas } from './oauth.ts';
 import { passkeySchemas } from './passkeys.ts';
@@ -45,6 +46,7 @@ export const allSchemas = {
   ...assistantConfigSchemas,
   ...authSchemas,
   ...financeSchemas,
+  ...moneyAccountSchemas,
   ...notificationSchemas,
   ...oauthSchemas,
   ...passkeySchemas,

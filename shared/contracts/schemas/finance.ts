@@ -44,6 +44,8 @@ const editable = {
   time: Nullable(ClockTime),
   /** By its name; empty for none. */
   course: text(textLength.name),
+  /** Where it came from or went to. */
+  account: Nullable(Id),
 };
 const TransactionEdit = Type.Object(editable);
 /** All that can be set of a transaction: who stores it, imports it or shows it in a form names every field, or does not compile. */
@@ -58,18 +60,20 @@ export const Transaction = Type.Object({
   date: DateOnly,
   time: Nullable(ClockTime),
   course: Type.String(),
+  account: Nullable(Id),
   version: Version,
   created_at: Instant,
   updated_at: Instant,
 } satisfies Shows<TransactionEdit>);
 export type Transaction = Static<typeof Transaction>;
 
-const NewTransaction = Strict({
+export const NewTransaction = Strict({
   id: Type.Optional(Id),
   ...editable,
   category: Type.Optional(CategoryText),
   time: Type.Optional(editable.time),
   course: Type.Optional(editable.course),
+  account: Type.Optional(editable.account),
 });
 
 const recurring = {
@@ -82,6 +86,7 @@ const recurring = {
   /** The last day that it may come on. */
   end_date: Nullable(DateOnly),
   paused: Type.Boolean(),
+  account: editable.account,
 };
 const RecurringEdit = Type.Object(recurring);
 /** All that can be set of a recurring record. */
@@ -97,6 +102,7 @@ export const Recurring = Type.Object({
   start_date: DateOnly,
   end_date: Nullable(DateOnly),
   paused: Type.Boolean(),
+  account: Nullable(Id),
   /** The day that becomes a record next; null once it has ended. */
   next_date: Nullable(DateOnly),
   /** The day after that, which comes next if that one is skipped. */
@@ -114,6 +120,7 @@ const filter = {
   type: Type.Optional(TypeOf),
   category: Type.Optional(text(50, 1)),
   course: Type.Optional(text(textLength.name, 1)),
+  account: Type.Optional(Id),
   search: Type.Optional(text(100, 1)),
 };
 
@@ -180,7 +187,7 @@ const ImportRow = Strict({
   description: editable.description,
   date: DateOnly,
   time: editable.time,
-} satisfies Shows<Omit<TransactionEdit, 'course'>>);
+} satisfies Shows<Omit<TransactionEdit, 'course' | 'account'>>);
 export type ImportRow = Static<typeof ImportRow>;
 
 export const TransactionImport = Type.Object({
@@ -264,6 +271,7 @@ export const financeSchemas = {
       category: Type.Optional(CategoryText),
       end_date: Type.Optional(recurring.end_date),
       paused: Type.Optional(recurring.paused),
+      account: Type.Optional(recurring.account),
     }),
     reply: Recurring,
     status: 201,
@@ -326,6 +334,8 @@ export const financeSchemas = {
       id: Type.Optional(Id),
       name: text(textLength.title),
       source: ImportSource,
+      /** Whose statement it is. */
+      account: Type.Optional(editable.account),
       rows: ImportRows,
     }),
     reply: TransactionImport,

@@ -3,6 +3,7 @@ import { Button, Dialog, ErrorState } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { ProgressBar } from '@board/ui/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AccountField } from '../accounts/account-field.tsx';
 import { isMapped } from './columns.ts';
 import styles from './columns-step.module.css';
 import { ColumnsStep } from './columns-step.tsx';
@@ -27,6 +28,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
   useEffect(() => {
     if (given) begin(given);
   }, [given]);
+  const [account, setAccount] = useState('');
   const [extra, setExtra] = useState<Extra>(noExtra);
   const chosen =
     step.name === 'preview'
@@ -59,7 +61,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
               busy={sending}
               busyText={t('import.sending')}
               disabled={chosen.length === 0 || needsNetwork !== undefined}
-              onClick={() => void send(chosen)}
+              onClick={() => void send(chosen, account)}
             />
           )}
         </>
@@ -81,6 +83,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
       {step.name === 'checking' && (
         <ProgressBar label={t('import.checking')} value={null} onCancel={back} />
       )}
+      {step.name === 'preview' && <AccountField value={account} onChange={setAccount} />}
       {step.name === 'preview' && (
         <PreviewStep
           rows={step.rows}

@@ -10,6 +10,14 @@ import { sendCall, useApi, useWrite } from '@board/platform';
 
 export const useImports = () => useApi(listTransactionImports, { query: { limit: 20 } });
 
+interface Statement {
+  id: string;
+  name: string;
+  source: string;
+  account: string | null;
+  rows: readonly ImportRow[];
+}
+
 export function useImportWrites() {
   const send = useWrite(importTransactions);
   const undo = useWrite(undoTransactionImport);
@@ -17,8 +25,8 @@ export function useImportWrites() {
     pending: send.pending,
     undoing: undo.pending,
     /** With an id made here, so that a second try is not a second import. */
-    send: (id: string, name: string, source: string, rows: readonly ImportRow[]) =>
-      send.write({ body: { id, name, source, rows: [...rows] } }),
+    send: ({ rows, ...statement }: Statement) =>
+      send.write({ body: { ...statement, rows: [...rows] } }),
     undo: (id: string) => undo.write({ params: { id } }),
   };
 }

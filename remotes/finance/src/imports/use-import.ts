@@ -134,17 +134,18 @@ export function useImport(onDone: () => void) {
     return sent.current.id;
   }
 
-  async function send(rows: readonly ReadableRow[]) {
+  async function send(rows: readonly ReadableRow[], account: string) {
     if (step.name !== 'preview' || writes.pending) return;
     setProblem(undefined);
     const id = idFor(rows);
     try {
-      await writes.send(
+      await writes.send({
         id,
-        step.file,
-        sourceOf(step.table),
-        rows.map(({ row }) => row),
-      );
+        name: step.file,
+        source: sourceOf(step.table),
+        account: account || null,
+        rows: rows.map(({ row }) => row),
+      });
       toast({
         tone: 'success',
         message: t('import.done', { count: rows.length }),

@@ -12,6 +12,7 @@ test('a complete form is read, its spaces trimmed and no time left out', () => {
     date: '2026-11-18',
     time: null,
     course: '',
+    account: null,
   });
 });
 

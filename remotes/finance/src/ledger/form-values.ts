@@ -17,6 +17,8 @@ export interface FormValues {
   date: string;
   time: string;
   course: string;
+  /** Its id, or nothing. */
+  account: string;
 }
 
 /** What the server says of a record, and no form. */
@@ -35,11 +37,12 @@ export function blankForm(day: string, course = ''): FormValues {
     date: day,
     time: '',
     course,
+    account: '',
   };
 }
 
 export function formOf(transaction: Omit<Transaction, keyof Stamps>): FormValues {
-  const { id, type, amount, category, description, date, time, course } = transaction;
+  const { id, type, amount, category, description, date, time, course, account } = transaction;
   return {
     id,
     type,
@@ -49,6 +52,7 @@ export function formOf(transaction: Omit<Transaction, keyof Stamps>): FormValues
     date,
     time: time ?? '',
     course,
+    account: account ?? '',
   };
 }
 
@@ -75,6 +79,7 @@ export function readForm(values: FormValues, locale: Locale): ReadForm {
       date,
       time: values.time || null,
       course,
+      account: values.account || null,
     },
   };
 }

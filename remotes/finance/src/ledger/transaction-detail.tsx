@@ -3,6 +3,7 @@ import { categoryName } from '@board/contracts/constants/categories';
 import { Slot, useFormat, useLocale, useText } from '@board/platform';
 import { Button, Dialog } from '@board/ui';
 import { Facts } from '@board/ui/dialogs';
+import { useAccounts } from '../accounts/accounts.queries.ts';
 import { Amount } from './amount.tsx';
 import { useRemoveTransaction } from './use-remove-transaction.ts';
 
@@ -11,14 +12,18 @@ interface TransactionDetailProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onEdit: () => void;
+  readonly onSplit: () => void;
 }
 
-export function TransactionDetail({ transaction, open, onClose, onEdit }: TransactionDetailProps) {
+export function TransactionDetail(props: TransactionDetailProps) {
+  const { transaction, open, onClose, onEdit, onSplit } = props;
   const t = useText('finance');
   const { fullDay } = useFormat();
   const locale = useLocale();
   const remove = useRemoveTransaction();
   const { id, type, amount, category, description, date, time, course } = transaction;
+  const accounts = useAccounts().data?.items ?? [];
+  const account = accounts.find((one) => one.id === transaction.account)?.name;
 
   function removeIt() {
     onClose();
@@ -31,7 +36,14 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
       onClose={onClose}
       title={t('detail.title')}
       footerStart={<Button variant="danger" onClick={removeIt} label={t('action.delete')} />}
-      footer={<Button variant="primary" onClick={onEdit} label={t('action.edit')} />}
+      footer={
+        <>
+          {type === 'expense' && accounts.some(({ kind }) => kind === 'friend') && (
+            <Button onClick={onSplit} label={t('split.edit')} />
+          )}
+          <Button variant="primary" onClick={onEdit} label={t('action.edit')} />
+        </>
+      }
     >
       <Facts
         facts={[
@@ -42,6 +54,7 @@ export function TransactionDetail({ transaction, open, onClose, onEdit }: Transa
           [t('field.date'), fullDay(date)],
           [t('field.time'), time && <time key="time">{time}</time>],
           [t('field.course'), course],
+          [t('field.account'), account],
         ]}
       />
       <Slot name="record" about={{ id, type, amount, category, date }} />

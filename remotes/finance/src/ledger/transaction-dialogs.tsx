@@ -8,10 +8,15 @@ const TransactionForm = lateDialog(
   async () => (await import('./transaction-form.tsx')).TransactionForm,
 );
 
+const SplitRecordForm = lateDialog(
+  async () => (await import('./split-record-form.tsx')).SplitRecordForm,
+);
+
 type OpenDialog =
   | { kind: 'add'; day: string; course: string }
   | { kind: 'detail'; transaction: Transaction }
-  | { kind: 'edit'; transaction: Transaction };
+  | { kind: 'edit'; transaction: Transaction }
+  | { kind: 'split'; transaction: Transaction };
 
 /** Which dialog of the ledger is open. */
 export function useTransactionDialogs() {
@@ -21,15 +26,21 @@ export function useTransactionDialogs() {
     add: (day: string, course = '') => open({ kind: 'add', day, course }),
     show: (transaction: Transaction) => open({ kind: 'detail', transaction }),
     edit: (transaction: Transaction) => open({ kind: 'edit', transaction }),
+    split: (transaction: Transaction) => open({ kind: 'split', transaction }),
   };
 }
 
 type TransactionDialogsState = ReturnType<typeof useTransactionDialogs>;
 
 /** The dialogs of the ledger. */
-export function TransactionDialogs({ shown, edit, close }: TransactionDialogsState) {
+export function TransactionDialogs({ shown, edit, split, close }: TransactionDialogsState) {
   if (!shown) return null;
   const { dialog, open, opening } = shown;
+  if (dialog.kind === 'split') {
+    return (
+      <SplitRecordForm key={opening} record={dialog.transaction} open={open} onClose={close} />
+    );
+  }
   return dialog.kind === 'detail' ? (
     <TransactionDetail
       key={opening}
@@ -37,6 +48,7 @@ export function TransactionDialogs({ shown, edit, close }: TransactionDialogsSta
       open={open}
       onClose={close}
       onEdit={() => edit(dialog.transaction)}
+      onSplit={() => split(dialog.transaction)}
     />
   ) : (
     <TransactionForm

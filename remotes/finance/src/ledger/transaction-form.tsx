@@ -6,6 +6,8 @@ import { useForm } from '@board/platform/forms';
 import { DateField, Row, SelectField, TimeField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
+import { AccountField } from '../accounts/account-field.tsx';
+import { useAccounts } from '../accounts/accounts.queries.ts';
 import { useCourseNames } from './course-names.queries.ts';
 import { blankForm, formOf, readForm } from './form-values.ts';
 import { PaidFields } from './paid-fields.tsx';
@@ -80,6 +82,7 @@ export function TransactionForm(props: TransactionFormProps) {
           {...form.field('course')}
         />
       )}
+      <AccountField {...form.field('account')} />
     </FormDialog>
   );
 }
@@ -88,6 +91,7 @@ function useDescription() {
   const t = useText('finance');
   const locale = useLocale();
   const format = useFormat();
+  const accounts = useAccounts().data?.items;
   return (fields: TransactionFields) => [
     { label: t('field.type'), value: t(`type.${fields.type}`) },
     { label: t('field.amount'), value: format.currency(fields.amount) },
@@ -96,5 +100,9 @@ function useDescription() {
     { label: t('field.date'), value: format.mediumDay(fields.date) },
     { label: t('field.time'), value: fields.time ?? t('field.noTime') },
     { label: t('field.course'), value: fields.course || t('field.noCourse') },
+    {
+      label: t('field.account'),
+      value: accounts?.find(({ id }) => id === fields.account)?.name ?? t('field.noAccount'),
+    },
   ];
 }

@@ -11,6 +11,7 @@ import {
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { newId, type Patch, patch, planWrite, unsure, useApi, useSend } from '@board/platform';
 import { monthOf } from '@board/time';
+import { accountsWith } from '../accounts/accounts.queries.ts';
 import { recounted } from '../stats/recount.ts';
 import { dayListWith, isWholeDay, listWithout } from './list-changes.ts';
 
@@ -71,6 +72,8 @@ function change(before: Transaction | undefined, after: Transaction | undefined)
         before && monthOf(before.date) === month ? recounted(stats, before, -1) : stats;
       return after && monthOf(after.date) === month ? recounted(without, after, 1) : without;
     }),
+    ...(before ? [accountsWith(before, -1)] : []),
+    ...(after ? [accountsWith(after, 1)] : []),
   ];
 }
 
@@ -84,9 +87,10 @@ function fresh({
   category = '',
   time = null,
   course = '',
+  account = null,
   ...fields
 }: NewTransaction): Transaction {
   const instant = new Date().toISOString();
   const stamps = { version: 1, created_at: instant, updated_at: instant };
-  return { ...fields, id, category, time, course, ...stamps };
+  return { ...fields, id, category, time, course, account, ...stamps };
 }

@@ -19,8 +19,8 @@ export function useTold() {
       failed: t('message.deleteFailed'),
     });
   const putBack = (after: Transaction, before: Transaction) => {
-    const { type, amount, category, description, date, time, course } = before;
-    const fields = { type, amount, category, description, date, time, course };
+    const { type, amount, category, description, date, time, course, account } = before;
+    const fields = { type, amount, category, description, date, time, course, account };
     const failed = t('message.updateFailed');
     return attempt(() => update(after, fields), { key: after.id, done: t('told.putBack'), failed });
   };

@@ -1,10 +1,15 @@
+import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
 import { categories, categoryName } from '@board/contracts/constants/categories';
 import { useLocale, useText } from '@board/platform';
 import { classNames, DateSpan, SelectField } from '@board/ui';
 import { SearchField } from '@board/ui/page';
+import { useAccountChoice } from '../accounts/use-account-choice.ts';
 import { useCourseNames } from '../ledger/course-names.queries.ts';
 import styles from './filter-bar.module.css';
 import { type LedgerFilter, periods } from './ledger-filter.ts';
+
+const itsName = ({ name }: MoneyAccount) => name;
+const holdsRecords = ({ kind }: MoneyAccount) => kind !== 'goal';
 
 interface FilterBarProps {
   readonly filter: LedgerFilter;
@@ -15,12 +20,15 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   const t = useText('finance');
   const locale = useLocale();
   const courses = useCourseNames(filter.course);
+  const accounts = useAccountChoice(t('filter.all'), itsName, holdsRecords, filter.account);
   const known = categories.map(({ key }): string => key);
+  const more = [courses.length > 0, accounts.length > 1].filter(Boolean).length;
+  const choices = ([undefined, 'withOne', 'withTwo'] as const)[more];
   const keys =
     filter.category && !known.includes(filter.category) ? [...known, filter.category] : known;
   return (
     <div
-      className={classNames(styles.bar, courses.length > 0 && styles.withCourse)}
+      className={classNames(styles.bar, choices && styles[choices])}
       role="search"
       aria-label={t('filter.label')}
     >
@@ -64,6 +72,14 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
             ...courses.map((name) => ({ value: name, label: name })),
           ]}
           onChange={(course) => onChange({ course })}
+        />
+      )}
+      {accounts.length > 1 && (
+        <SelectField
+          label={t('field.account')}
+          value={filter.account}
+          options={accounts}
+          onChange={(account) => onChange({ account })}
         />
       )}
       {filter.period === 'custom' && (

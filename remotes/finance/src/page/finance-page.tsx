@@ -5,13 +5,16 @@ import { monthOf } from '@board/time';
 import { Button } from '@board/ui';
 import { Page } from '@board/ui/page';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AccountsSection } from '../accounts/accounts-section.tsx';
 import { BudgetsSection } from '../budgets/budgets-section.tsx';
 import { useAddTransactionRequest } from '../events.ts';
+import { GoalsSection } from '../goals/goals-section.tsx';
 import { ImportsSection } from '../imports/imports-section.tsx';
 import { TransactionDialogs, useTransactionDialogs } from '../ledger/transaction-dialogs.tsx';
 import { OutlookSection } from '../outlook/outlook-section.tsx';
 import { RecurringSection } from '../recurring/recurring-section.tsx';
 import { RulesSection } from '../rules/rules-section.tsx';
+import { SplitSection } from '../split/split-section.tsx';
 import { TrendsSection } from '../trends/trends-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { MonthSection } from './month-section.tsx';
@@ -38,6 +41,9 @@ export function FinancePage() {
       <OutlookSection />
       <MonthSection month={month} onChange={turnTo} />
       <BudgetsSection month={month} />
+      <AccountsSection />
+      <GoalsSection />
+      <SplitSection />
       <RecurringSection />
       <TrendsSection endMonth={month} />
       <LedgerSection month={month} onOpen={dialogs.show} />

@@ -14,6 +14,8 @@ export interface LedgerFilter {
   type: TransactionType | '';
   category: string;
   course: string;
+  /** Its id. */
+  account: string;
   search: string;
   page: number;
 }
@@ -28,6 +30,7 @@ export function readFilter(address: URLSearchParams): LedgerFilter {
     type: type === 'income' || type === 'expense' ? type : '',
     category: get('category').slice(0, 50),
     course: get('course').slice(0, textLength.name),
+    account: /^[0-9a-f-]{36}$/.test(get('account')) ? get('account') : '',
     search: get('search').slice(0, 100),
     page: Math.max(1, Math.trunc(Number(get('page'))) || 1),
   };
@@ -46,8 +49,8 @@ export function writeFilter(filter: LedgerFilter): URLSearchParams {
 }
 
 /** Only a period is chosen: nothing hides a record in it. */
-export function isPeriodOnly({ type, category, course, search }: LedgerFilter): boolean {
-  return type === '' && category === '' && course === '' && search.trim() === '';
+export function isPeriodOnly({ type, category, course, account, search }: LedgerFilter): boolean {
+  return `${type}${category}${course}${account}${search.trim()}` === '';
 }
 
 const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
@@ -63,6 +66,7 @@ export function queryOf(filter: LedgerFilter, month: string): LedgerQuery {
     ...(filter.type ? { type: filter.type } : {}),
     ...(filter.category ? { category: filter.category } : {}),
     ...(filter.course ? { course: filter.course } : {}),
+    ...(filter.account ? { account: filter.account } : {}),
     ...(search ? { search } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { useForm } from '@board/platform/forms';
 import { DateField, Row, SelectField } from '@board/ui';
 import { FormDialog } from '@board/ui/dialogs';
 import { useRef } from 'react';
+import { AccountField } from '../accounts/account-field.tsx';
 import { PaidFields } from '../ledger/paid-fields.tsx';
 import { blankRecurring, readRecurring, recurringForm } from './form-values.ts';
 import { useRecurringWrites } from './recurring.queries.ts';
@@ -72,6 +73,7 @@ export function RecurringForm({ open, onClose, recurring: before }: RecurringFor
         <DateField label={t('recurring.start')} {...form.field('date')} />
         <DateField label={t('recurring.end')} optional min={start} {...form.field('end')} />
       </Row>
+      <AccountField {...form.field('account')} />
       <small>{t('recurring.hint')}</small>
     </FormDialog>
   );

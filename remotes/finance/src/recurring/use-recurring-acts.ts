@@ -11,8 +11,10 @@ export function useRecurringActs() {
 
   /** As it was, the day it comes on next too. */
   function putBack(after: Recurring, before: Recurring) {
-    const { type, amount, category, description, every, start_date, end_date, paused } = before;
-    const fields = { type, amount, category, description, every, start_date, end_date, paused };
+    const { type, amount, category, description, account } = before;
+    const { every, start_date, end_date, paused } = before;
+    const paid = { type, amount, category, description, account };
+    const fields = { ...paid, every, start_date, end_date, paused };
     const next = before.next_date === null ? {} : { next_date: before.next_date };
     const work = () => writes.update(after, { ...fields, ...next });
     return attempt(work, { key: before.id, done: t('recurring.putBack'), failed });

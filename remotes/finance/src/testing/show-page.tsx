@@ -10,6 +10,14 @@ import {
   listTransactions,
   type Recurring,
 } from '@board/contracts/calls/finance';
+import {
+  listMoneyAccounts,
+  listSplits,
+  listTransfers,
+  type MoneyAccount,
+  type Split,
+  type Transfer,
+} from '@board/contracts/calls/money-accounts';
 import { mockApi, renderBoard, someUser } from '@board/test-kit';
 import { FinancePage } from '../page/finance-page.tsx';
 import { remote } from '../remote.tsx';
@@ -29,6 +37,9 @@ export const budget = {
 };
 const noRules: CategoryRule[] = [];
 const noRecurring: Recurring[] = [];
+const noAccounts: MoneyAccount[] = [];
+const noTransfers: Transfer[] = [];
+const noSplits: Split[] = [];
 export const noImports: ReplyOf<typeof listTransactionImports> = { ...pageOf([]), items: [] };
 
 export function show({
@@ -38,6 +49,9 @@ export function show({
   rules = noRules,
   recurring = noRecurring,
   spending = outlook,
+  accounts = noAccounts,
+  transfers = noTransfers,
+  splits = noSplits,
 } = {}) {
   const user = someUser();
   const api = mockApi()
@@ -53,6 +67,9 @@ export function show({
     }))
     .on(listBudgets, () => ({ month: '2026-11', days_left: 13, items: [budget] }))
     .on(listRecurring, () => ({ items: recurring }))
+    .on(listMoneyAccounts, () => ({ items: accounts }))
+    .on(listTransfers, () => ({ ...pageOf([], transfers.length), items: transfers }))
+    .on(listSplits, () => ({ ...pageOf([], splits.length), items: splits }))
     .on(listTransactionImports, () => imports);
   const view = renderBoard(<FinancePage />, {
     messages: { namespace: 'finance', catalogs: remote.messages },

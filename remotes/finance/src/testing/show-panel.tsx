@@ -6,6 +6,7 @@ import {
   listTransactions,
   type Transaction,
 } from '@board/contracts/calls/finance';
+import { listMoneyAccounts } from '@board/contracts/calls/money-accounts';
 import type { Locale } from '@board/contracts/constants/locales';
 import { events } from '@board/platform';
 import { mockApi, renderBoard } from '@board/test-kit';
@@ -45,6 +46,7 @@ export function show({ items = [lunch, pay], stats = november, locale = 'en' }: 
     .on(listTransactions, () => pageOf(items))
     .on(financeStats, () => stats)
     .on(financeOutlook, () => outlook)
+    .on(listMoneyAccounts, () => ({ items: [] }))
     .on(listRecurring, () => ({ items: [someRecurring()] }));
   const view = renderBoard(<FinancePanel />, {
     messages: { namespace: 'finance', catalogs: remote.messages },

@@ -14,6 +14,7 @@ export function someTransaction(change: Partial<Transaction> = {}): Transaction 
     date: '2026-11-18',
     time: '12:10',
     course: '',
+    account: null,
     version: 1,
     created_at: '2026-11-18T04:10:00.000Z',
     updated_at: '2026-11-18T04:10:00.000Z',

@@ -22,6 +22,7 @@ import { finance1 } from './finance-1.ts';
 import { finance2 } from './finance-2.ts';
 import { finance3 } from './finance-3.ts';
 import { finance4 } from './finance-4.ts';
+import { finance5 } from './finance-5.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   taskFiles1,
   oauth1,
   webhooks1,
+  finance5,
 ];

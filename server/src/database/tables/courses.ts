@@ -59,6 +59,8 @@ export interface SampleTermsTable {
   exams: string;
   transactions: string;
   recurring: string;
+  accounts: string;
+  transfers: string;
 }
 
 export interface CourseTables {

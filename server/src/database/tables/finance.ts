@@ -1,3 +1,4 @@
+import type { AccountKind } from '@board/contracts/constants/money-accounts';
 import type { Rhythm, TransactionType } from '@board/contracts/constants/transactions';
 import type { Flag, OwnedRow } from '../row.ts';
 
@@ -12,6 +13,7 @@ export interface TransactionsTable extends OwnedRow {
   time: string;
   /** The name of one, or ''. */
   course: string;
+  account_id: string | null;
   import_id: string | null;
 }
 
@@ -74,8 +76,35 @@ export interface RecurringTable extends OwnedRow {
   paused: Flag;
   /** Null once no day is left. */
   next_date: string | null;
+  account_id: string | null;
   /** Every day up to this one has become a record, or never will; '' before the first. */
   booked_until: string;
+}
+
+export interface MoneyAccountsTable extends OwnedRow {
+  name: string;
+  kind: AccountKind;
+  /** Minor units, less than 0 for a debt. */
+  opening: number;
+  wanted: number | null;
+  by_date: string | null;
+}
+
+export interface TransfersTable extends OwnedRow {
+  from_id: string | null;
+  to_id: string | null;
+  /** Minor units, always more than 0. */
+  minor: number;
+  date: string;
+  note: string;
+}
+
+/** Goes and comes back with its record; the rest of the whole is what the record says. */
+export interface RecordSharesTable {
+  user_id: string;
+  record_id: string;
+  friend_id: string;
+  minor: number;
 }
 
 export interface FinanceTables {
@@ -86,4 +115,7 @@ export interface FinanceTables {
   budgets: BudgetsTable;
   budget_alerts: BudgetAlertsTable;
   transaction_imports: TransactionImportsTable;
+  money_accounts: MoneyAccountsTable;
+  transfers: TransfersTable;
+  record_shares: RecordSharesTable;
 }

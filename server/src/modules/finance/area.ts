@@ -1,6 +1,7 @@
 import { dayQueryLimit } from '@board/contracts/constants/limits';
 import { monthOf } from '@board/time';
 import type { Area } from '../../area.ts';
+import { balancesTool } from './accounts/tools.ts';
 import { exportOf } from './export-of.ts';
 import { financeRoutes } from './finance.routes.ts';
 import { financeStats } from './finance-stats.ts';
@@ -18,7 +19,7 @@ export const area: Area = {
     transactions: await listTransactions(inside, { date, limit: dayQueryLimit }),
     finance: await financeStats(inside, monthOf(date)),
   }),
-  tools: [spendingTool, sumsTool, listTransactionsTool, addTransactionTool],
+  tools: [balancesTool, spendingTool, sumsTool, listTransactionsTool, addTransactionTool],
   proposals: financeProposals,
   capability: 'finance',
 };

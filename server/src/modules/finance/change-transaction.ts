@@ -3,6 +3,7 @@ import { type Context, now } from '../../context.ts';
 import { checkVersion, ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { keptSince } from '../settings/index.ts';
+import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import {
   type EntryRow,
@@ -23,6 +24,8 @@ export function changeTransaction(
     if (!before || before.deleted_at !== null) throw new ServiceError('transaction.not_found');
     checkVersion(toEntry(before), ifMatch);
     const after = next(ctx, before, change(before));
+    if (after.account_id !== before.account_id)
+      await checkAccount(tx, after.user_id, after.account_id);
     await replaceEntryRow(tx, before, after);
     if (after.deleted_at === null) await tellOfBudgets(ctx, tx, [after]);
     return toEntry(after);

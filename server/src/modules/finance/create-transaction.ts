@@ -4,6 +4,7 @@ import { now } from '../../context.ts';
 import { stillThere } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
+import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { type EntryFields, withFields } from './entry-rules.ts';
 import { type EntryRow, findEntryRow, insertEntryRow, toEntry } from './transactions.repository.ts';
@@ -22,9 +23,11 @@ export function createTransaction(
   { id, ...fields }: NewTransaction,
 ): Promise<Transaction> {
   return write(ctx, ['transactions'], async (tx) => {
-    const existing = id === undefined ? undefined : await findEntryRow(tx, ctx.actor.userId, id);
+    const { userId } = ctx.actor;
+    const existing = id === undefined ? undefined : await findEntryRow(tx, userId, id);
     if (existing) return toEntry(stillThere(existing));
     const row = withFields(emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    await checkAccount(tx, userId, row.account_id);
     await insertEntryRow(tx, row);
     await tellOfBudgets(ctx, tx, [row]);
     return toEntry(row);
@@ -43,6 +46,7 @@ export function emptyRow(ctx: Context, id: string): EntryRow {
     date: '',
     time: '',
     course: '',
+    account_id: null,
     import_id: null,
     version: 1,
     created_at: time,

@@ -3,6 +3,7 @@ import type { App } from '../../app-type.ts';
 import type { PublicContext } from '../../context.ts';
 import { defineDaily } from '../../jobs/schedule.ts';
 import { keptSince } from '../settings/index.ts';
+import { purgeDeletedAccounts } from './accounts/accounts.repository.ts';
 import { usersAfter } from './check-statistics.repository.ts';
 import { rebuildStatistics, statisticsDifferences } from './check-statistics.ts';
 import { purgeDeletedRecurring } from './recurring/recurring.repository.ts';
@@ -22,6 +23,7 @@ async function dailyCare(ctx: PublicContext): Promise<void> {
     const since = await keptSince(ctx, tx);
     await purgeDeletedEntries(tx, since);
     await purgeDeletedRecurring(tx, since);
+    await purgeDeletedAccounts(tx, since);
   });
   await checkAllStatistics(ctx);
 }

@@ -9,13 +9,18 @@ export type EntryFields = Partial<TransactionEdit>;
 
 /** The row with the fields laid over it, or the rule that stands against it. */
 export function withFields(row: EntryRow, fields: EntryFields): EntryRow {
-  const { amount: minor, ...set } = {
+  const {
+    amount: minor,
+    account: account_id,
+    ...set
+  } = {
     ...paidFor(row, fields),
     date: fields.date ?? row.date,
     time: fields.time === undefined ? row.time : (fields.time ?? ''),
     course: fields.course?.trim() ?? row.course,
+    account: fields.account === undefined ? row.account_id : fields.account,
   } satisfies Record<keyof TransactionEdit, unknown>;
-  return { ...row, ...set, minor };
+  return { ...row, ...set, minor, account_id };
 }
 
 /** What money went for, of a record that is there or of one that is still to come. */

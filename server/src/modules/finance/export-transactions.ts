@@ -5,6 +5,7 @@ import type { TransactionEdit } from '@board/contracts/schemas/finance';
 import type { Context } from '../../context.ts';
 import { csvFile, csvLine } from '../../csv.ts';
 import { single } from '../../transaction.ts';
+import { accountNames } from './accounts/list-accounts.ts';
 import { listRowsAfter } from './ledger.repository.ts';
 import { type LedgerQuery, ledgerFilter } from './list-transactions.ts';
 import type { EntryRow } from './transactions.repository.ts';
@@ -22,6 +23,7 @@ const words = {
       description: '说明',
       amount: '金额',
       course: '课程',
+      account: '账户',
     },
     income: '收入',
     expense: '支出',
@@ -35,6 +37,7 @@ const words = {
       description: 'description',
       amount: 'amount',
       course: 'course',
+      account: 'account',
     },
     income: 'income',
     expense: 'expense',
@@ -51,10 +54,11 @@ export async function* exportTransactions(
   const filter = ledgerFilter(query);
   const { userId, locale } = { ...ctx.actor, locale: ctx.locale };
   yield csvFile(Object.values(words[locale].head));
+  const names = await accountNames(ctx);
   let after = { userId, date: '', time: '', id: '' };
   for (;;) {
     const rows = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
-    if (rows.length > 0) yield rows.map((row) => line(row, locale)).join('');
+    if (rows.length > 0) yield rows.map((row) => line(row, locale, names)).join('');
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
     after = { userId, date: last.date, time: last.time, id: last.id };
@@ -62,8 +66,9 @@ export async function* exportTransactions(
 }
 
 function line(
-  { date, time, type, category, description, minor, course }: EntryRow,
+  { date, time, type, category, description, minor, course, account_id }: EntryRow,
   locale: Locale,
+  names: ReadonlyMap<string | null, string>,
 ): string {
   const cells: Cells = {
     date,
@@ -73,6 +78,7 @@ function line(
     description,
     amount: fromMinor(minor).toFixed(2),
     course,
+    account: names.get(account_id) ?? '',
   };
   return csvLine(Object.values(cells));
 }

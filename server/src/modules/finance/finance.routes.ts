@@ -4,6 +4,7 @@ import type { App } from '../../app-type.ts';
 import { today } from '../../context.ts';
 import { sendCsv } from '../../csv.ts';
 import { serve } from '../../routes.ts';
+import { accountRoutes } from './accounts/accounts.routes.ts';
 import { deleteBudget, listBudgets, setBudget } from './budgets.ts';
 import { restoreTransaction } from './change-transaction.ts';
 import { checkImport } from './check-import.ts';
@@ -17,6 +18,7 @@ import { ledgerFilter, listTransactions } from './list-transactions.ts';
 import { financeOutlook } from './outlook/outlook.ts';
 import { recategorise, setCategories } from './recategorise.ts';
 import { recurringRoutes } from './recurring/recurring.routes.ts';
+import { splitRoutes } from './splits/splits.routes.ts';
 import { updateTransaction } from './update-transaction.ts';
 
 const importBytes = 10 * 1024 * 1024;
@@ -62,6 +64,8 @@ export function financeRoutes(app: App): void {
   budgetRoutes(app);
   fileRoutes(app);
   recurringRoutes(app);
+  accountRoutes(app);
+  splitRoutes(app);
   financeJobs(app);
 }
 

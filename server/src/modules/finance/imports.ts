@@ -5,6 +5,7 @@ import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { read, write } from '../../transaction.ts';
+import { checkAccount } from './accounts/check-account.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { entriesFrom } from './import-rows.ts';
 import {
@@ -24,13 +25,14 @@ export interface NewImport {
   id?: string;
   name: string;
   source?: string;
+  account?: string | null;
   rows: ImportRow[];
 }
 
 /** All rows or none; with an id of the client's own, sending it again answers the import that is there. */
 export function importTransactions(
   ctx: Context,
-  { id, name, source = '', rows }: NewImport,
+  { id, name, source = '', account = null, rows }: NewImport,
 ): Promise<TransactionImport> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
@@ -45,7 +47,9 @@ export function importTransactions(
       undone: 0,
       created_at: now(ctx),
     };
-    const entries = await entriesFrom(ctx, rows, record.id);
+    await checkAccount(tx, userId, account);
+    const read = await entriesFrom(ctx, rows, record.id);
+    const entries = read.map((entry) => ({ ...entry, account_id: account }));
     await insertImport(tx, record);
     await insertEntryRows(tx, userId, entries);
     await tellOfBudgets(ctx, tx, entries);

@@ -1,3 +1,7 @@
+export { deleteAccount } from './accounts/change-account.ts';
+export { deleteTransfer } from './accounts/change-transfer.ts';
+export { createAccount } from './accounts/create-account.ts';
+export { createTransfer } from './accounts/create-transfer.ts';
 export { area as financeArea } from './area.ts';
 export { listBudgets, setBudget } from './budgets.ts';
 export { createTransaction } from './create-transaction.ts';
@@ -8,4 +12,5 @@ export { listTransactions } from './list-transactions.ts';
 export { financeOutlook } from './outlook/outlook.ts';
 export { deleteRecurring } from './recurring/change-recurring.ts';
 export { createRecurring } from './recurring/create-recurring.ts';
+export { createSplit } from './splits/create-split.ts';
 export { spendingTool, sumsTool } from './tools.ts';

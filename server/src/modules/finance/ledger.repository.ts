@@ -12,12 +12,17 @@ export interface LedgerFilter {
   type: TransactionType | undefined;
   category: string | undefined;
   course: string | undefined;
+  account: string | undefined;
   search: string | undefined;
 }
 
-/** Neither a text nor a course has kept counts: the transactions of the range are read. */
-export const isReadWhole = ({ course, search }: Pick<LedgerFilter, 'course' | 'search'>): boolean =>
-  course !== undefined || search !== undefined;
+/** Neither a text nor a course nor an account has kept counts: the transactions of the range are read. */
+export const isReadWhole = ({
+  course,
+  account,
+  search,
+}: Pick<LedgerFilter, 'course' | 'account' | 'search'>): boolean =>
+  course !== undefined || account !== undefined || search !== undefined;
 
 export type Order = 'asc' | 'desc';
 
@@ -139,12 +144,13 @@ export async function listRowsOfDays(
 
 type Is = ExpressionBuilder<Tables, 'transactions'>;
 
-function matches(is: Is, { type, category, course, search }: LedgerFilter) {
+function matches(is: Is, { type, category, course, account, search }: LedgerFilter) {
   const conditions = [
     is('deleted_at', 'is', null),
     ...(type === undefined ? [] : [is('type', '=', type)]),
     ...(category === undefined ? [] : [is('category', '=', category)]),
     ...(course === undefined ? [] : [is('course', '=', course)]),
+    ...(account === undefined ? [] : [is('account_id', '=', account)]),
     ...(search === undefined ? [] : [contains(search)]),
   ];
   return is.and(conditions);

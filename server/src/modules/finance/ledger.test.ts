@@ -122,8 +122,8 @@ describeOnEngines('the ledger', (engine) => {
       'attachment; filename="transactions-2026-11-18.csv"',
     );
     const [head, first, ...others] = file.body.split('\r\n');
-    expect(head).toBe('\uFEFFdate,time,type,category,description,amount,course');
-    expect(first).toBe('2026-09-02,,income,Dining 餐饮,Coffee_100% 0,1.00,');
+    expect(head).toBe('\uFEFFdate,time,type,category,description,amount,course,account');
+    expect(first).toBe('2026-09-02,,income,Dining 餐饮,Coffee_100% 0,1.00,,');
     expect(others).toHaveLength(rows.filter(({ category }) => category === 'dining').length);
   });
 
@@ -142,7 +142,7 @@ describeOnEngines('the ledger', (engine) => {
       'accept-language': 'zh-CN',
     });
     expect(file.body).toBe(
-      "\uFEFF日期,时间,类型,分类,说明,金额,课程\r\n2026-11-18,01:30,支出,学习,'=1+1,5.00,\r\n",
+      "\uFEFF日期,时间,类型,分类,说明,金额,课程,账户\r\n2026-11-18,01:30,支出,学习,'=1+1,5.00,,\r\n",
     );
   });
 

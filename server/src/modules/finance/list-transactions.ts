@@ -24,6 +24,7 @@ export interface LedgerQuery {
   type?: TransactionType;
   category?: string;
   course?: string;
+  account?: string;
   search?: string;
 }
 
@@ -72,6 +73,7 @@ export function ledgerFilter(query: LedgerQuery): LedgerFilter {
     type: query.type,
     category: query.category,
     course: query.course?.trim() || undefined,
+    account: query.account,
     search: query.search?.trim() || undefined,
   };
 }

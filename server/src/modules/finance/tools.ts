@@ -9,6 +9,8 @@ import { today } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { readTool, type WriteTool, writeTool } from '../../tool.ts';
 import { read } from '../../transaction.ts';
+import { accountNames } from './accounts/list-accounts.ts';
+import { accountNamed } from './accounts/tools.ts';
 import { financeStats } from './finance-stats.ts';
 import { sumsOfDays } from './ledger.repository.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -77,10 +79,13 @@ export const listTransactionsTool = readTool({
       order: 'desc',
       limit: most,
     });
+    const names = await accountNames(ctx);
     return {
-      transactions: items.map(({ type, amount, category, description, date, time, course }) => {
+      transactions: items.map(({ type, amount, category, description, date, time, ...entry }) => {
         const words = description.slice(0, 200);
-        const said = { type, amount, category, description: words, date, time, course };
+        const account = names.get(entry.account) ?? '';
+        const { course } = entry;
+        const said = { type, amount, category, description: words, date, time, course, account };
         return said satisfies Record<keyof TransactionEdit, unknown>;
       }),
       total: pagination.total,
@@ -97,6 +102,8 @@ const proposed = {
   date: DateOnly,
   time: Type.Optional(ClockTime),
   course: Type.Optional(text(textLength.name, 1)),
+  /** By its name, which is what a person reads on the card. */
+  account: Type.Optional(text(textLength.name, 1)),
 } satisfies Record<keyof TransactionEdit, TSchema>;
 
 export const addTransactionTool: WriteTool = writeTool({
@@ -113,6 +120,7 @@ export const addTransactionTool: WriteTool = writeTool({
         ...input,
         time: input.time ?? null,
         course: input.course ?? '',
+        account: input.account === undefined ? null : await accountNamed(ctx, input.account),
       },
     };
     return {

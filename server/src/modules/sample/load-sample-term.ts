@@ -5,9 +5,10 @@ import { newId } from '../../ids.ts';
 import { write } from '../../transaction.ts';
 import { createCourse, createTerm } from '../courses/index.ts';
 import { createExam } from '../exams/index.ts';
-import { createRecurring, createTransaction } from '../finance/index.ts';
+import { createRecurring, createSplit, createTransaction } from '../finance/index.ts';
 import { createGrade } from '../grades/index.ts';
 import { createTask, storeTaskFile } from '../tasks/index.ts';
+import { loadSampleAccounts } from './load-sample-accounts.ts';
 import {
   sampleCourses,
   sampleExams,
@@ -87,16 +88,29 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
       exams.push(made.id);
     }
+    const { accounts, transfers, idOf } = await loadSampleAccounts(inside);
     const transactions: string[] = [];
-    for (const { description, ago, course, ...transaction } of sampleTransactions) {
-      const date = addDays(today(ctx), -ago);
-      const made = await createTransaction(inside, {
+    for (const {
+      description,
+      ago,
+      course,
+      account,
+      shared,
+      ...transaction
+    } of sampleTransactions) {
+      const made = {
         ...transaction,
         description: description[locale],
-        date,
+        date: addDays(today(ctx), -ago),
+        account: idOf(account),
         ...(course && { course: course[locale] }),
-      });
-      transactions.push(made.id);
+      };
+      if (shared) {
+        // The friend's half; one's own is the record.
+        const shares = [{ friend: idOf('friend'), amount: made.amount }];
+        const whole = { ...made, amount: 2 * made.amount, shares };
+        transactions.push((await createSplit(inside, whole)).record.id);
+      } else transactions.push((await createTransaction(inside, made)).id);
     }
     const recurring: string[] = [];
     for (const { description, in: days, ...each } of sampleRecurring) {
@@ -107,7 +121,15 @@ export function loadSampleTerm(ctx: Context): Promise<{ term_id: string; courses
       });
       recurring.push(made.id);
     }
-    await putSample(tx, userId, { term_id: term.id, tasks, exams, transactions, recurring });
+    await putSample(tx, userId, {
+      term_id: term.id,
+      tasks,
+      exams,
+      transactions,
+      recurring,
+      accounts,
+      transfers,
+    });
     return { term_id: term.id, courses: sampleCourses.length };
   });
 }

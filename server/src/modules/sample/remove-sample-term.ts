@@ -3,7 +3,12 @@ import { ServiceError } from '../../errors.ts';
 import { write } from '../../transaction.ts';
 import { deleteTerm } from '../courses/index.ts';
 import { deleteExam } from '../exams/index.ts';
-import { deleteRecurring, deleteTransaction } from '../finance/index.ts';
+import {
+  deleteAccount,
+  deleteRecurring,
+  deleteTransaction,
+  deleteTransfer,
+} from '../finance/index.ts';
 import { deleteGradesOf } from '../grades/index.ts';
 import { deleteTask } from '../tasks/index.ts';
 import { dropSample, findSample } from './samples.repository.ts';
@@ -21,6 +26,8 @@ export function removeSampleTerm(ctx: Context): Promise<void> {
     for (const id of sample.exams) await unlessGone(deleteExam(inside, id));
     for (const id of sample.transactions) await unlessGone(deleteTransaction(inside, id));
     for (const id of sample.recurring) await unlessGone(deleteRecurring(inside, id));
+    for (const id of sample.transfers) await unlessGone(deleteTransfer(inside, id));
+    for (const id of sample.accounts) await unlessGone(deleteAccount(inside, id));
     await dropSample(tx, userId);
   });
 }

@@ -305,7 +305,54 @@ interface SampleTransaction {
   course?: Record<Locale, string>;
   /** Days before today. */
   ago: number;
+  account: SampleAccount['kind'];
+  /** Half and half with the friend. */
+  shared?: true;
 }
+
+interface SampleAccount {
+  kind: 'card' | 'meal_card' | 'cash' | 'goal' | 'friend';
+  name: Record<Locale, string>;
+  opening: number;
+  wanted?: number;
+}
+
+/** One of each kind. */
+export const sampleAccounts: readonly SampleAccount[] = [
+  { kind: 'card', name: { 'zh-CN': '储蓄卡', en: 'Debit card' }, opening: 3982.4 },
+  { kind: 'meal_card', name: { 'zh-CN': '饭卡', en: 'Meal card' }, opening: 116.2 },
+  { kind: 'cash', name: { 'zh-CN': '现金', en: 'Cash' }, opening: 85 },
+  { kind: 'goal', name: { 'zh-CN': '笔记本电脑', en: 'Laptop' }, opening: 1740, wanted: 6000 },
+  { kind: 'friend', name: { 'zh-CN': '室友', en: 'Roommate' }, opening: 0 },
+];
+
+/** By when the goal is to be reached. */
+export const sampleGoalDays = 180;
+
+interface SampleTransfer {
+  from: SampleAccount['kind'] | null;
+  to: SampleAccount['kind'];
+  amount: number;
+  note: Record<Locale, string>;
+  ago: number;
+}
+
+export const sampleTransfers: readonly SampleTransfer[] = [
+  {
+    from: 'card',
+    to: 'meal_card',
+    amount: 100,
+    note: { 'zh-CN': '饭卡充值', en: 'Topped up' },
+    ago: 3,
+  },
+  {
+    from: null,
+    to: 'goal',
+    amount: 600,
+    note: { 'zh-CN': '这个月存的', en: 'This month' },
+    ago: 5,
+  },
+];
 
 export const sampleTransactions: readonly SampleTransaction[] = [
   {
@@ -314,6 +361,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     category: 'dining',
     description: { 'zh-CN': '第二食堂早餐', en: 'Breakfast, canteen 2' },
     ago: 0,
+    account: 'meal_card',
   },
   {
     type: 'expense',
@@ -321,6 +369,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     category: 'dining',
     description: { 'zh-CN': '午饭', en: 'Lunch' },
     ago: 0,
+    account: 'meal_card',
   },
   {
     type: 'expense',
@@ -329,6 +378,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     description: { 'zh-CN': '打印实验讲义', en: 'Printed lab notes' },
     course: structures,
     ago: 0,
+    account: 'card',
   },
   {
     type: 'income',
@@ -336,6 +386,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     category: 'part-time',
     description: { 'zh-CN': '家教两小时', en: 'Two hours of tutoring' },
     ago: 0,
+    account: 'card',
   },
   {
     type: 'expense',
@@ -343,6 +394,7 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     category: 'transport',
     description: { 'zh-CN': '公交卡充值', en: 'Bus card' },
     ago: 1,
+    account: 'card',
   },
   {
     type: 'expense',
@@ -350,10 +402,12 @@ export const sampleTransactions: readonly SampleTransaction[] = [
     category: 'entertainment',
     description: { 'zh-CN': '电影票', en: 'Cinema' },
     ago: 2,
+    account: 'card',
+    shared: true,
   },
 ];
 
-interface SampleRecurring extends Omit<SampleTransaction, 'ago' | 'course'> {
+interface SampleRecurring extends Omit<SampleTransaction, 'ago' | 'course' | 'account' | 'shared'> {
   every: Rhythm;
   /** Days after today. */
   in: number;

@@ -2,6 +2,11 @@ import { login } from '@board/contracts/calls/auth';
 import { listCourses } from '@board/contracts/calls/courses';
 import { financeOutlook, listTransactions } from '@board/contracts/calls/finance';
 import { listGrades } from '@board/contracts/calls/grades';
+import {
+  listMoneyAccounts,
+  listSplits,
+  listTransfers,
+} from '@board/contracts/calls/money-accounts';
 import { listBriefs, listRevisions, listShares } from '@board/contracts/calls/planning';
 import { listTaskFiles } from '@board/contracts/calls/task-files';
 import { deleteTask, listTasks } from '@board/contracts/calls/tasks';
@@ -30,14 +35,25 @@ describeOnEngines('sample term', (engine) => {
       (await student.call(listTransactions, {})).body.pagination.total,
       (await student.call(calls.listTerms, {})).body.pagination.total,
       (await student.call(listGrades, {})).body.items.length,
+      (await student.call(listMoneyAccounts, {})).body.items.length,
+      (await student.call(listTransfers, { query: {} })).body.pagination.total,
+      (await student.call(listSplits, { query: {} })).body.pagination.total,
     ];
-    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     await student.call(calls.loadSampleTerm, {});
     await student.call(calls.loadSampleTerm, {});
-    expect(await counts()).toEqual([16, 10, 6, 1, 10]);
+    expect(await counts()).toEqual([16, 10, 6, 1, 10, 5, 2, 1]);
     const [lesson] = (await student.call(listCourses, week)).body.items;
     expect(lesson).toMatchObject({ name: 'Linear Algebra', week: 11, source: 'sample' });
 
+    const accounts = (await student.call(listMoneyAccounts, {})).body.items;
+    expect(accounts.map(({ name, balance }) => [name, balance])).toEqual([
+      ['Debit card', 3927.8],
+      ['Meal card', 190.7],
+      ['Cash', 85],
+      ['Laptop', 2340],
+      ['Roommate', 39.9],
+    ]);
     const files = await Promise.all(
       (await student.call(listTasks, {})).body.items.map(({ id }) =>
         student.call(listTaskFiles, { params: { id } }),
@@ -51,7 +67,7 @@ describeOnEngines('sample term', (engine) => {
     const [task] = (await student.call(listTasks, {})).body.items;
     await student.call(deleteTask, { params: { id: task?.id ?? '' } });
     await student.call(calls.removeSampleTerm, {});
-    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     const { body } = await student.refused(calls.removeSampleTerm, {});
     expect(body.code).toBe('term.sample_missing');
   });

@@ -6,6 +6,8 @@ export interface SampleTerm {
   exams: readonly string[];
   transactions: readonly string[];
   recurring: readonly string[];
+  accounts: readonly string[];
+  transfers: readonly string[];
 }
 
 export async function findSample(
@@ -24,6 +26,8 @@ export async function findSample(
       exams: JSON.parse(row.exams),
       transactions: JSON.parse(row.transactions),
       recurring: JSON.parse(row.recurring),
+      accounts: JSON.parse(row.accounts),
+      transfers: JSON.parse(row.transfers),
     }
   );
 }
@@ -40,6 +44,8 @@ export async function putSample(
     exams: JSON.stringify(sample.exams),
     transactions: JSON.stringify(sample.transactions),
     recurring: JSON.stringify(sample.recurring),
+    accounts: JSON.stringify(sample.accounts),
+    transfers: JSON.stringify(sample.transfers),
   };
   await tx.query.insertInto('sample_terms').values(values).execute();
 }

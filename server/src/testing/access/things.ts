@@ -21,6 +21,12 @@ import {
   setBudget,
 } from '@board/contracts/calls/finance';
 import { createGrade } from '@board/contracts/calls/grades';
+import {
+  createMoneyAccount,
+  createTransfer,
+  deleteMoneyAccount,
+  deleteTransfer,
+} from '@board/contracts/calls/money-accounts';
 import { createNotification } from '@board/contracts/calls/notifications';
 import { createShare } from '@board/contracts/calls/planning';
 import { addTaskFile, removeTaskFile } from '@board/contracts/calls/task-files';
@@ -135,6 +141,41 @@ export const deletedRecurring: Make = async (owner, board) => {
   const { id = '' } = (await recurring(owner, board)).params ?? {};
   await owner.call(deleteRecurring, only(id));
   return only(id);
+};
+
+export const moneyAccount: Make = async (owner) => {
+  const body = { name: 'Card', kind: 'card' } as const;
+  return only((await owner.call(createMoneyAccount, { body })).body.id);
+};
+
+export const deletedMoneyAccount: Make = async (owner, board) => {
+  const { id = '' } = (await moneyAccount(owner, board)).params ?? {};
+  await owner.call(deleteMoneyAccount, only(id));
+  return only(id);
+};
+
+export const newTransfer: Make = async (owner, board) => {
+  const { id = '' } = (await moneyAccount(owner, board)).params ?? {};
+  return { body: { from: null, to: id, amount: 50, date } };
+};
+
+export const transfer: Make = async (owner, board) => {
+  const { id: to = '' } = (await moneyAccount(owner, board)).params ?? {};
+  const body = { from: null, to, amount: 50, date };
+  return only((await owner.call(createTransfer, { body })).body.id);
+};
+
+export const deletedTransfer: Make = async (owner, board) => {
+  const { id = '' } = (await transfer(owner, board)).params ?? {};
+  await owner.call(deleteTransfer, only(id));
+  return only(id);
+};
+
+export const newSplit: Make = async (owner) => {
+  const body = { name: 'Roommate', kind: 'friend' } as const;
+  const { id: friend } = (await owner.call(createMoneyAccount, { body })).body;
+  const meal = { type: 'expense', amount: 186, description: 'Hotpot', date };
+  return { body: { ...meal, shares: [{ friend, amount: 93 }] } };
 };
 
 export const deletedTransaction: Make = async (owner, board) => {

@@ -16,7 +16,8 @@ export async function bookDue(
   tx: Transaction,
   row: RecurringRow,
 ): Promise<RecurringRow> {
-  const { user_id: userId, id, type, minor, category, description, next_date: next } = row;
+  const { user_id: userId, id, type, minor, category, description, account_id } = row;
+  const { next_date: next } = row;
   if (row.deleted_at !== null || row.paused === 1 || next === null) return row;
   const booked: EntryRow[] = [];
   let after = { ...row, next_date: null as string | null };
@@ -24,7 +25,7 @@ export async function bookDue(
     after = { ...after, next_date: day };
     if (day > today(ctx)) break;
     const entry = emptyRow(ctx, derivedId(id, day));
-    booked.push({ ...entry, type, minor, category, description, date: day });
+    booked.push({ ...entry, type, minor, category, description, account_id, date: day });
     after = { ...after, booked_until: day, next_date: null };
   }
   if (booked.length === 0) return row;

@@ -5,6 +5,7 @@ import { checkVersion, ServiceError } from '../../../errors.ts';
 import { derivedId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
 import { keptSince } from '../../settings/index.ts';
+import { checkAccount } from '../accounts/check-account.ts';
 import { findEntryRow, replaceEntryRow } from '../transactions.repository.ts';
 import { bookDue } from './book-due.ts';
 import {
@@ -65,7 +66,10 @@ function change(
 ): Promise<Recurring> {
   return write(ctx, ['transactions'], async (tx) => {
     const before = await standing(ctx, tx, id, ifMatch);
-    return store(ctx, tx, changed(await bookDue(ctx, tx, before)));
+    const after = changed(await bookDue(ctx, tx, before));
+    if (after.account_id !== before.account_id)
+      await checkAccount(tx, after.user_id, after.account_id);
+    return store(ctx, tx, after);
   });
 }
 

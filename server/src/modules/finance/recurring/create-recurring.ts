@@ -3,6 +3,7 @@ import { type Context, now } from '../../../context.ts';
 import { ServiceError, stillThere } from '../../../errors.ts';
 import { newId } from '../../../ids.ts';
 import { write } from '../../../transaction.ts';
+import { checkAccount } from '../accounts/check-account.ts';
 import { bookDue } from './book-due.ts';
 import {
   findRecurringRow,
@@ -29,6 +30,7 @@ export function createRecurring(ctx: Context, { id, ...fields }: NewRecurring): 
     if (existing) return toRecurring(stillThere(existing));
     await checkRoom(tx, userId);
     const row = withFields(ctx, emptyRow(ctx, id ?? newId(ctx.clock.now())), fields);
+    await checkAccount(tx, userId, row.account_id);
     if (row.next_date === null) throw new ServiceError('recurring.never');
     await insertRecurringRow(tx, row);
     return toRecurring(await bookDue(ctx, tx, row));
@@ -48,6 +50,7 @@ function emptyRow(ctx: Context, id: string): RecurringRow {
     start_date: '',
     end_date: null,
     paused: 0,
+    account_id: null,
     next_date: null,
     booked_until: '',
     version: 1,

@@ -14,14 +14,19 @@ export type RecurringFields = Partial<RecurringEdit> & { next_date?: string };
 
 /** The row with the fields laid over it; what lies before today was never planned here. */
 export function withFields(ctx: Context, row: RecurringRow, fields: RecurringFields): RecurringRow {
-  const { amount: minor, ...set } = {
+  const {
+    amount: minor,
+    account: account_id,
+    ...set
+  } = {
     ...paidFor(row, fields),
     every: fields.every ?? row.every,
     start_date: fields.start_date ?? row.start_date,
     end_date: fields.end_date === undefined ? row.end_date : fields.end_date,
     paused: fields.paused === undefined ? row.paused : flag(fields.paused),
+    account: fields.account === undefined ? row.account_id : fields.account,
   } satisfies Record<keyof RecurringEdit, unknown>;
-  const after = { ...row, ...set, minor };
+  const after = { ...row, ...set, minor, account_id };
   const isSameRhythm =
     set.every === row.every && set.start_date === row.start_date && set.end_date === row.end_date;
   const from = fields.next_date ?? (isSameRhythm ? row.next_date : today(ctx));

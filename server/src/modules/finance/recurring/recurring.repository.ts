@@ -9,12 +9,20 @@ import { firstFrom } from './days-of-rhythm.ts';
 export type RecurringRow = Selectable<RecurringTable>;
 
 export function toRecurring(row: RecurringRow): Recurring {
-  const { user_id: _, deleted_at: __, booked_until: ___, minor, ...recurring } = row;
+  const {
+    user_id: _,
+    deleted_at: __,
+    booked_until: ___,
+    minor,
+    account_id: account,
+    ...recurring
+  } = row;
   const { next_date: next } = row;
   return {
     ...recurring,
     amount: fromMinor(minor),
     paused: row.paused === 1,
+    account,
     following_date: next === null ? null : firstFrom(row, addDays(next, 1)),
   };
 }

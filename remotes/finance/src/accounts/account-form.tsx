@@ -1,0 +1,100 @@
+import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
+import { exactMinor, fromMinor } from '@board/contracts/constants/money';
+import { type AccountKind, isPurse, purseKinds } from '@board/contracts/constants/money-accounts';
+import fields from '@board/contracts/fields';
+import { newId, useText } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { AmountField, DateField, readAmount, SelectField, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useAccountWrites } from './accounts.queries.ts';
+import { readSigned } from './signed-amount.ts';
+import { useAccountActs } from './use-account-acts.ts';
+
+interface AccountFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** One that is there, or the kind of a new one. */
+  readonly account: MoneyAccount | AccountKind;
+}
+
+const { name } = fields.createMoneyAccount;
+
+/** An account, a saving goal or a friend; what is on it is set right by what was counted. */
+export function AccountForm({ open, onClose, account }: AccountFormProps) {
+  const t = useText('finance');
+  const before = typeof account === 'string' ? undefined : account;
+  const first = typeof account === 'string' ? account : account.kind;
+  const writes = useAccountWrites();
+  const { takeBack, putBack } = useAccountActs();
+  const form = useForm({
+    draft: `finance.account.${before?.id ?? first}`,
+    initial: {
+      id: before?.id ?? newId(),
+      name: before?.name ?? '',
+      kind: first,
+      balance: before ? before.balance.toFixed(2) : '',
+      wanted: before?.wanted?.toFixed(2) ?? '',
+      by: before?.by_date ?? '',
+    },
+    rules: { name },
+    names: { opening: 'balance', by_date: 'by' },
+    read({ id, kind, balance, wanted, by, ...values }) {
+      const counted = readSigned(balance);
+      const goal = kind === 'goal' ? readAmount(wanted) : { minor: 0 };
+      if ('problem' in counted) return { problems: { balance: t(`problem.${counted.problem}`) } };
+      if ('problem' in goal) {
+        const said = goal.problem === 'missing' ? 'goal.wantedMissing' : `problem.${goal.problem}`;
+        return { problems: { wanted: t(said) } };
+      }
+      // What lies between is what was never written down.
+      const known = before ? exactMinor(before.opening) - exactMinor(before.balance) : 0;
+      const opening = fromMinor(known + counted.minor);
+      const aim = kind === 'goal' ? { wanted: fromMinor(goal.minor), by_date: by || null } : {};
+      return { body: { id, name: values.name.trim(), kind, opening, ...aim } };
+    },
+    send: ({ id, ...body }) => (before ? writes.update(before, body) : writes.add({ id, ...body })),
+    done: (after) => ({
+      key: after.id,
+      message: t(before ? 'account.saved' : 'account.added'),
+      action: {
+        label: t('action.undo'),
+        run: () => void (before ? putBack(after, before) : takeBack(after)),
+      },
+    }),
+    failed: t('account.failed'),
+    onDone: onClose,
+  });
+  const kind = isPurse(first) ? 'purse' : first;
+
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      size="small"
+      title={t(before ? `account.edit.${kind}` : `account.add.${kind}`)}
+      submitLabel={t('action.save')}
+    >
+      <TextField label={t('account.name')} {...form.field('name')} />
+      {kind === 'purse' && (
+        <SelectField
+          label={t('account.kind')}
+          options={purseKinds.map((value) => ({ value, label: t(`account.kinds.${value}`) }))}
+          {...form.field('kind')}
+        />
+      )}
+      {kind === 'goal' && (
+        <>
+          <AmountField label={t('goal.wanted')} maxLength={24} {...form.field('wanted')} />
+          <DateField label={t('goal.by')} optional {...form.field('by')} />
+        </>
+      )}
+      {kind !== 'friend' && (
+        <AmountField
+          label={t(kind === 'goal' ? 'goal.saved' : 'account.balance')}
+          maxLength={24}
+          {...form.field('balance')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
+import { categoryName } from '@board/contracts/constants/categories';
+import { fromMinor } from '@board/contracts/constants/money';
+import { newId, useFormat, useLocale, useText, useToday } from '@board/platform';
+import { useForm } from '@board/platform/forms';
+import { DateField, readAmount, Segmented, SelectField, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
+import { useRef } from 'react';
+import { AccountField } from '../accounts/account-field.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import { type Person, type SplitMode, splitParts } from './split-parts.ts';
+import { SplitPeople } from './split-people.tsx';
+import { useSplitWrites } from './splits.queries.ts';
+import { useTransactionWrites } from './transactions.queries.ts';
+import { useSplitTold } from './use-split-told.ts';
+
+interface SplitFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly friends: readonly MoneyAccount[];
+  /** A record that is there, with what is shared of it so far. */
+  readonly split?: Split | undefined;
+}
+
+/** Who pays what of it: one's own part is the record, the rest is owed. */
+export function SplitForm({ open, onClose, friends, split }: SplitFormProps) {
+  const t = useText('finance');
+  const { currency } = useFormat();
+  const locale = useLocale();
+  const today = useToday();
+  const shares = useSplitWrites();
+  const records = useTransactionWrites();
+  const told = useSplitTold();
+  const amount = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    draft: `finance.split.${split?.record.id ?? 'new'}`,
+    initial: {
+      id: split?.record.id ?? newId(),
+      amount: split?.total.toFixed(2) ?? '',
+      description: split?.record.description ?? '',
+      category: split?.record.category ?? 'dining',
+      date: split?.record.date ?? today,
+      account: '',
+      payer: '',
+      mode: (split?.shares.length ? 'amount' : 'equally') as SplitMode,
+      ownShare: '1',
+      people: peopleOf(friends, split),
+    },
+    read(values) {
+      const read = readAmount(values.amount);
+      if ('problem' in read) return { problems: { amount: t(`problem.${read.problem}`) } };
+      const { id, payer, people, category, date } = values;
+      const joining = people.map((one) => ({ ...one, joins: one.joins || one.id === payer }));
+      const parts = splitParts(read.minor, values.mode, joining, values.ownShare);
+      if ('problem' in parts) return { problems: { people: t(`split.problem.${parts.problem}`) } };
+      const description = values.description.trim() || categoryName(category, locale);
+      const account = payer || values.account || null;
+      const record = { id, type: 'expense' as const, category, description, date, account };
+      return { body: { record, total: read.minor, ...parts, payer } };
+    },
+    async send({ record, total, own, parts, payer }) {
+      const owed = parts.map(({ friend, minor }) => ({ friend, amount: fromMinor(minor) }));
+      if (split) return (await shares.share(split.record, owed)).record;
+      // What a friend paid is owed to that friend alone: of the others' parts nothing is known here.
+      if (payer) return records.add({ ...record, amount: fromMinor(own) });
+      return (await shares.add({ ...record, amount: fromMinor(total), shares: owed })).record;
+    },
+    done: (record) => told(record, split),
+    failed: t('split.failed'),
+    onDone: onClose,
+  });
+  const { values } = form;
+  const read = readAmount(values.amount);
+
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      initialFocus={amount}
+      title={t(split ? 'split.edit' : 'split.add')}
+      submitLabel={t('action.save')}
+    >
+      {split ? (
+        <p>{t('split.whole', { what: values.description, amount: currency(split.total) })}</p>
+      ) : (
+        <>
+          <AmountInput field={amount} label={t('field.amount')} {...form.field('amount')} />
+          <CategoryChoice label={t('field.category')} {...form.field('category')} />
+          <TextField
+            label={t('field.description')}
+            optional
+            maxLength={200}
+            {...form.field('description')}
+          />
+          <DateField label={t('field.date')} {...form.field('date')} />
+          <SelectField
+            label={t('split.payer')}
+            options={[
+              { value: '', label: t('split.you') },
+              ...friends.map(({ id: value, name: label }) => ({ value, label })),
+            ]}
+            {...form.field('payer')}
+          />
+          {values.payer === '' && <AccountField {...form.field('account')} />}
+        </>
+      )}
+      <Segmented
+        label={t('split.how')}
+        size="tall"
+        options={(['equally', 'amount', 'share'] as const).map((mode) => ({
+          value: mode,
+          label: t(`split.mode.${mode}`),
+        }))}
+        value={values.mode}
+        onChange={(mode) => form.change({ mode })}
+      />
+      <SplitPeople
+        total={'minor' in read ? read.minor : 0}
+        {...values}
+        friends={friends}
+        error={form.problems.people}
+        onChange={form.change}
+      />
+      <small>{t('split.hint')}</small>
+    </FormDialog>
+  );
+}
+
+function peopleOf(friends: readonly MoneyAccount[], split: Split | undefined): Person[] {
+  const shares = split?.shares ?? [];
+  const ids = new Set([...friends.map(({ id }) => id), ...shares.map(({ friend }) => friend)]);
+  return [...ids].map((id) => {
+    const had = shares.find(({ friend }) => friend === id);
+    return { id, joins: had !== undefined, typed: had?.amount.toFixed(2) ?? '' };
+  });
+}

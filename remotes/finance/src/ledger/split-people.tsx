@@ -1,0 +1,80 @@
+import type { MoneyAccount } from '@board/contracts/calls/money-accounts';
+import { fromMinor } from '@board/contracts/constants/money';
+import { useFormat, useText } from '@board/platform';
+import { AmountField, Checkbox } from '@board/ui';
+import { type Person, type SplitMode, splitParts } from './split-parts.ts';
+import styles from './split-people.module.css';
+
+interface SplitPeopleProps {
+  readonly total: number;
+  readonly mode: SplitMode;
+  readonly payer: string;
+  readonly ownShare: string;
+  readonly people: readonly Person[];
+  readonly friends: readonly MoneyAccount[];
+  readonly error: string | undefined;
+  readonly onChange: (part: { people: Person[] } | { ownShare: string }) => void;
+}
+
+/** Everybody with a tick, and what that comes to. */
+export function SplitPeople(props: SplitPeopleProps) {
+  const { total, mode, payer, ownShare, people, friends, error, onChange } = props;
+  const t = useText('finance');
+  const { currency } = useFormat();
+  const joining = people.map((one) => ({ ...one, joins: one.joins || one.id === payer }));
+  const read = splitParts(total, mode, joining, ownShare);
+  const partOf = (friend: string) =>
+    'parts' in read ? read.parts.find((part) => part.friend === friend)?.minor : undefined;
+  const said = (minor: number | undefined) => (minor ? currency(fromMinor(minor)) : '–');
+  const change = (id: string, part: Partial<Person>) =>
+    onChange({ people: people.map((one) => (one.id === id ? { ...one, ...part } : one)) });
+  return (
+    <fieldset className={styles.people}>
+      <legend>{t('split.who')}</legend>
+      <div className={styles.person}>
+        <span className={styles.name}>{t('split.you')}</span>
+        {mode === 'share' && (
+          <AmountField
+            className={styles.typed}
+            label={t('split.shareOf', { name: t('split.you') })}
+            hideLabel
+            maxLength={12}
+            value={ownShare}
+            onChange={(share) => onChange({ ownShare: share })}
+          />
+        )}
+        <output>{said('own' in read ? read.own : undefined)}</output>
+      </div>
+      {joining.map(({ id, joins, typed }) => {
+        const name = friends.find((friend) => friend.id === id)?.name ?? t('account.gone');
+        return (
+          <div key={id} className={styles.person}>
+            <Checkbox
+              className={styles.name}
+              label={name}
+              checked={joins}
+              disabled={id === payer}
+              onChange={(ticked) => change(id, { joins: ticked })}
+            />
+            {mode !== 'equally' && joins && (
+              <AmountField
+                className={styles.typed}
+                label={t(mode === 'amount' ? 'split.amountOf' : 'split.shareOf', { name })}
+                hideLabel
+                maxLength={24}
+                value={typed}
+                onChange={(text) => change(id, { typed: text })}
+              />
+            )}
+            <output>{said(partOf(id))}</output>
+          </div>
+        );
+      })}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

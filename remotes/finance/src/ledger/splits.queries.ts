@@ -1,0 +1,22 @@
+import type { BodyOf } from '@board/contracts/calls/call';
+import type { Transaction } from '@board/contracts/calls/finance';
+import {
+  createSplit,
+  listSplits,
+  type Share,
+  splitRecord,
+} from '@board/contracts/calls/money-accounts';
+import { useApi, useSend } from '@board/platform';
+
+export const useSplits = (page: number) => useApi(listSplits, { query: { page, limit: 5 } });
+export const useSplitOf = (record: string) => useApi(listSplits, { query: { record } });
+
+export function useSplitWrites() {
+  const add = useSend(createSplit);
+  const change = useSend(splitRecord);
+  return {
+    add: (body: BodyOf<typeof createSplit>) => add({ body }),
+    share: (seen: Transaction, shares: readonly Share[]) =>
+      change({ params: { id: seen.id }, body: { shares: [...shares] } }, { seen }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { MoneyAccount, Split } from '@board/contracts/calls/money-accounts';
+import { useFormat, useText } from '@board/platform';
+import { Button, EmptyState, lateDialog, Skeleton, useOpening } from '@board/ui';
+import { Section } from '@board/ui/page';
+import { AccountDialogs, useAccountDialogs } from '../accounts/account-dialogs.tsx';
+import { AccountEntry } from '../accounts/account-entry.tsx';
+import { useAccounts } from '../accounts/accounts.queries.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { SplitsList } from './splits-list.tsx';
+
+const SplitForm = lateDialog(async () => (await import('../ledger/split-form.tsx')).SplitForm);
+
+/** Who owes whom, and what of: settled by a transfer, of which nobody else is told. */
+export function SplitSection() {
+  const t = useText('finance');
+  const request = useAccounts();
+  const dialogs = useAccountDialogs();
+  const { shown, open, close } = useOpening<Split | undefined>(SplitForm);
+  const friends = request.data?.items.filter(({ kind }) => kind === 'friend') ?? [];
+  return (
+    <Section
+      title={t('split.title')}
+      actions={
+        <>
+          {friends.length > 0 && (
+            <Button icon="money" label={t('split.add')} onClick={() => open(undefined)} />
+          )}
+          <Button
+            icon="plus"
+            label={t('account.add.friend')}
+            onClick={() => dialogs.edit('friend')}
+          />
+        </>
+      }
+    >
+      <Loaded request={request} skeleton={<Skeleton height={52} />} nothing={{ items: [] }}>
+        {() =>
+          friends.length === 0 ? (
+            <EmptyState text={t('split.empty')} />
+          ) : (
+            <>
+              <ul>
+                {friends.map((friend) => (
+                  <FriendEntry key={friend.id} friend={friend} dialogs={dialogs} />
+                ))}
+              </ul>
+              <SplitsList friends={friends} onOpen={open} />
+            </>
+          )
+        }
+      </Loaded>
+      {shown && (
+        <SplitForm
+          key={shown.opening}
+          open={shown.open}
+          onClose={close}
+          friends={friends}
+          split={shown.dialog}
+        />
+      )}
+      <AccountDialogs {...dialogs} />
+    </Section>
+  );
+}
+
+interface FriendEntryProps {
+  readonly friend: MoneyAccount;
+  readonly dialogs: ReturnType<typeof useAccountDialogs>;
+}
+
+function FriendEntry({ friend, dialogs }: FriendEntryProps) {
+  const t = useText('finance');
+  const { currency } = useFormat();
+  const { id, name, balance } = friend;
+  const owes = balance > 0;
+  const words = balance === 0 ? 'split.even' : owes ? 'split.owesYou' : 'split.youOwe';
+  const settle = owes ? { from: id } : { to: id };
+  return (
+    <AccountEntry
+      account={friend}
+      dialogs={dialogs}
+      words={t(words)}
+      amount={
+        balance === 0 ? null : (
+          <>
+            {owes ? `+${currency(balance)}` : currency(balance)}{' '}
+            <Button
+              size="small"
+              label={t(owes ? 'split.settle' : 'split.payBack')}
+              onClick={() =>
+                dialogs.transfer({
+                  title: t('split.settleWith', { name }),
+                  amount: Math.abs(balance),
+                  ...settle,
+                })
+              }
+            />
+          </>
+        )
+      }
+    />
+  );
+}

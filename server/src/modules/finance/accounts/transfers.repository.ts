@@ -1,0 +1,66 @@
+import { fromMinor } from '@board/contracts/constants/money';
+import type { Transfer } from '@board/contracts/schemas/money-accounts';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '../../../database/connection.ts';
+import type { TransfersTable } from '../../../database/tables/finance.ts';
+
+export type TransferRow = Selectable<TransfersTable>;
+
+export function toTransfer(row: TransferRow): Transfer {
+  const { user_id: _, deleted_at: __, from_id: from, to_id: to, minor, ...transfer } = row;
+  return { ...transfer, from, to, amount: fromMinor(minor) };
+}
+
+/** Deleted ones too: they can be restored. */
+export function findTransferRow(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<TransferRow | undefined> {
+  return connection.query
+    .selectFrom('transfers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The newest first. */
+export async function transferRows(
+  connection: Connection,
+  userId: string,
+  { account, limit, offset }: { account: string | undefined; limit: number; offset: number },
+): Promise<{ rows: TransferRow[]; total: number }> {
+  let mine = connection.query
+    .selectFrom('transfers')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (account !== undefined) {
+    mine = mine.where((is) => is.or([is('from_id', '=', account), is('to_id', '=', account)]));
+  }
+  const rows = await mine
+    .selectAll()
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await mine
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function insertTransferRow(tx: Transaction, row: TransferRow): Promise<void> {
+  await tx.query.insertInto('transfers').values(row).execute();
+}
+
+export async function replaceTransferRow(tx: Transaction, row: TransferRow): Promise<void> {
+  const { user_id, id, ...values } = row;
+  await tx.query
+    .updateTable('transfers')
+    .set(values)
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
