@@ -5,7 +5,18 @@ import { textLength } from '../constants/limits.ts';
 import { searchLimit } from '../constants/search.ts';
 import { AssistantStatus, Proposal } from './assistant.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, IdParams, Instant, oneOf, PageQuery, pageOf, Strict, text } from './common.ts';
+import {
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+} from './common.ts';
 
 /** One turn. What was proposed stands in it as it became. */
 export const ChatMessage = Type.Object({
@@ -14,6 +25,8 @@ export const ChatMessage = Type.Object({
   content: text(conversationLimit.content),
   /** Epoch ms. */
   timestamp: Type.Integer({ minimum: 0, maximum: 9_000_000_000_000 }),
+  /** What it follows; several that follow the same are branches. Null begins, and none follows the one before it. */
+  parent: Type.Optional(Nullable(Id)),
   /** Missing while it is being written. */
   ended: Type.Optional(oneOf(['done', 'stopped', 'failed'])),
   failure: Type.Optional(
@@ -54,7 +67,7 @@ export const conversationSchemas = {
       /** Of the conversation. */
       id: Id,
       messages: Type.Array(ChatMessage, { maxItems: conversationLimit.saved }),
-      /** Replies in whose place another one was asked for. */
+      /** Replies that never came, and in whose place another one was asked for. */
       gone: Type.Optional(Type.Array(Id, { maxItems: conversationLimit.messages })),
     }),
     reply: Conversation,

@@ -6,9 +6,7 @@ import { useAsked } from '../events.ts';
 import { conversation, sendMessage, stopReply } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
 import styles from './composer.module.css';
-
-/** Browsers that end a composition before its last key press report this code with it. */
-const composingKeyCode = 229;
+import { sends } from './sends.ts';
 
 export function Composer() {
   const t = useTexts();
@@ -33,12 +31,7 @@ export function Composer() {
     if (sendMessage(value.message)) change({ message: '' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === composingKeyCode) {
-      return;
-    }
-    event.preventDefault();
-    send();
+    if (sends(event)) send();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ interface AssistantMessageProps {
 
 export function AssistantMessage({ message, last }: AssistantMessageProps) {
   const t = useTexts();
-  const { content, ended, failure, proposals, examples } = message;
+  const { id, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
@@ -25,9 +25,9 @@ export function AssistantMessage({ message, last }: AssistantMessageProps) {
       {proposals?.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} />
       ))}
-      {failure && <MessageFailure failure={failure} partial={!empty} last={last} />}
+      {failure && <MessageFailure id={id} failure={failure} partial={!empty} last={last} />}
       {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
-      {ended && <MessageFoot message={message} last={last} />}
+      {ended && <MessageFoot message={message} />}
     </article>
   );
 }

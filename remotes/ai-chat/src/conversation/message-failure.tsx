@@ -5,13 +5,15 @@ import { useTexts } from '../text.ts';
 import styles from './message-failure.module.css';
 
 interface MessageFailureProps {
+  /** Of the reply that failed. */
+  id: string;
   failure: NonNullable<ChatMessage['failure']>;
   /** Some of the reply had come and stands above. */
   partial: boolean;
   last: boolean;
 }
 
-export function MessageFailure({ failure, partial, last }: MessageFailureProps) {
+export function MessageFailure({ id, failure, partial, last }: MessageFailureProps) {
   const t = useTexts();
   const { kind } = failure;
   const detail = kind === 'missing' ? t('failure.missing') : failure.detail;
@@ -27,7 +29,7 @@ export function MessageFailure({ failure, partial, last }: MessageFailureProps) 
         <p>{main()}</p>
         {!partial && kind !== 'auth' && detail && <p className={styles.detail}>{detail}</p>}
         {last && kind !== 'auth' && (
-          <button type="button" className={styles.retry} onClick={regenerateReply}>
+          <button type="button" className={styles.retry} onClick={() => regenerateReply(id)}>
             {t('failure.retry')}
           </button>
         )}

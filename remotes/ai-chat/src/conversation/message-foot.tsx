@@ -1,7 +1,7 @@
-import { toast } from '@board/platform';
+import { toast, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
-import { regenerateReply } from '../talk/conversation.ts';
+import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
@@ -9,9 +9,10 @@ import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
 
 /** When it was said and by whom, and what can be done with it. */
-export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>; last: boolean }) {
+export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
-  const { content, timestamp, ended, by } = message;
+  const { id, parent, content, timestamp, ended, by } = message;
+  const idle = useStateValue(conversation, (now) => now.phase === 'idle');
   const copyText = useCopy();
   const copy = async () => {
     if (!(await copyText(content))) return;
@@ -33,12 +34,20 @@ export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>;
             onClick={() => void copy()}
           />
         )}
-        {last && (
+        <IconButton
+          size="small"
+          icon="refresh"
+          label={t('reply.regenerate')}
+          disabled={!idle}
+          onClick={() => regenerateReply(id)}
+        />
+        {parent && (
           <IconButton
             size="small"
-            icon="refresh"
-            label={t('reply.regenerate')}
-            onClick={regenerateReply}
+            icon="edit"
+            label={t('reply.edit')}
+            disabled={!idle}
+            onClick={() => editQuestion(parent)}
           />
         )}
       </span>
