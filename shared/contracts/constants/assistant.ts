@@ -33,6 +33,8 @@ export const assistantLimits = {
   /** The same in base64. */
   pictureBase64: 7_000_000,
   picturedLessons: 200,
+  /** Tasks, entries, and what could not be read. */
+  picturedThings: 10,
 } as const;
 
 /** What a proposal may do; each is one verb of another module. */

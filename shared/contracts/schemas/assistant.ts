@@ -63,6 +63,9 @@ const PictureReader = Strict({
 });
 export type PictureReader = Static<typeof PictureReader>;
 
+/** JPEG, PNG or WebP in base64. */
+const Picture = Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 });
+
 /** A lesson as a model saw it, in words that the import of a timetable understands or asks about. */
 export const PicturedLesson = Type.Object({
   course_name: text(textLength.name, 1),
@@ -92,14 +95,31 @@ export const assistantSchemas = {
   /** Sends a picture to the reader that the person agreed to, and keeps nothing of it. */
   readTimetablePicture: {
     body: Strict({
-      /** JPEG, PNG or WebP in base64. */
-      picture: Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 }),
+      picture: Picture,
       reader: PictureReader,
     }),
     reply: Type.Object({
       lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
     }),
     example: { picture: '/9j/4AAQ', reader: { host: 'ai.example.org', model: 'sees' } },
+  },
+  /** The same for any picture in a conversation: what it says of tasks and money is proposed. */
+  readPicture: {
+    body: Strict({
+      picture: Picture,
+      reader: PictureReader,
+      message: text(assistantLimits.message, 1),
+    }),
+    reply: Type.Object({
+      content: Type.String(),
+      proposals: Type.Array(Proposal),
+      lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
+    }),
+    example: {
+      picture: '/9j/4AAQ',
+      reader: { host: 'ai.example.org', model: 'sees' },
+      message: 'What do I have to do?',
+    },
   },
   getProposal: { params: IdParams, reply: Proposal },
   confirmProposal: { params: IdParams, reply: Proposal },

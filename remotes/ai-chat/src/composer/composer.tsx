@@ -5,8 +5,11 @@ import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } fr
 import { useAsked } from '../events.ts';
 import { conversation, sendMessage, stopReply } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
+import { AttachPicture } from './attach-picture.tsx';
 import styles from './composer.module.css';
+import { PictureNote } from './picture-note.tsx';
 import { sends } from './sends.ts';
+import { usePicture } from './use-picture.ts';
 
 export function Composer() {
   const t = useTexts();
@@ -16,6 +19,7 @@ export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const busy = phase !== 'idle';
+  const { mayTake, picture, take, remove } = usePicture();
   useAsked(() => area.current?.focus());
 
   // As tall as its text; the sheet sets the end of it.
@@ -28,8 +32,12 @@ export function Composer() {
   }, [value.message]);
 
   const send = () => {
-    if (sendMessage(value.message)) change({ message: '' });
+    const isAlone = picture && value.message.trim() === '';
+    if (!sendMessage(isAlone ? t('picture.ask') : value.message, picture)) return;
+    change({ message: '' });
+    remove();
   };
+  const sendLabel = picture ? t('picture.send', { host: picture.reader.host }) : t('composer.send');
   const onKeyDown = (event: KeyboardEvent) => {
     if (sends(event)) send();
   };
@@ -40,8 +48,17 @@ export function Composer() {
   };
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form
+      className={styles.composer}
+      onSubmit={onSubmit}
+      onDragOver={(event) => mayTake && event.preventDefault()}
+      onDrop={(event) => {
+        if (take(event.dataTransfer.files)) event.preventDefault();
+      }}
+    >
+      {picture && <PictureNote picture={picture} onRemove={remove} />}
       <div className={styles.box}>
+        {mayTake && <AttachPicture onFiles={take} />}
         <textarea
           ref={area}
           rows={1}
@@ -53,6 +70,9 @@ export function Composer() {
           value={value.message}
           onChange={(event) => change({ message: event.currentTarget.value })}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (take(event.clipboardData.files)) event.preventDefault();
+          }}
         />
         {busy && (
           <IconButton size="small" icon="stop" label={t('composer.stop')} onClick={stopReply} />
@@ -60,9 +80,9 @@ export function Composer() {
         <button
           type="submit"
           className={styles.send}
-          aria-label={t('composer.send')}
-          title={t('composer.send')}
-          disabled={busy || value.message.trim() === ''}
+          aria-label={sendLabel}
+          title={sendLabel}
+          disabled={busy || (!picture && value.message.trim() === '')}
         >
           <Icon name="send" />
         </button>

@@ -7,12 +7,14 @@ import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
+import { useMayAskAgain } from './use-may-ask-again.ts';
 
 /** When it was said and by whom, and what can be done with it. */
 export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
   const { id, parent, content, timestamp, ended, by } = message;
   const idle = useStateValue(conversation, (now) => now.phase === 'idle');
+  const mayAskAgain = useMayAskAgain(parent);
   const copyText = useCopy();
   const copy = async () => {
     if (!(await copyText(content))) return;
@@ -34,21 +36,23 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
             onClick={() => void copy()}
           />
         )}
-        <IconButton
-          size="small"
-          icon="refresh"
-          label={t('reply.regenerate')}
-          disabled={!idle}
-          onClick={() => regenerateReply(id)}
-        />
-        {parent && (
-          <IconButton
-            size="small"
-            icon="edit"
-            label={t('reply.edit')}
-            disabled={!idle}
-            onClick={() => editQuestion(parent)}
-          />
+        {parent && mayAskAgain && (
+          <>
+            <IconButton
+              size="small"
+              icon="refresh"
+              label={t('reply.regenerate')}
+              disabled={!idle}
+              onClick={() => regenerateReply(id)}
+            />
+            <IconButton
+              size="small"
+              icon="edit"
+              label={t('reply.edit')}
+              disabled={!idle}
+              onClick={() => editQuestion(parent)}
+            />
+          </>
         )}
       </span>
     </div>

@@ -5,9 +5,10 @@ import { useTexts } from '../text.ts';
 import { EditQuestion } from './edit-question.tsx';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
+import { ShownPicture } from './shown-picture.tsx';
 
 interface UserMessageProps {
-  message: Readonly<Pick<ChatMessage, 'id' | 'content' | 'timestamp'>>;
+  message: Readonly<Pick<ChatMessage, 'id' | 'content' | 'timestamp' | 'picture'>>;
 }
 
 export function UserMessage({ message }: UserMessageProps) {
@@ -15,6 +16,7 @@ export function UserMessage({ message }: UserMessageProps) {
   const editing = useStateValue(conversation, (now) => now.editing === message.id);
   return (
     <article className={styles.asked} aria-label={t('log.you')}>
+      {message.picture && <ShownPicture id={message.id} name={message.picture} />}
       {editing ? (
         <EditQuestion id={message.id} content={message.content} />
       ) : (

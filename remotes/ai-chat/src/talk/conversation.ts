@@ -1,12 +1,15 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
 import { assistantLimits } from '@board/contracts/constants/assistant';
+import { textLength } from '@board/contracts/constants/limits';
 import { newId } from '@board/platform';
 import { pathOf, wayTo, withParents } from './branches.ts';
 import { openReply } from './conversation.queries.ts';
 import { historyOf, sendable } from './history.ts';
 import { keep } from './keep.ts';
 import { type ChatMessage, newMessage } from './message.ts';
+import { dropPictures, holdPicture, type Picture, pictureOf } from './pictures.ts';
 import { fail, receive } from './receive.ts';
+import { see } from './see.ts';
 import { conversation, nothing } from './state.ts';
 
 export { conversation };
@@ -78,22 +81,27 @@ export function forgetConversation(): void {
 }
 
 /** Empty text, and sending while a reply is being written, are ignored. */
-export function sendMessage(text: string): boolean {
-  return ask(text, shown().at(-1)?.id ?? null);
+export function sendMessage(text: string, picture?: Picture): boolean {
+  return ask(text, shown().at(-1)?.id ?? null, picture);
 }
 
 /** Asks a question of before in other words; what was said after the former stays a branch of its own. */
 export function sendInstead(questionId: string, text: string): boolean {
   const former = find(questionId);
-  const done = former !== undefined && ask(text, former.parent ?? null);
+  const done = former !== undefined && ask(text, former.parent ?? null, pictureOf(former.id));
   if (done) conversation.editing = undefined;
   return done;
 }
 
-function ask(text: string, parent: string | null): boolean {
+function ask(text: string, parent: string | null, picture?: Picture): boolean {
   const message = sendable(text.trim(), assistantLimits.message);
   if (message === '' || conversation.phase !== 'idle') return false;
-  void answer(say(newMessage('user', message, parent)));
+  const question = say(newMessage('user', message, parent));
+  if (picture) {
+    holdPicture(question.id, picture);
+    question.picture = sendable(picture.file.name, textLength.name);
+  }
+  void answer(question);
   return true;
 }
 
@@ -149,16 +157,16 @@ function leave(): void {
   ownTurn = [];
   gone = [];
   sought = '';
+  dropPictures();
   Object.assign(conversation, { ...nothing, messages: [] });
 }
 
 async function answer(question: ChatMessage): Promise<void> {
   const control = new AbortController();
   running = control;
-  const { id } = say(newMessage('assistant', '', question.id));
-  // Read back, because the copies inside the proxy are the ones that are watched.
-  const turn = [question.id, id].flatMap((each) => find(each) ?? []);
-  const reply = turn.at(-1) as ChatMessage;
+  const reply = say(newMessage('assistant', '', question.id));
+  const { id } = reply;
+  const turn = [question, reply];
   ownTurn = turn.map((each) => each.id);
   choose(id);
   const history = historyOf(shown().slice(0, -2));
@@ -167,8 +175,10 @@ async function answer(question: ChatMessage): Promise<void> {
   conversation.finished = false;
   void keep(turn, gone);
   try {
-    const response = await openReply({ message: question.content, history }, control.signal);
-    await receive(reply, response);
+    const { signal } = control;
+    const picture = pictureOf(question.id);
+    if (picture) await see(reply, question.content, picture, signal);
+    else await receive(reply, await openReply({ message: question.content, history }, signal));
   } catch (error) {
     if (control.signal.aborted) reply.ended = 'stopped';
     else fail(reply, error);
@@ -182,7 +192,8 @@ async function answer(question: ChatMessage): Promise<void> {
   if (running === undefined) [ownTurn, gone] = [[], []];
 }
 
+/** Answered as it was read back: the copy inside the proxy is the one that is watched. */
 function say(message: ChatMessage): ChatMessage {
   conversation.messages.push(message);
-  return message;
+  return conversation.messages.at(-1) as ChatMessage;
 }

@@ -86,6 +86,11 @@ export const assistantErrors = {
     'zh-CN': '图片里没有看到课程',
     en: 'No lessons were seen in the picture',
   },
+  'assistant.picture_unclear': {
+    status: 503,
+    'zh-CN': 'AI 服务没有说清图片里有什么；请换一张更清楚的图片',
+    en: 'The AI service did not say clearly what is in the picture; try a clearer one',
+  },
   'assistant.proposal_not_found': {
     status: 404,
     'zh-CN': '找不到该建议',
