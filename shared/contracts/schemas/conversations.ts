@@ -37,6 +37,8 @@ export const ChatMessage = Type.Object({
   examples: Type.Optional(
     Type.Array(text(assistantLimits.message), { maxItems: assistantLimits.examples }),
   ),
+  /** It was given without the oldest of what was said before. */
+  shortened: Type.Optional(Type.Boolean()),
   /** The name of a picture that went with a question; the picture itself is kept nowhere. */
   picture: Type.Optional(text(textLength.name)),
   by: Type.Optional(AssistantStatus.properties.assistant),

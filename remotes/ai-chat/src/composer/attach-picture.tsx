@@ -22,7 +22,7 @@ export function AttachPicture({ onFiles }: { onFiles: (files: FileList | null) =
       />
       <IconButton
         size="small"
-        icon="image"
+        icon="upload"
         label={t('picture.add')}
         needsNetwork
         onClick={() => input.current?.click()}

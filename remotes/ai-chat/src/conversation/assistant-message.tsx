@@ -1,3 +1,4 @@
+import { Slot } from '@board/platform';
 import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
@@ -15,9 +16,11 @@ import { Thinking } from './thinking.tsx';
 interface AssistantMessageProps {
   message: Snapshot<ChatMessage>;
   last: boolean;
+  /** What it answers. */
+  asked: string;
 }
 
-export function AssistantMessage({ message, last }: AssistantMessageProps) {
+export function AssistantMessage({ message, last, asked }: AssistantMessageProps) {
   const t = useTexts();
   const { id, parent, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
@@ -38,6 +41,7 @@ export function AssistantMessage({ message, last }: AssistantMessageProps) {
         <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
       )}
       {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
+      {last && ended && <Slot name="asked" about={{ message: asked }} />}
       {ended && <MessageFoot message={message} />}
     </article>
   );

@@ -12,7 +12,7 @@ import { useMayAskAgain } from './use-may-ask-again.ts';
 /** When it was said and by whom, and what can be done with it. */
 export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
-  const { id, parent, content, timestamp, ended, by } = message;
+  const { id, parent, content, timestamp, ended, by, shortened } = message;
   const idle = useStateValue(conversation, (now) => now.phase === 'idle');
   const mayAskAgain = useMayAskAgain(parent);
   const copyText = useCopy();
@@ -25,6 +25,7 @@ export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
       <span>
         <MessageTime timestamp={timestamp} />
         {by === 'built-in' && <span className={styles.part}>{t('reply.builtIn')}</span>}
+        {shortened && <span className={styles.part}>{t('reply.shortened')}</span>}
         {ended === 'stopped' && <span className={styles.part}>{t('reply.stopped')}</span>}
       </span>
       <span className={styles.actions}>

@@ -65,7 +65,12 @@ export function MessageList() {
         <div ref={inside}>
           {path.map(({ message, fork, branches }, index) => (
             <div key={fork} className={styles.turn} data-role={message.role}>
-              <Message key={message.id} message={message} last={index === path.length - 1} />
+              <Message
+                key={message.id}
+                message={message}
+                last={index === path.length - 1}
+                asked={path[index - 1]?.message.content ?? ''}
+              />
               <Branches fork={fork} at={branches.indexOf(message.id) + 1} of={branches.length} />
             </div>
           ))}
@@ -79,12 +84,13 @@ export function MessageList() {
 interface MessageProps {
   message: Snapshot<ChatMessage>;
   last: boolean;
+  asked: string;
 }
 
 /** A word that comes changes one of them. */
-const Message = memo(function Message({ message, last }: MessageProps) {
+const Message = memo(function Message({ message, last, asked }: MessageProps) {
   if (message.role === 'user') return <UserMessage message={message} />;
-  return <AssistantMessage message={message} last={last} />;
+  return <AssistantMessage message={message} last={last} asked={asked} />;
 });
 
 /** For those who do not see the reply grow. What failed says so itself, where it stands. */

@@ -9,7 +9,7 @@ export function ShownPicture({ id, name }: { id: string; name: string }) {
   if (picture) return <Thumbnail file={picture.file} size="large" />;
   return (
     <p className={styles.picture}>
-      <Icon name="image" size="small" />
+      <Icon name="eye" size="small" />
       {name}
     </p>
   );

@@ -169,7 +169,7 @@ async function answer(question: ChatMessage): Promise<void> {
   const turn = [question, reply];
   ownTurn = turn.map((each) => each.id);
   choose(id);
-  const history = historyOf(shown().slice(0, -2));
+  const { history, shortened } = historyOf(shown().slice(0, -2));
   if (conversation.id === '') conversation.id = newId();
   conversation.phase = 'thinking';
   conversation.finished = false;
@@ -177,6 +177,7 @@ async function answer(question: ChatMessage): Promise<void> {
   try {
     const { signal } = control;
     const picture = pictureOf(question.id);
+    if (shortened && !picture) reply.shortened = true;
     if (picture) await see(reply, question.content, picture, signal);
     else await receive(reply, await openReply({ message: question.content, history }, signal));
   } catch (error) {

@@ -35,7 +35,8 @@ export async function receive(reply: ChatMessage, response: Response): Promise<v
   reply.ended = 'done';
 }
 
-function note(reply: ChatMessage, { status, proposal, examples }: ChatEvent): void {
+function note(reply: ChatMessage, { status, proposal, examples, shortened }: ChatEvent): void {
+  if (shortened) reply.shortened = true;
   if (examples) reply.examples = examples;
   if (status) {
     conversation.status = status;

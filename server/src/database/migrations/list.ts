@@ -1,6 +1,7 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { assistant2 } from './assistant-2.ts';
+import { assistant3 } from './assistant-3.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   planning2,
   assistant2,
   operating6,
+  assistant3,
 ];

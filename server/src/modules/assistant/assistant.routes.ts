@@ -27,6 +27,7 @@ export function assistantRoutes(
   patience: Patience = usualPatience,
 ): void {
   const tools = areas.flatMap((area) => area.tools ?? []);
+  const intents = areas.flatMap((area) => area.intents ?? []);
   const kinds = areas.flatMap((area) => area.proposals ?? []);
   const replies = new OpenReplies(app);
   serve(
@@ -38,7 +39,7 @@ export function assistantRoutes(
         ctx,
         patience,
         replies,
-        { message: body.message, history: body.history ?? [], tools },
+        { message: body.message, history: body.history ?? [], tools, intents },
         reply,
       ),
     { raw: true },

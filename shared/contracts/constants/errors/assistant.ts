@@ -51,6 +51,11 @@ export const assistantErrors = {
     'zh-CN': '回答过长，已停止',
     en: 'The reply became too long and was stopped',
   },
+  'assistant.context_full': {
+    status: 503,
+    'zh-CN': '这个问题超出了模型能读的长度，请说短一些',
+    en: 'This question is longer than the model can read, please make it shorter',
+  },
   'assistant.filtered': {
     status: 503,
     'zh-CN': 'AI 服务的内容过滤拦下了这个回答，换个说法再试',

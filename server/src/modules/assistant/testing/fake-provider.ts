@@ -139,6 +139,18 @@ const behaviours: Record<string, Behaviour> = {
     }
     response.end();
   },
+  /** Reads no more than a few lines of what was said before. */
+  'short-context'(asked, response) {
+    const [, ...said] = asked.messages;
+    if (said.length < 5) return behaviours.good?.(asked, response);
+    response.writeHead(400, { 'content-type': 'application/json' });
+    const code = 'context_length_exceeded';
+    response.end(JSON.stringify({ error: { code, message: 'secret detail of the provider' } }));
+    return undefined;
+  },
+  'no-context'(_, response) {
+    response.writeHead(400).end('This model has a maximum context length of 3 tokens');
+  },
   'hang-before'() {},
   'hang-headers'(_, response) {
     begin(response).flushHeaders();
