@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Transaction } from './database/connection.ts';
 import type { Tables } from './database/schema.ts';
 import type { ExportPart } from './export-part.ts';
+import type { Intent } from './intent.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Tell } from './tell.ts';
 import type { Proposable, Tool } from './tool.ts';
@@ -41,6 +42,8 @@ export interface Area {
   /** What the assistant may look up and propose, and how a proposal is done and taken back. */
   tools?: readonly Tool[];
   proposals?: readonly Proposable[];
+  /** By which sentences the built-in assistant comes to these tools. */
+  intents?: readonly Intent[];
   /** The name by which a remote can ask for it. */
   capability?: (typeof capabilities)[number];
   /** What goes on reading a person's things without his password ends, where he changes it and says so. */

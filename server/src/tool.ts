@@ -1,22 +1,26 @@
-import type { ProposalKind } from '@board/contracts/constants/assistant';
+import type { ProposalField, ProposalKind } from '@board/contracts/constants/assistant';
 import type { Scope } from '@board/contracts/constants/scopes';
-import type { Proposal } from '@board/contracts/schemas/assistant';
+import type { Proposal, Titled } from '@board/contracts/schemas/assistant';
 import { daysBetween, daysFrom } from '@board/time';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Context } from './context.ts';
 
 /** What a write would do, before anybody has agreed to it. */
-export interface Draft {
-  /** What its kind is given, word for word, once the person agrees. */
-  input: { kind: ProposalKind };
+export type Draft = Drafted & {
   subject: string;
-  changes: Proposal['changes'];
-}
+  changes: (Values & ({ field: ProposalField } | { field: string; label: Titled }))[];
+};
+
+/** What its kind is given, word for word, once the person agrees. Who proposes what no card knows names it. */
+type Drafted =
+  | { input: { kind: ProposalKind }; title?: undefined }
+  | { input: { kind: string }; title: Titled };
+type Values = Pick<Proposal['changes'][number], 'before' | 'after'>;
 
 /** A kind of write that a person can agree to. What `perform` answers is kept, and takes it back. */
 export interface Proposable {
-  kind: ProposalKind;
+  kind: string;
   perform: (ctx: Context, input: never) => Promise<unknown>;
   takeBack: (ctx: Context, undo: never) => Promise<unknown>;
   /** As a call says it. */

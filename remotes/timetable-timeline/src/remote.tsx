@@ -37,6 +37,10 @@ const ExamsAfterWeek = late(
   async () => (await import('./week/exams-after-week.tsx')).ExamsAfterWeek,
 );
 
+const AskedTimetable = late(
+  async () => (await import('./asked/asked-timetable.tsx')).AskedTimetable,
+);
+
 const CourseLayer = lateDialog<LayerProps>(
   async () => (await import('./courses/course-layer.tsx')).CourseLayer,
 );
@@ -75,7 +79,7 @@ export const remote = {
     [paths.grades]: GradesPage,
     [togetherPage]: TogetherPage,
   },
-  slots: { 'week-review': ExamsAfterWeek },
+  slots: { 'week-review': ExamsAfterWeek, asked: AskedTimetable },
   days: { lessons: LessonDays, exams: ExamDays, subscribed: SubscribedDays },
   layers: {
     course: CourseLayer,

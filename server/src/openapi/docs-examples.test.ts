@@ -120,6 +120,7 @@ describeOnEngines('the examples of the API page', (engine) => {
     finishSchoolSignIn: 'auth.school_over',
     // No model that sees pictures is set up here.
     readTimetablePicture: 'assistant.picture_nobody',
+    readPicture: 'assistant.picture_nobody',
   };
   const ofRemote = [
     'checkRelease',

@@ -44,6 +44,14 @@ export const readTimetablePicture: AssistantCall<'readTimetablePicture'> = {
   access: 'user',
   repeatable: false,
 };
+/** As the one before it. */
+export const readPicture: AssistantCall<'readPicture'> = {
+  name: 'readPicture',
+  method: 'POST',
+  path: '/ai/picture',
+  access: 'user',
+  repeatable: false,
+};
 export const getProposal: AssistantCall<'getProposal'> = {
   name: 'getProposal',
   method: 'GET',

@@ -28,14 +28,16 @@ export const assistantLimits = {
   perMinute: 10_000,
   perDay: 1_000_000,
   /** What a reply offers to ask next. */
-  examples: 6,
+  examples: 8,
   pictureBytes: 5 * 1024 * 1024,
   /** The same in base64. */
   pictureBase64: 7_000_000,
   picturedLessons: 200,
+  /** Tasks, entries, and what could not be read. */
+  picturedThings: 10,
 } as const;
 
-/** What a proposal may do; each is one verb of another module. */
+/** What a card has words for by itself; an area that proposes something else brings them. */
 export const proposalKinds = ['task.add', 'task.change', 'task.delete', 'transaction.add'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 

@@ -23,6 +23,8 @@ export const slots = {
   'course-page': { host: 'timetable-timeline', version: '1.0.0' },
   /** An expense or income that somebody looks at. */
   record: { host: 'finance', version: '1.0.0' },
+  /** Under a reply of the assistant, and where a conversation begins. */
+  asked: { host: 'ai-chat', version: '1.0.0' },
 } as const;
 
 export type SlotPlace = keyof typeof slots;

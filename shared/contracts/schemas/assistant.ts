@@ -1,10 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-  assistantLimits,
-  proposalFields,
-  proposalKinds,
-  proposalStates,
-} from '../constants/assistant.ts';
+import { assistantLimits, proposalStates } from '../constants/assistant.ts';
 import { textLength } from '../constants/limits.ts';
 import type { CallSchema } from './call-schema.ts';
 import { Id, IdParams, Instant, Nullable, oneOf, Strict, text } from './common.ts';
@@ -17,16 +12,25 @@ export type ChatTurn = Static<typeof ChatTurn>;
 
 const ProposalValue = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
+/** In the languages of the page. */
+const Titled = Strict({ 'zh-CN': text(textLength.name, 1), en: text(textLength.name, 1) });
+export type Titled = Static<typeof Titled>;
+
 /** A write that waits for its owner. `before` is absent where something new is added. */
 export const Proposal = Type.Object({
   id: Id,
-  kind: oneOf(proposalKinds),
+  /** Its area and what is done there, such as 'task.add'. */
+  kind: Type.String({ pattern: '^[a-z-]+[.][a-z-]+$', maxLength: textLength.name }),
   state: oneOf(proposalStates),
+  /** What it does, where the page has no words for its kind. */
+  title: Type.Optional(Titled),
   /** The name of what is changed. */
   subject: Type.String(),
   changes: Type.Array(
     Type.Object({
-      field: oneOf(proposalFields),
+      field: Type.String({ pattern: '^[a-z_]+$', maxLength: textLength.name }),
+      /** Its name, where the page has none. */
+      label: Type.Optional(Titled),
       before: Type.Optional(ProposalValue),
       after: ProposalValue,
     }),
@@ -51,6 +55,8 @@ export const ChatEvent = Type.Object({
   code: Type.Optional(Type.String()),
   status: Type.Optional(AssistantStatus),
   proposal: Type.Optional(Proposal),
+  /** The oldest of what was said before was left out. */
+  shortened: Type.Optional(Type.Boolean()),
   /** What may be asked next, word for word. */
   examples: Type.Optional(Type.Array(Type.String(), { maxItems: assistantLimits.examples })),
 });
@@ -62,6 +68,9 @@ const PictureReader = Strict({
   model: text(assistantLimits.model, 1),
 });
 export type PictureReader = Static<typeof PictureReader>;
+
+/** JPEG, PNG or WebP in base64. */
+const Picture = Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 });
 
 /** A lesson as a model saw it, in words that the import of a timetable understands or asks about. */
 export const PicturedLesson = Type.Object({
@@ -92,14 +101,31 @@ export const assistantSchemas = {
   /** Sends a picture to the reader that the person agreed to, and keeps nothing of it. */
   readTimetablePicture: {
     body: Strict({
-      /** JPEG, PNG or WebP in base64. */
-      picture: Type.String({ minLength: 1, maxLength: assistantLimits.pictureBase64 }),
+      picture: Picture,
       reader: PictureReader,
     }),
     reply: Type.Object({
       lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
     }),
     example: { picture: '/9j/4AAQ', reader: { host: 'ai.example.org', model: 'sees' } },
+  },
+  /** The same for any picture in a conversation: what it says of tasks and money is proposed. */
+  readPicture: {
+    body: Strict({
+      picture: Picture,
+      reader: PictureReader,
+      message: text(assistantLimits.message, 1),
+    }),
+    reply: Type.Object({
+      content: Type.String(),
+      proposals: Type.Array(Proposal),
+      lessons: Type.Array(PicturedLesson, { maxItems: assistantLimits.picturedLessons }),
+    }),
+    example: {
+      picture: '/9j/4AAQ',
+      reader: { host: 'ai.example.org', model: 'sees' },
+      message: 'What do I have to do?',
+    },
   },
   getProposal: { params: IdParams, reply: Proposal },
   confirmProposal: { params: IdParams, reply: Proposal },

@@ -5,7 +5,18 @@ import { textLength } from '../constants/limits.ts';
 import { searchLimit } from '../constants/search.ts';
 import { AssistantStatus, Proposal } from './assistant.ts';
 import type { CallSchema } from './call-schema.ts';
-import { Done, Id, IdParams, Instant, oneOf, PageQuery, pageOf, Strict, text } from './common.ts';
+import {
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  Nullable,
+  oneOf,
+  PageQuery,
+  pageOf,
+  Strict,
+  text,
+} from './common.ts';
 
 /** One turn. What was proposed stands in it as it became. */
 export const ChatMessage = Type.Object({
@@ -14,6 +25,8 @@ export const ChatMessage = Type.Object({
   content: text(conversationLimit.content),
   /** Epoch ms. */
   timestamp: Type.Integer({ minimum: 0, maximum: 9_000_000_000_000 }),
+  /** What it follows; several that follow the same are branches. Null begins, and none follows the one before it. */
+  parent: Type.Optional(Nullable(Id)),
   /** Missing while it is being written. */
   ended: Type.Optional(oneOf(['done', 'stopped', 'failed'])),
   failure: Type.Optional(
@@ -24,6 +37,10 @@ export const ChatMessage = Type.Object({
   examples: Type.Optional(
     Type.Array(text(assistantLimits.message), { maxItems: assistantLimits.examples }),
   ),
+  /** It was given without the oldest of what was said before. */
+  shortened: Type.Optional(Type.Boolean()),
+  /** The name of a picture that went with a question; the picture itself is kept nowhere. */
+  picture: Type.Optional(text(textLength.name)),
   by: Type.Optional(AssistantStatus.properties.assistant),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
@@ -54,7 +71,7 @@ export const conversationSchemas = {
       /** Of the conversation. */
       id: Id,
       messages: Type.Array(ChatMessage, { maxItems: conversationLimit.saved }),
-      /** Replies in whose place another one was asked for. */
+      /** Replies that never came, and in whose place another one was asked for. */
       gone: Type.Optional(Type.Array(Id, { maxItems: conversationLimit.messages })),
     }),
     reply: Conversation,

@@ -26,6 +26,8 @@ const RecordProps = Strict({
   category: Type.String(),
   date: DateOnly,
 });
+/** What was asked; empty where nothing was yet, for what might be. */
+const AskedProps = Strict({ message: Type.String() });
 
 /**
  * What each place passes, and an example of it. The types, the mock shell of the test-kit, which
@@ -45,6 +47,7 @@ export const slotContracts = {
     props: RecordProps,
     example: { id, type: 'expense', amount: 18.5, category: 'food', date: day },
   },
+  asked: { props: AskedProps, example: { message: 'Share my timetable' } },
 } as const satisfies Record<SlotPlace, { props: TSchema; example: unknown }>;
 
 export type SlotProps = {

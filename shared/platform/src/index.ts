@@ -13,6 +13,7 @@ export { useWaiting } from './api/use-overlay.ts';
 export { useSend, useWrite, type WriteOptions } from './api/use-write.ts';
 export { isWaiting } from './api/waiting-replies.ts';
 export { type PlannedCall, planWrite } from './api/write-plan.ts';
+export { base64Of } from './base64-of.ts';
 export {
   markDays,
   pressedDay,

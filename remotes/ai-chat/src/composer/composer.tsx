@@ -5,10 +5,11 @@ import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } fr
 import { useAsked } from '../events.ts';
 import { conversation, sendMessage, stopReply } from '../talk/conversation.ts';
 import { useTexts } from '../text.ts';
+import { AttachPicture } from './attach-picture.tsx';
 import styles from './composer.module.css';
-
-/** Browsers that end a composition before its last key press report this code with it. */
-const composingKeyCode = 229;
+import { PictureNote } from './picture-note.tsx';
+import { sends } from './sends.ts';
+import { usePicture } from './use-picture.ts';
 
 export function Composer() {
   const t = useTexts();
@@ -18,6 +19,7 @@ export function Composer() {
   const area = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const busy = phase !== 'idle';
+  const { mayTake, picture, take, remove } = usePicture();
   useAsked(() => area.current?.focus());
 
   // As tall as its text; the sheet sets the end of it.
@@ -30,15 +32,14 @@ export function Composer() {
   }, [value.message]);
 
   const send = () => {
-    if (sendMessage(value.message)) change({ message: '' });
+    const isAlone = picture && value.message.trim() === '';
+    if (!sendMessage(isAlone ? t('picture.ask') : value.message, picture)) return;
+    change({ message: '' });
+    remove();
   };
+  const sendLabel = picture ? t('picture.send', { host: picture.reader.host }) : t('composer.send');
   const onKeyDown = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === composingKeyCode) {
-      return;
-    }
-    event.preventDefault();
-    send();
+    if (sends(event)) send();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,8 +48,17 @@ export function Composer() {
   };
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form
+      className={styles.composer}
+      onSubmit={onSubmit}
+      onDragOver={(event) => mayTake && event.preventDefault()}
+      onDrop={(event) => {
+        if (take(event.dataTransfer.files)) event.preventDefault();
+      }}
+    >
+      {picture && <PictureNote picture={picture} onRemove={remove} />}
       <div className={styles.box}>
+        {mayTake && <AttachPicture onFiles={take} />}
         <textarea
           ref={area}
           rows={1}
@@ -60,6 +70,9 @@ export function Composer() {
           value={value.message}
           onChange={(event) => change({ message: event.currentTarget.value })}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (take(event.clipboardData.files)) event.preventDefault();
+          }}
         />
         {busy && (
           <IconButton size="small" icon="stop" label={t('composer.stop')} onClick={stopReply} />
@@ -67,9 +80,9 @@ export function Composer() {
         <button
           type="submit"
           className={styles.send}
-          aria-label={t('composer.send')}
-          title={t('composer.send')}
-          disabled={busy || value.message.trim() === ''}
+          aria-label={sendLabel}
+          title={sendLabel}
+          disabled={busy || (!picture && value.message.trim() === '')}
         >
           <Icon name="send" />
         </button>

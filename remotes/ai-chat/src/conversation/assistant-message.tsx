@@ -1,7 +1,11 @@
+import { Slot } from '@board/platform';
+import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
 import type { ChatMessage } from '../talk/message.ts';
+import { lessonsOf } from '../talk/pictures.ts';
+import { openLessons } from '../talk/see.ts';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
 import styles from './message.module.css';
@@ -12,12 +16,15 @@ import { Thinking } from './thinking.tsx';
 interface AssistantMessageProps {
   message: Snapshot<ChatMessage>;
   last: boolean;
+  /** What it answers. */
+  asked: string;
 }
 
-export function AssistantMessage({ message, last }: AssistantMessageProps) {
+export function AssistantMessage({ message, last, asked }: AssistantMessageProps) {
   const t = useTexts();
-  const { content, ended, failure, proposals, examples } = message;
+  const { id, parent, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
+  const lessons = lessonsOf(id);
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
@@ -25,9 +32,17 @@ export function AssistantMessage({ message, last }: AssistantMessageProps) {
       {proposals?.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} />
       ))}
-      {failure && <MessageFailure failure={failure} partial={!empty} last={last} />}
+      {lessons && (
+        <Row>
+          <Button size="small" label={t('picture.lessons')} onClick={() => openLessons(lessons)} />
+        </Row>
+      )}
+      {failure && (
+        <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
+      )}
       {last && ended === 'done' && examples && <Examples of={examples.map((ask) => ({ ask }))} />}
-      {ended && <MessageFoot message={message} last={last} />}
+      {last && ended && <Slot name="asked" about={{ message: asked }} />}
+      {ended && <MessageFoot message={message} />}
     </article>
   );
 }

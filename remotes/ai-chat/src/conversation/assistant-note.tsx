@@ -1,15 +1,12 @@
-import { useFormat, useStateValue } from '@board/platform';
-import { useAssistantStatus } from '../talk/conversation.queries.ts';
-import { conversation } from '../talk/conversation.ts';
+import { useFormat } from '@board/platform';
+import { useWhoAnswers } from '../talk/use-who-answers.ts';
 import { useTexts } from '../text.ts';
 
 /** Who answers and what is left; the newest word on it came with the last reply. */
 export function AssistantNote() {
   const t = useTexts();
   const format = useFormat();
-  const asked = useAssistantStatus();
-  const told = useStateValue(conversation, (now) => now.status);
-  const status = told ?? asked;
+  const status = useWhoAnswers();
   if (!status) return null;
   if (status.assistant === 'built-in') return t('note.builtIn');
   return status.left_day === null

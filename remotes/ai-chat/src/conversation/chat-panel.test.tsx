@@ -213,6 +213,21 @@ test('copying says so where the browser does not allow it', async () => {
   expect(await screen.findByText(/The browser did not allow copying/)).toBeVisible();
 });
 
+test('others are given the question under the last reply, and a place where nothing was asked yet', async () => {
+  const { person } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));
+  const places = () => document.querySelectorAll('[data-slot="asked"]');
+  await screen.findByRole('button', { name: 'Task management' });
+  expect(places()).toHaveLength(1);
+  for (const question of ['one', 'two']) {
+    await person.type(composer(), `${question}{Enter}`);
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Answer again' }).at(-1)).toBeEnabled(),
+    );
+  }
+  expect(places()).toHaveLength(1);
+  expect(screen.getAllByRole('article').at(-1)).toContainElement(places()[0] as HTMLElement);
+});
+
 test('somebody else may ask on behalf of the person', async () => {
   remote.setup();
   const { api } = showPanel(() => streamOf(says('Yes.'), '[DONE]'));

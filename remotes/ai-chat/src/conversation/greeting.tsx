@@ -1,3 +1,4 @@
+import { Slot } from '@board/platform';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
 import styles from './greeting.module.css';
@@ -14,6 +15,7 @@ export function Greeting() {
       <Examples
         of={topics.map((topic) => ({ ask: t(`ask.${topic}`), label: t(`topic.${topic}`) }))}
       />
+      <Slot name="asked" about={{ message: '' }} />
     </div>
   );
 }

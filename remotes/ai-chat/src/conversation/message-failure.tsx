@@ -3,16 +3,22 @@ import { regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import styles from './message-failure.module.css';
+import { useMayAskAgain } from './use-may-ask-again.ts';
 
 interface MessageFailureProps {
+  /** Of the reply that failed. */
+  id: string;
+  /** What was asked. */
+  parent: string | null | undefined;
   failure: NonNullable<ChatMessage['failure']>;
   /** Some of the reply had come and stands above. */
   partial: boolean;
   last: boolean;
 }
 
-export function MessageFailure({ failure, partial, last }: MessageFailureProps) {
+export function MessageFailure({ id, parent, failure, partial, last }: MessageFailureProps) {
   const t = useTexts();
+  const mayAskAgain = useMayAskAgain(parent);
   const { kind } = failure;
   const detail = kind === 'missing' ? t('failure.missing') : failure.detail;
   const main = () => {
@@ -26,8 +32,8 @@ export function MessageFailure({ failure, partial, last }: MessageFailureProps) 
       <div>
         <p>{main()}</p>
         {!partial && kind !== 'auth' && detail && <p className={styles.detail}>{detail}</p>}
-        {last && kind !== 'auth' && (
-          <button type="button" className={styles.retry} onClick={regenerateReply}>
+        {last && mayAskAgain && kind !== 'auth' && (
+          <button type="button" className={styles.retry} onClick={() => regenerateReply(id)}>
             {t('failure.retry')}
           </button>
         )}

@@ -1,17 +1,20 @@
-import { toast } from '@board/platform';
+import { toast, useStateValue } from '@board/platform';
 import { IconButton } from '@board/ui';
 import type { Snapshot } from 'valtio';
-import { regenerateReply } from '../talk/conversation.ts';
+import { conversation, editQuestion, regenerateReply } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './message.module.css';
 import { MessageTime } from './message-time.tsx';
+import { useMayAskAgain } from './use-may-ask-again.ts';
 
 /** When it was said and by whom, and what can be done with it. */
-export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>; last: boolean }) {
+export function MessageFoot({ message }: { message: Snapshot<ChatMessage> }) {
   const t = useTexts();
-  const { content, timestamp, ended, by } = message;
+  const { id, parent, content, timestamp, ended, by, shortened } = message;
+  const idle = useStateValue(conversation, (now) => now.phase === 'idle');
+  const mayAskAgain = useMayAskAgain(parent);
   const copyText = useCopy();
   const copy = async () => {
     if (!(await copyText(content))) return;
@@ -22,6 +25,7 @@ export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>;
       <span>
         <MessageTime timestamp={timestamp} />
         {by === 'built-in' && <span className={styles.part}>{t('reply.builtIn')}</span>}
+        {shortened && <span className={styles.part}>{t('reply.shortened')}</span>}
         {ended === 'stopped' && <span className={styles.part}>{t('reply.stopped')}</span>}
       </span>
       <span className={styles.actions}>
@@ -33,13 +37,23 @@ export function MessageFoot({ message, last }: { message: Snapshot<ChatMessage>;
             onClick={() => void copy()}
           />
         )}
-        {last && (
-          <IconButton
-            size="small"
-            icon="refresh"
-            label={t('reply.regenerate')}
-            onClick={regenerateReply}
-          />
+        {parent && mayAskAgain && (
+          <>
+            <IconButton
+              size="small"
+              icon="refresh"
+              label={t('reply.regenerate')}
+              disabled={!idle}
+              onClick={() => regenerateReply(id)}
+            />
+            <IconButton
+              size="small"
+              icon="edit"
+              label={t('reply.edit')}
+              disabled={!idle}
+              onClick={() => editQuestion(parent)}
+            />
+          </>
         )}
       </span>
     </div>

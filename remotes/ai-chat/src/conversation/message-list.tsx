@@ -1,11 +1,13 @@
 import { useStateValue } from '@board/platform';
 import { VisuallyHidden } from '@board/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Snapshot } from 'valtio';
+import { pathOf } from '../talk/branches.ts';
 import { conversation } from '../talk/conversation.ts';
 import type { ChatMessage } from '../talk/message.ts';
 import { useTexts } from '../text.ts';
 import { AssistantMessage } from './assistant-message.tsx';
+import { Branches } from './branches.tsx';
 import styles from './message-list.module.css';
 import { UserMessage } from './user-message.tsx';
 
@@ -15,6 +17,8 @@ const nearEnd = 48;
 export function MessageList() {
   const t = useTexts();
   const messages = useStateValue(conversation, (now) => now.messages);
+  const chosen = useStateValue(conversation, (now) => now.chosen);
+  const path = useMemo(() => pathOf(messages, chosen), [messages, chosen]);
   const log = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const readsAlong = useRef(true);
@@ -59,8 +63,16 @@ export function MessageList() {
         onScroll={onScroll}
       >
         <div ref={inside}>
-          {messages.map((message, index) => (
-            <Message key={message.id} message={message} last={index === messages.length - 1} />
+          {path.map(({ message, fork, branches }, index) => (
+            <div key={fork} className={styles.turn} data-role={message.role}>
+              <Message
+                key={message.id}
+                message={message}
+                last={index === path.length - 1}
+                asked={path[index - 1]?.message.content ?? ''}
+              />
+              <Branches fork={fork} at={branches.indexOf(message.id) + 1} of={branches.length} />
+            </div>
           ))}
         </div>
       </div>
@@ -72,12 +84,13 @@ export function MessageList() {
 interface MessageProps {
   message: Snapshot<ChatMessage>;
   last: boolean;
+  asked: string;
 }
 
 /** A word that comes changes one of them. */
-const Message = memo(function Message({ message, last }: MessageProps) {
+const Message = memo(function Message({ message, last, asked }: MessageProps) {
   if (message.role === 'user') return <UserMessage message={message} />;
-  return <AssistantMessage message={message} last={last} />;
+  return <AssistantMessage message={message} last={last} asked={asked} />;
 });
 
 /** For those who do not see the reply grow. What failed says so itself, where it stands. */

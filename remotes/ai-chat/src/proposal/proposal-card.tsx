@@ -1,5 +1,5 @@
 import type { Proposal } from '@board/contracts/calls/assistant';
-import { isApiError, useNow, useOnline } from '@board/platform';
+import { isApiError, useLocale, useNow, useOnline } from '@board/platform';
 import { Button, Icon, Problem } from '@board/ui';
 import { useId, useState } from 'react';
 import type { Snapshot } from 'valtio';
@@ -15,6 +15,7 @@ type Action = keyof ReturnType<typeof useProposalActions>;
 export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
   const t = useTexts();
   const actions = useProposalActions(proposal);
+  const locale = useLocale();
   const online = useOnline();
   const now = useNow();
   const titleId = useId();
@@ -40,7 +41,7 @@ export function ProposalCard({ proposal }: { proposal: Snapshot<Proposal> }) {
     <section className={styles.card} aria-labelledby={titleId} data-state={state}>
       <header className={styles.head}>
         <h4 id={titleId} className={styles.title}>
-          {t(`proposal.${proposal.kind}`)}
+          {proposal.title?.[locale] ?? t(`proposal.${proposal.kind}`)}
         </h4>
         <span className={styles.state}>
           {state === 'confirmed' && <Icon name="check" size="small" />}

@@ -18,7 +18,8 @@ export function useFieldValue(): (field: Change['field'], value: Change['after']
       return t(`proposal.value.${value}`);
     }
     if (field === 'duration_minutes') return t('proposal.minutes', { minutes: value });
-    if (typeof value === 'number') return format.currency(value);
+    if (typeof value === 'number')
+      return field === 'amount' ? format.currency(value) : format.number(value);
     if (field === 'recurrence') return repeatWords(value);
     if (field === 'date') return format.mediumDay(value);
     if (field === 'time') return format.timeRange(value);

@@ -1,6 +1,9 @@
 import {
   type AssistantStatus,
   getAssistantStatus,
+  getPictureReader,
+  type PictureReader,
+  readPicture,
   streamChat,
 } from '@board/contracts/calls/assistant';
 import type { BodyOf } from '@board/contracts/calls/call';
@@ -28,6 +31,13 @@ export function useAssistantStatus(): AssistantStatus | undefined {
   return useApi(getAssistantStatus, {}, { revalidateIfStale: false, shouldRetryOnError: false })
     .data;
 }
+
+/** Who would see a picture; nobody where the assistant answers by itself, and then nobody is asked. */
+export const usePictureReader = (asked: boolean): PictureReader | null | undefined =>
+  useApi(getPictureReader, asked ? {} : null).data?.reader;
+
+export const askAboutPicture = (body: BodyOf<typeof readPicture>, signal: AbortSignal) =>
+  sendCall(readPicture, { body }, { signal });
 
 export const useConversations = (q = '', page = 1) =>
   useApi(listConversations, { query: q === '' ? { page } : { q, page } });

@@ -1,3 +1,4 @@
+import { streamChat } from '@board/contracts/calls/assistant';
 import { saveMessages } from '@board/contracts/calls/conversations';
 import { events } from '@board/platform';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -116,4 +117,29 @@ test('the end of a session leaves nothing behind', async () => {
   events.emit('session.ended', { reason: 'logout' });
   expect(await screen.findByRole('button', { name: 'Time planning' })).toBeVisible();
   remote.teardown();
+});
+
+test('a conversation that is too long to be sent whole says so under the reply', async () => {
+  const kept = someConversations();
+  const long = Array.from({ length: 42 }, (_, index) => ({
+    ...said(`line ${index}`, index % 2 === 0 ? 'user' : 'assistant'),
+    ...done,
+  }));
+  kept.put(crypto.randomUUID(), long);
+  const { person, api } = showPanel(() => streamOf(says('Yes.'), '[DONE]'), 'en', kept);
+  await screen.findByText('line 40');
+  expect(screen.queryByText(/Without the oldest/)).not.toBeInTheDocument();
+  await person.type(composer(), 'go on{Enter}');
+  await replyShows('Yes.');
+  expect(await screen.findByText(/Without the oldest of this conversation/)).toBeVisible();
+  const { history } = api.requests(streamChat)[0]?.body as { history: { content: string }[] };
+  expect([history.length, history[0]?.content]).toEqual([40, 'line 2']);
+});
+
+test('a model that cannot read it all says so too, and that is kept', async () => {
+  const event = JSON.stringify({ shortened: true });
+  const { person, kept } = showPanel(() => streamOf(event, says('Yes.'), '[DONE]'));
+  await person.type(composer(), 'go on{Enter}');
+  expect(await screen.findByText(/Without the oldest of this conversation/)).toBeVisible();
+  await waitFor(() => expect([...kept.all.values()][0]?.messages[1]?.shortened).toBe(true));
 });

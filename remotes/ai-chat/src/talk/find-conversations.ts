@@ -15,7 +15,7 @@ export const findConversations =
       title,
       at: 'ai-chat',
       open: () => {
-        showConversation(id);
+        showConversation(id, text);
         open();
       },
     }));

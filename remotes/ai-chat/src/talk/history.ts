@@ -9,17 +9,20 @@ const maxCharacters = 60_000;
 export const sendable = (text: string, longest: number): string =>
   text.slice(0, longest).replaceAll('\0', '\ufffd').toWellFormed();
 
-/** What was said before and is not empty, the newest part of it that fits. */
-export function historyOf(messages: readonly ChatMessage[]): ChatTurn[] {
-  const turns: ChatTurn[] = [];
+/** What was said before and is not empty, the newest part of it that fits; and whether that is not all. */
+export function historyOf(messages: readonly ChatMessage[]): {
+  history: ChatTurn[];
+  shortened: boolean;
+} {
+  const said = messages.filter(({ content }) => content.trim() !== '');
+  const history: ChatTurn[] = [];
   let left = maxCharacters;
-  for (const { role, content } of messages.toReversed()) {
-    if (turns.length === assistantLimits.historyItems) break;
-    if (content.trim() === '') continue;
+  for (const { role, content } of said.toReversed()) {
+    if (history.length === assistantLimits.historyItems) break;
     const kept = sendable(content, assistantLimits.historyItem);
     left -= kept.length;
     if (left < 0) break;
-    turns.unshift({ role, content: kept });
+    history.unshift({ role, content: kept });
   }
-  return turns;
+  return { history, shortened: history.length < said.length };
 }

@@ -3,12 +3,18 @@ import { newId } from '@board/platform';
 
 export type { ChatMessage };
 
-export function newMessage(role: ChatMessage['role'], content: string): ChatMessage {
+/** `parent` is what it follows; nothing where it begins a conversation. */
+export function newMessage(
+  role: ChatMessage['role'],
+  content: string,
+  parent: string | null,
+): ChatMessage {
   return {
     id: newId(),
     role,
     content,
     timestamp: Date.now(),
+    parent,
     ...(role === 'user' ? { ended: 'done' } : {}),
   };
 }

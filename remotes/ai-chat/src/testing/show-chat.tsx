@@ -1,5 +1,5 @@
 import { getAssistantStatus, streamChat } from '@board/contracts/calls/assistant';
-import { mockApi, renderBoard } from '@board/test-kit';
+import { type MockApi, mockApi, renderBoard } from '@board/test-kit';
 import { screen } from '@testing-library/react';
 import { ChatPanel } from '../conversation/chat-panel.tsx';
 import { remote } from '../remote.tsx';
@@ -26,11 +26,15 @@ export function showPanel(
   answer: () => Response | Promise<Response>,
   locale: 'en' | 'zh-CN' = 'en',
   kept = someConversations(),
+  /** Answers otherwise, from the first request on. */
+  prepare: (api: MockApi) => MockApi = (api) => api,
 ) {
-  const api = kept
-    .answer(mockApi())
-    .on(getAssistantStatus, () => builtIn)
-    .on(streamChat, answer);
+  const api = prepare(
+    kept
+      .answer(mockApi())
+      .on(getAssistantStatus, () => builtIn)
+      .on(streamChat, answer),
+  );
   const board = renderBoard(<ChatPanel />, { messages, locale });
   return { api, kept, ...board };
 }

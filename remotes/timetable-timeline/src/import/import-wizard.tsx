@@ -1,9 +1,9 @@
 import type { Term } from '@board/contracts/calls/terms';
-import { isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
+import { base64Of, isApiError, toast, useNeedsNetwork, useToday } from '@board/platform';
 import { Button, Dialog, useMedia } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { acceptedFiles, base64Of, isPicture, largestFile } from '../plan/file-content.ts';
+import { acceptedFiles, isPicture, largestFile } from '../plan/file-content.ts';
 import { useTexts } from '../text.ts';
 import { CopyBookmark } from './copy-bookmark.tsx';
 import { type ImportPreview, useImport } from './import.queries.ts';

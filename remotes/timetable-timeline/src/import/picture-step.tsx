@@ -1,8 +1,7 @@
 import { assistantLimits } from '@board/contracts/constants/assistant';
-import { isApiError } from '@board/platform';
+import { base64Of, isApiError } from '@board/platform';
 import { Button, LoadProblem, Row, Spinner } from '@board/ui';
 import { useState } from 'react';
-import { base64Of } from '../plan/file-content.ts';
 import { useTexts } from '../text.ts';
 import { usePictureReader } from './import.queries.ts';
 import styles from './import-wizard.module.css';

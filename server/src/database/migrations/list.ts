@@ -1,6 +1,7 @@
 import { admin1 } from './admin-1.ts';
 import { assistant1 } from './assistant-1.ts';
 import { assistant2 } from './assistant-2.ts';
+import { assistant3 } from './assistant-3.ts';
 import { calendars1 } from './calendars-1.ts';
 import { classes1 } from './classes-1.ts';
 import { classes2 } from './classes-2.ts';
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   oauth1,
   webhooks1,
   finance5,
+  assistant3,
 ];

@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposalState } from '@board/contracts/constants/assistant';
+import type { ProposalState } from '@board/contracts/constants/assistant';
 import type { Flag } from '../row.ts';
 
 export interface AssistantConfigsTable {
@@ -35,8 +35,10 @@ export interface AssistantUsageTable {
 export interface AssistantProposalsTable {
   user_id: string;
   id: string;
-  kind: ProposalKind;
+  kind: string;
   state: ProposalState;
+  /** JSON of its name in both languages, where no card knows its kind. */
+  title: string | null;
   subject: string;
   /** JSON of the fields for its card. */
   changes: string;

@@ -1,22 +1,25 @@
 import * as calls from '@board/contracts/calls/assistant';
 import { assistantLimits } from '@board/contracts/constants/assistant';
 import { assistantSchemas as schemas } from '@board/contracts/schemas/assistant';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../../app-type.ts';
 import type { House } from '../../area.ts';
+import type { Context } from '../../context.ts';
 import { serve } from '../../routes.ts';
 import { assistantConfigRoutes } from './assistant-configs.routes.ts';
 import { OpenReplies } from './chat/open-replies.ts';
 import { assistantStatus } from './chat/status.ts';
 import { streamChat } from './chat/stream-chat.ts';
 import { pictureReader } from './pictures/picture-reader.ts';
+import { readPicture } from './pictures/read-picture.ts';
 import { readTimetablePicture } from './pictures/read-timetable-picture.ts';
 import { confirmProposal, undoProposal } from './proposals/confirm-proposal.ts';
 import { dismissProposal } from './proposals/dismiss-proposal.ts';
 import { getProposal } from './proposals/get-proposal.ts';
 import { type Patience, usualPatience } from './provider/patience.ts';
 
-/** The picture in base64, and whom it goes to. */
-const pictureBodyLimit = assistantLimits.pictureBase64 + 4 * 1024;
+/** The picture in base64, whom it goes to, and what is asked. */
+const pictureBodyLimit = assistantLimits.pictureBase64 + 32 * 1024;
 
 export function assistantRoutes(
   app: App,
@@ -24,6 +27,7 @@ export function assistantRoutes(
   patience: Patience = usualPatience,
 ): void {
   const tools = areas.flatMap((area) => area.tools ?? []);
+  const intents = areas.flatMap((area) => area.intents ?? []);
   const kinds = areas.flatMap((area) => area.proposals ?? []);
   const replies = new OpenReplies(app);
   serve(
@@ -35,26 +39,39 @@ export function assistantRoutes(
         ctx,
         patience,
         replies,
-        { message: body.message, history: body.history ?? [], tools },
+        { message: body.message, history: body.history ?? [], tools, intents },
         reply,
       ),
     { raw: true },
   );
   serve(app, calls.getAssistantStatus, schemas.getAssistantStatus, (ctx) => assistantStatus(ctx));
   serve(app, calls.getPictureReader, schemas.getPictureReader, (ctx) => pictureReader(ctx));
+  /** Who leaves waits for no picture any more. */
+  const seeing = async <Seen>(
+    ctx: Context,
+    reply: FastifyReply,
+    see: (signal: AbortSignal) => Promise<Seen>,
+  ): Promise<Seen> => {
+    const { signal, abort, close } = replies.begin(ctx);
+    reply.raw.once('close', abort);
+    return see(signal).finally(close);
+  };
   serve(
     app,
     calls.readTimetablePicture,
     schemas.readTimetablePicture,
-    async (ctx, { body, reply }) => {
-      const { signal, abort, close } = replies.begin(ctx);
-      reply.raw.once('close', abort);
-      try {
-        return { lessons: await readTimetablePicture(ctx, patience, body, signal) };
-      } finally {
-        close();
-      }
-    },
+    (ctx, { body, reply }) =>
+      seeing(ctx, reply, async (signal) => ({
+        lessons: await readTimetablePicture(ctx, patience, body, signal),
+      })),
+    { bodyLimit: pictureBodyLimit },
+  );
+  serve(
+    app,
+    calls.readPicture,
+    schemas.readPicture,
+    (ctx, { body, reply }) =>
+      seeing(ctx, reply, (signal) => readPicture(ctx, patience, tools, body, signal)),
     { bodyLimit: pictureBodyLimit },
   );
   serve(app, calls.getProposal, schemas.getProposal, (ctx, { params }) =>

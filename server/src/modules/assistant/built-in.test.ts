@@ -89,7 +89,7 @@ describeOnEngines('the built-in assistant', (engine) => {
     expect(content).toContain('做不到');
     expect(content.split('。').filter(Boolean)).toHaveLength(1);
     const examples = events.flatMap((event) => event.examples ?? []);
-    expect(examples).toHaveLength(6);
+    expect(examples).toHaveLength(7);
     for (const example of examples)
       expect((await ask(person, example)).content).not.toContain('做不到');
   });

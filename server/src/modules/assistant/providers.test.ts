@@ -56,6 +56,33 @@ describeOnEngines('a provider', (engine) => {
     expect(last?.messages[0]?.content).toContain('Wednesday, 2026-11-18, 12:00');
   });
 
+  test('that cannot read all that was said is asked with the newest of it, and the person is told', async () => {
+    await use('short-context');
+    const turn = (content: string, role = 'user') => ({ role, content });
+    const history = ['a', 'b', 'c', 'd', 'e', 'f'].map((content, index) =>
+      turn(content, index % 2 === 0 ? 'user' : 'assistant'),
+    );
+    const { body } = await person.send('POST', `/api${streamChat.path}`, {
+      message: 'And now?',
+      history,
+    });
+    expect(body).toContain('{"shortened":true}');
+    expect(body).toContain('“');
+    expect(body).not.toContain('secret');
+    const { last } = await provider.seen();
+    expect(last?.messages.slice(1).map(({ content }) => content)).toEqual([
+      'd',
+      'e',
+      'f',
+      'And now?',
+    ]);
+  });
+
+  test('that cannot even read the question is left with a word on it', async () => {
+    await use('no-context');
+    expect((await ask(person, 'Hello')).code).toBe('assistant.context_full');
+  });
+
   test('says no NUL: what it said can be sent back as history', async () => {
     await use('nul');
     expect((await ask(person, 'Hello')).content).toBe('a\ufffdb');

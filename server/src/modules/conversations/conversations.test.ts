@@ -82,6 +82,21 @@ describeOnEngines('conversations', (engine) => {
     expect(await contents(one)).toEqual(['one', 'two']);
   });
 
+  it('keep every branch: found by what it says, and told what each message follows', async () => {
+    const question = { ...said('plan'), parent: null };
+    const reply = { ...said('By bicycle', 'assistant'), parent: question.id };
+    const one = await keep(question, reply);
+    const other = { ...said('By train', 'assistant', board.clock.now() + 5), parent: question.id };
+    await lin.call(calls.saveMessages, { body: { id: one, messages: [question, other] } });
+    expect(await titles('bicycle')).toEqual(['plan']);
+    const { messages } = (await lin.call(calls.getConversation, target(one))).body;
+    expect(messages.map(({ content, parent }) => [content, parent])).toEqual([
+      ['plan', null],
+      ['By bicycle', question.id],
+      ['By train', question.id],
+    ]);
+  });
+
   it('let the oldest messages go, and no more conversations in than may be kept', async () => {
     const one = await keep(said('first'));
     const long = 'x'.repeat(conversationLimit.content);
@@ -121,7 +136,7 @@ describeOnEngines('conversations', (engine) => {
   });
 
   it('are one person’s alone, and go into his export', async () => {
-    const one = await keep(said('Mine'));
+    const one = await keep({ ...said('Mine'), parent: null });
     const mei = await board.asUser('mei_student');
     expect((await mei.call(calls.listConversations, { query: {} })).body.items).toEqual([]);
     expect((await mei.refused(calls.getConversation, target(one))).status).toBe(404);
@@ -132,7 +147,7 @@ describeOnEngines('conversations', (engine) => {
     if (!part || !('items' in part)) throw new Error('There is no such file.');
     const items: unknown[] = [];
     for await (const item of part.items) items.push(item);
-    expect(items).toMatchObject([{ title: 'Mine', messages: [{ content: 'Mine' }] }]);
+    expect(items).toMatchObject([{ title: 'Mine', messages: [{ content: 'Mine', parent: null }] }]);
   });
 
   it('are not stored where the person wants none, and all of them go at once', async () => {

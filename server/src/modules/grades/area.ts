@@ -1,6 +1,12 @@
 import type { Area } from '../../area.ts';
 import { exportOf } from './export-of.ts';
 import { gradeRoutes } from './grades.routes.ts';
+import { gradeIntents } from './intents.ts';
 import { listGradesTool } from './tools.ts';
 
-export const area: Area = { routes: gradeRoutes, exportOf, tools: [listGradesTool] };
+export const area: Area = {
+  routes: gradeRoutes,
+  exportOf,
+  tools: [listGradesTool],
+  intents: gradeIntents,
+};

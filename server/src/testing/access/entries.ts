@@ -274,6 +274,7 @@ export const entries: Record<string, Entry> = {
   getAssistantStatus: personal,
   getPictureReader: personal,
   readTimetablePicture: personal,
+  readPicture: personal,
   getProposal: owned(things.proposal),
   confirmProposal: owned(things.proposal),
   undoProposal: owned(things.confirmedProposal),

@@ -51,6 +51,11 @@ export const assistantErrors = {
     'zh-CN': '回答过长，已停止',
     en: 'The reply became too long and was stopped',
   },
+  'assistant.context_full': {
+    status: 503,
+    'zh-CN': '这个问题超出了模型能读的长度，请说短一些',
+    en: 'This question is longer than the model can read, please make it shorter',
+  },
   'assistant.filtered': {
     status: 503,
     'zh-CN': 'AI 服务的内容过滤拦下了这个回答，换个说法再试',
@@ -85,6 +90,11 @@ export const assistantErrors = {
     status: 400,
     'zh-CN': '图片里没有看到课程',
     en: 'No lessons were seen in the picture',
+  },
+  'assistant.picture_unclear': {
+    status: 503,
+    'zh-CN': 'AI 服务没有说清图片里有什么；请换一张更清楚的图片',
+    en: 'The AI service did not say clearly what is in the picture; try a clearer one',
   },
   'assistant.proposal_not_found': {
     status: 404,

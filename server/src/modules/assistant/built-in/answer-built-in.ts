@@ -1,12 +1,15 @@
+import { assistantLimits } from '@board/contracts/constants/assistant';
 import { addDays, wallIn } from '@board/time';
 import type { Place } from '@board/time/words';
 import { type Context, today } from '../../../context.ts';
 import { lessonsBetween } from '../../courses/index.ts';
 import type { Part, Question } from '../chat/part.ts';
+import { answerIntent } from './answer-intent.ts';
 import { languageOf } from './answers/language.ts';
 import { sayAnswer } from './answers/say-answer.ts';
 import { Speech } from './answers/speech.ts';
 import { Deeds } from './deeds/deeds.ts';
+import { findIntent } from './find-intent.ts';
 import { folded, understand } from './grammar/understand.ts';
 
 /** A course may have been held lately, or begin soon. */
@@ -15,12 +18,20 @@ const daysAround = 28;
 /** Answers by rules, from the person's own data and through the same tools, and says what it is. */
 export async function* answerBuiltIn(
   ctx: Context,
-  { message, signal, tools }: Question,
+  { message, signal, tools, intents }: Question,
 ): AsyncGenerator<Part> {
   const date = today(ctx);
   const { time: now } = wallIn(ctx.actor.timeZone, ctx.clock.now());
-  const speech = new Speech(languageOf(message, ctx.locale), date);
+  const locale = languageOf(message, ctx.locale);
+  const speech = new Speech(locale, date);
   const place: Place = { locale: ctx.locale, today: date, openDay: date, now };
+  const found = findIntent(message, place, intents);
+  if (found) {
+    yield* answerIntent(ctx, found, locale, speech.text);
+    return;
+  }
+  const offers = [...speech.text.examples, ...intents.map(({ example }) => example[locale])];
+  const examples = offers.slice(0, assistantLimits.examples);
   const lessons = await lessonsBetween(ctx, addDays(date, -daysAround), addDays(date, daysAround));
   const meaning = understand(
     message,
@@ -28,7 +39,7 @@ export async function* answerBuiltIn(
     lessons.map(({ course_name: name }) => name),
   );
   if (meaning.kind === 'cannot') {
-    yield* cannot(speech);
+    yield* cannot(speech, examples);
     return;
   }
   if (meaning.kind !== 'question') {
@@ -41,13 +52,12 @@ export async function* answerBuiltIn(
     said = true;
     yield { content: `${line}\n` };
   }
-  if (!said) yield* cannot(speech, meaning.name);
-  else if (meaning.intent === 'help' || meaning.intent === 'hello')
-    yield { examples: [...speech.text.examples] };
+  if (!said) yield* cannot(speech, examples, meaning.name);
+  else if (meaning.intent === 'help' || meaning.intent === 'hello') yield { examples };
 }
 
 /** One sentence, and what it can. */
-function* cannot({ text }: Speech, name?: string): Generator<Part> {
+function* cannot({ text }: Speech, examples: string[], name?: string): Generator<Part> {
   yield { content: name === undefined ? text.cannot : text.unknownName(name) };
-  yield { examples: [...text.examples] };
+  yield { examples };
 }

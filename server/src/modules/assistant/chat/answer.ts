@@ -65,7 +65,7 @@ async function* tryOne(
   let said = false;
   try {
     for await (const part of parts) {
-      said ||= !('status' in part);
+      said ||= !('status' in part || 'shortened' in part);
       yield part;
     }
     await noteSuccess(ctx, config);

@@ -4,6 +4,7 @@ import { openKey } from '../configs/config-key.ts';
 import type { ConfigRow } from '../configs/configs.repository.ts';
 import type { ChatMessage } from '../provider/messages.ts';
 import type { Patience } from '../provider/patience.ts';
+import { ProviderFailure } from '../provider/provider-failure.ts';
 import { streamCompletion } from '../provider/stream-completion.ts';
 import type { ToolCall } from '../provider/tool-call-pieces.ts';
 import { proposed, runTool } from '../tools/run-tool.ts';
@@ -25,11 +26,9 @@ export async function* converse(
   turn: Turn,
   first: Left,
 ): AsyncGenerator<Part> {
-  const messages: ChatMessage[] = [
-    { role: 'system', content: systemPrompt(ctx) },
-    ...question.history,
-    { role: 'user', content: question.message },
-  ];
+  let history = question.history;
+  /** Calls of tools, and what they answered. */
+  const looked: ChatMessage[] = [];
   const tools = question.tools.map(described);
   let proposals = 0;
   let left = first;
@@ -42,30 +41,46 @@ export async function* converse(
     const isLast = round === mostRounds || left.minute === 0 || left.day === 0;
     const said: string[] = [];
     let calls: ToolCall[] = [];
-    const parts = streamCompletion(
-      ctx.outbound,
-      {
-        baseUrl: config.base_url,
-        apiKey: openKey(ctx, config),
-        model: config.model,
-        messages,
-        tools: isLast ? [] : tools,
-        signal: question.signal,
-      },
-      patience,
-    );
-    for await (const part of parts) {
-      if ('calls' in part) calls = part.calls.slice(0, mostCalls);
-      else {
-        said.push(part.content);
-        yield part;
+    for (let isWhole = false; !isWhole; ) {
+      const parts = streamCompletion(
+        ctx.outbound,
+        {
+          baseUrl: config.base_url,
+          apiKey: openKey(ctx, config),
+          model: config.model,
+          messages: [
+            { role: 'system', content: systemPrompt(ctx) },
+            ...history,
+            { role: 'user', content: question.message },
+            ...looked,
+          ],
+          tools: isLast ? [] : tools,
+          signal: question.signal,
+        },
+        patience,
+      );
+      try {
+        for await (const part of parts) {
+          if ('calls' in part) calls = part.calls.slice(0, mostCalls);
+          else {
+            said.push(part.content);
+            yield part;
+          }
+        }
+        isWhole = true;
+      } catch (error) {
+        const isFull = error instanceof ProviderFailure && error.reason === 'context_full';
+        if (!isFull || history.length === 0) throw error;
+        // The newer half: whoever goes on talks of what was said last.
+        history = history.slice(Math.ceil(history.length / 2));
+        yield { shortened: true };
       }
     }
     if (calls.length === 0 || isLast) return;
-    messages.push(callsAsSaid(said.join(''), calls));
+    looked.push(callsAsSaid(said.join(''), calls));
     for (const call of calls) {
       const { result, proposal } = await runTool(ctx, question.tools, call, proposed);
-      messages.push({ role: 'tool', tool_call_id: call.id, content: result });
+      looked.push({ role: 'tool', tool_call_id: call.id, content: result });
       if (proposal && proposals < mostProposals) {
         proposals += 1;
         yield { proposal };

@@ -12,7 +12,7 @@ export function confirmProposal(
 ): Promise<Proposal> {
   return takeProposal(ctx, id, { from: 'open', to: 'confirmed' }, async (inside, row, tx) => {
     const undo = await kindOf(kinds, row).perform(inside, JSON.parse(row.input) as never);
-    await keepUndo(tx, row.user_id, row.id, JSON.stringify(undo));
+    await keepUndo(tx, row.user_id, row.id, JSON.stringify(undo ?? null));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ProposalState } from '@board/contracts/constants/assistant';
-import type { Proposal } from '@board/contracts/schemas/assistant';
+import type { Proposal, Titled } from '@board/contracts/schemas/assistant';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../database/connection.ts';
 import type { AssistantProposalsTable } from '../../../database/tables/assistant.ts';
@@ -11,6 +11,7 @@ export function toProposal(row: ProposalRow): Proposal {
     id: row.id,
     kind: row.kind,
     state: row.state,
+    ...(row.title !== null && { title: JSON.parse(row.title) as Titled }),
     subject: row.subject,
     changes: JSON.parse(row.changes) as Proposal['changes'],
     expires_at: row.expires_at,

@@ -22,6 +22,7 @@ export function propose(ctx: Context, draft: Draft): Promise<Proposal> {
     id: newId(time),
     kind: draft.input.kind,
     state: 'open',
+    title: draft.title ? JSON.stringify(draft.title) : null,
     subject: draft.subject,
     changes: JSON.stringify(draft.changes),
     input: JSON.stringify(draft.input),

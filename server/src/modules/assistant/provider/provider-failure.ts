@@ -12,6 +12,8 @@ export type FailureReason =
   /** It began and then broke off. */
   | 'cut_off'
   | 'too_long'
+  /** More was said before than it can read. */
+  | 'context_full'
   /** Its own filter stopped it. */
   | 'filtered';
 
@@ -24,6 +26,7 @@ const codes: Record<FailureReason, ErrorCode> = {
   address_refused: 'assistant.test_address_refused',
   cut_off: 'assistant.cut_off',
   too_long: 'assistant.too_long',
+  context_full: 'assistant.context_full',
   filtered: 'assistant.filtered',
 };
 

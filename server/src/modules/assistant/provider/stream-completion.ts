@@ -50,6 +50,8 @@ export async function* streamCompletion(
       timeoutMs: patience.totalMs,
       signal: deadline.signal,
     });
+    if (reply.status === 400 && (await saysContextIsFull(chunks)))
+      throw new ProviderFailure('context_full');
     checkReply(reply);
     for await (const line of dataLines(bounded(watched(chunks, deadline, patience)))) {
       if (line.trim() === '[DONE]') {
@@ -103,6 +105,23 @@ function checkReply({ status, headers }: OutboundReply): void {
   const type = String(headers['content-type'] ?? '');
   if (status !== 200 || !type.includes('text/event-stream'))
     throw new ProviderFailure('unavailable');
+}
+
+const mostOfRefusal = 8 * 1024;
+
+/** Servers have no one word for it; what they say is looked through and goes no further. */
+async function saysContextIsFull(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of chunks) {
+    pieces.push(piece);
+    length += piece.byteLength;
+    if (length >= mostOfRefusal) break;
+  }
+  const said = Buffer.concat(pieces).toString();
+  return /context[ _](?:length|window|size)|maximum context|too many tokens|input is too long/i.test(
+    said,
+  );
 }
 
 const longestPause = 60 * 60;

@@ -47,6 +47,7 @@ export async function askDirectly(
       message: 'Hello',
       history: [],
       tools: areas.flatMap((area) => area.tools ?? []),
+      intents: areas.flatMap((area) => area.intents ?? []),
       signal,
     }))
       events.push(part);

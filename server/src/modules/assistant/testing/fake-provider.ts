@@ -62,10 +62,13 @@ function useTools({ messages }: Asked, response: ServerResponse): void {
 const seeing =
   (words: string): Behaviour =>
   ({ messages }, response) => {
-    const [part] = (messages.at(-1)?.content ?? []) as unknown as {
+    const parts = (messages.at(-1)?.content ?? []) as unknown as {
+      type: 'image_url' | 'text';
       image_url?: { url: string };
+      text?: string;
     }[];
-    if (!part?.image_url?.url.startsWith('data:image/jpeg;base64,'))
+    const isKnown = parts.every(({ type, ...rest }) => Object.keys(rest).join() === type);
+    if (!isKnown || !parts[0]?.image_url?.url.startsWith('data:image/jpeg;base64,'))
       response.writeHead(400).end(JSON.stringify({ error: { message: 'no picture' } }));
     else begin(response).end(delta(words) + finish('stop') + done);
   };
@@ -82,6 +85,38 @@ const behaviours: Record<string, Behaviour> = {
   sees: seeing(JSON.stringify({ lessons: [lesson] })),
   'sees-in-a-fence': seeing(
     `Here it is:\n\`\`\`json\n${JSON.stringify({ lessons: [{ ...lesson, extra: '<b>' }] })}\n\`\`\``,
+  ),
+  'sees-a-notice': seeing(
+    JSON.stringify({
+      said: '通知里有三件事。',
+      tasks: [
+        {
+          title: '概率论期中考试',
+          date: '2026-11-21',
+          start: '09:00',
+          end: '11:00',
+          note: '三号楼 301',
+        },
+        { title: '交大学物理实验报告', date: '2026-12-04', start: '12:00', end: '', note: 'X-112' },
+        { title: '线性代数换教室', date: '', note: 'A-3' },
+      ],
+      unclear: ['A-3 后面的*教室*'],
+    }),
+  ),
+  'sees-a-receipt': seeing(
+    `\`\`\`json\n${JSON.stringify({
+      entries: [
+        { type: 'expense', amount: 18.5, category: 'dining', description: 'Lunch', date: '' },
+        { type: 'expense', amount: 4, category: 'metro', description: 'Metro', date: '2026-11-17' },
+        { type: 'expense', amount: -1, category: 'dining', description: 'Deposit', date: '' },
+      ],
+    })}\n\`\`\``,
+  ),
+  'sees-a-timetable': seeing(JSON.stringify({ said: 'A timetable.', lessons: [lesson] })),
+  'sees-something': seeing(JSON.stringify({ said: 'A *cat* on a keyboard.' })),
+  'sees-nothing-at-all': seeing(JSON.stringify({ said: ' ', tasks: [] })),
+  'sees-too-many-things': seeing(
+    JSON.stringify({ tasks: Array(11).fill({ title: 'Read', date: '2026-11-21' }) }),
   ),
   'sees-nothing': seeing('{"lessons":[]}'),
   'sees-a-poem': seeing('I see a poem {of} days'),
@@ -103,6 +138,18 @@ const behaviours: Record<string, Behaviour> = {
       await wait(0);
     }
     response.end();
+  },
+  /** Reads no more than a few lines of what was said before. */
+  'short-context'(asked, response) {
+    const [, ...said] = asked.messages;
+    if (said.length < 5) return behaviours.good?.(asked, response);
+    response.writeHead(400, { 'content-type': 'application/json' });
+    const code = 'context_length_exceeded';
+    response.end(JSON.stringify({ error: { code, message: 'secret detail of the provider' } }));
+    return undefined;
+  },
+  'no-context'(_, response) {
+    response.writeHead(400).end('This model has a maximum context length of 3 tokens');
   },
   'hang-before'() {},
   'hang-headers'(_, response) {

@@ -52,6 +52,8 @@ export const texts = {
     busyAt: (days: string, time: string) => `没空：${days} ${time} 不在空闲时间之内。\n`,
     more: (count: number) => `还有 ${count} 项没有列出。`,
     proposed: '请在下方卡片中确认；确认之前不会写入任何内容。',
+    seenLessons: (count: number) => `图片里有 ${count} 节课，请在导入的预览中核对。`,
+    unclear: '没有看清，请自己补上：',
     notProposed: '没有什么可改的：内容已经是这样，或者填写不完整。',
     which: '有几项都符合，指的是哪一项？',
     noSuchTask: (name: string) => `没有找到名为“${name}”的任务。`,
@@ -125,6 +127,9 @@ export const texts = {
     busyAt: (days: string, time: string) => `No: ${time} ${days} is not among your free time.\n`,
     more: (count: number) => `${count} more are not listed.`,
     proposed: 'Please confirm it on the card below; nothing is written before that.',
+    seenLessons: (count: number) =>
+      `The picture shows ${count} ${count === 1 ? 'lesson' : 'lessons'}; look them over in the preview of the import.`,
+    unclear: 'This could not be read well enough; please add it by hand:',
     notProposed: 'There is nothing to change: it is like that already, or something is missing.',
     which: 'Several fit. Which one do you mean?',
     noSuchTask: (name: string) => `I find no task called “${name}”.`,

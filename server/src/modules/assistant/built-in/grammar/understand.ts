@@ -49,7 +49,7 @@ const patterns = requests.flatMap(({ intent, says }) =>
   says.map((template) => ({ intent, pattern: patternOf(template) })),
 );
 const polite =
-  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|could you|would you|will you|i want to|i want you to|i would like to|i'd like to|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯)(?![a-z])[\s,，!！:：]*)+/i;
+  /^(?:(?:please|hi|hey|hello|ok|okay|so|and|now|can you|could you|would you|will you|i want to|i want you to|i would like to|i'd like to|请问|请|麻烦|麻烦你|帮我|帮忙|请帮我|你好|您好|能不能|可不可以|可以|能|你能|我想|我想要|劳驾|那|另外|还有|嗯)(?![a-z])[\s,，!！:：]*)+/i;
 const thanks =
   /[\s,，]*(?:please|thanks|thank you|for me|谢谢|多谢|好吗|可以吗|行吗|一下|吧)[\s.。!！?？]*$/i;
 const question = /[?？]\s*$|[吗呢么]\s*[?？。.]?$/;
@@ -66,6 +66,15 @@ export const folded = (message: string): string =>
     .replace(/\b(what|when|where|who)'s\b/gi, '$1 is')
     .trim();
 
+/** Without what is polite before and after it, and the sign at its end; nothing of what is too long. */
+export function bare(message: string): string {
+  const whole = folded(message);
+  if (whole.length > mostRead) return '';
+  return withoutEnd(whole.replace(polite, '').replace(thanks, ''));
+}
+
+const withoutEnd = (text: string): string => text.replace(/[\s.。!！?？]+$/, '');
+
 /** What a person wants, if it is something that rules can do; all else is `cannot`. */
 export function understand(message: string, place: Place, names: readonly string[] = []): Meaning {
   const whole = folded(message);
@@ -75,7 +84,7 @@ export function understand(message: string, place: Place, names: readonly string
   const entries = readEntries(plain, place);
   if (entries) return { kind: 'entries', entries };
   if (wasAsked || !question.test(whole)) {
-    const request = readRequest(plain.replace(/[\s.。!！?？]+$/, ''), place);
+    const request = readRequest(withoutEnd(plain), place);
     if (request) return request;
   }
   const asked = readQuestion(whole, place, names) ?? readQuestion(plain, place, names);

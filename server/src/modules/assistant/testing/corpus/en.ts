@@ -242,7 +242,7 @@ Delete all tasks
 Mark everything as done
 Cancel my classes tomorrow
 Change my password
-What is my GPA?
+Why is my GPA so low?
 add a task
 How much does a flight to Paris cost?
 Is my teacher nice?

@@ -1,0 +1,49 @@
+import { conversationLimit } from '@board/contracts/constants/conversations';
+import { textLength } from '@board/contracts/constants/limits';
+import { currentUser, messageOf } from '@board/platform';
+import { keepMessages } from './conversation.queries.ts';
+import { sendable } from './history.ts';
+import type { ChatMessage } from './message.ts';
+import { conversation } from './state.ts';
+
+/** Each save waits for the one before: the same message is in both. */
+let saving: Promise<void> = Promise.resolve();
+
+/** On the server, where the person wants that. */
+export function keep(
+  messages: readonly ChatMessage[],
+  gone: readonly string[] = [],
+): Promise<void> {
+  const { id } = conversation;
+  if (currentUser()?.preferences.keepConversations === false) return Promise.resolve();
+  // As it is now: it goes on being written while the one before is saved.
+  const body = { id, messages: messages.map(storable), gone: [...gone] };
+  saving = saving.then(() => send(body));
+  return saving;
+}
+
+async function send(body: Parameters<typeof keepMessages>[0]): Promise<void> {
+  let unsaved: string | undefined;
+  try {
+    await keepMessages(body);
+  } catch (error) {
+    unsaved = messageOf(error, '');
+  }
+  if (conversation.id !== body.id) return;
+  conversation.unsaved = unsaved;
+  if (unsaved === undefined) conversation.stored = true;
+}
+
+const storable = (message: ChatMessage): ChatMessage => ({
+  ...message,
+  content: sendable(message.content, conversationLimit.content),
+  ...(message.proposals && {
+    proposals: message.proposals.slice(0, conversationLimit.proposals).map((each) => ({ ...each })),
+  }),
+  ...(message.failure && {
+    failure: {
+      ...message.failure,
+      detail: sendable(message.failure.detail, textLength.description),
+    },
+  }),
+});
