@@ -76,45 +76,53 @@ journeys('assistant', (journey) => {
     },
   );
 
-  journey('asks anew beside the former, and leads to what another remote can do', async ({ page }) => {
-    await registerSignedIn(page);
-    await ask(page, 'When am I free tomorrow?');
-    await lastReply(page).getByRole('button', { name: 'Edit the question as a new branch' }).click();
-    const text = chat(page).getByRole('textbox', { name: 'Edit the question as a new branch' });
-    await text.fill('Share my timetable');
-    await text.press('Enter');
-    await chat(page).getByRole('group', { name: 'Branches' }).getByText('2 / 2').waitFor();
-    await chat(page).getByRole('button', { name: 'Share the timetable' }).click();
-    const sharing = page.getByRole('dialog');
-    await sharing.waitFor();
-    await sharing.press('Escape');
-    await sharing.waitFor({ state: 'detached' });
-    await assertAccessible(page, 'section:has([role=log])');
-    await page.reload();
-    await chat(page).getByRole('group', { name: 'Branches' }).getByText('2 / 2').waitFor();
-    await chat(page).getByRole('button', { name: 'The branch before' }).click();
-    await lastReply(page).getByText('08:00–22:00').waitFor();
-  });
+  journey(
+    'asks anew beside the former, and leads to what another remote can do',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await ask(page, 'When am I free tomorrow?');
+      await lastReply(page)
+        .getByRole('button', { name: 'Edit the question as a new branch' })
+        .click();
+      const text = chat(page).getByRole('textbox', { name: 'Edit the question as a new branch' });
+      await text.fill('Share my timetable');
+      await text.press('Enter');
+      await chat(page).getByRole('group', { name: 'Branches' }).getByText('2 / 2').waitFor();
+      await chat(page).getByRole('button', { name: 'Share the timetable' }).click();
+      const sharing = page.getByRole('dialog');
+      await sharing.waitFor();
+      await sharing.press('Escape');
+      await sharing.waitFor({ state: 'detached' });
+      await assertAccessible(page, 'section:has([role=log])');
+      await page.reload();
+      await chat(page).getByRole('group', { name: 'Branches' }).getByText('2 / 2').waitFor();
+      await chat(page).getByRole('button', { name: 'The branch before' }).click();
+      await lastReply(page).getByText('08:00–22:00').waitFor();
+    },
+  );
 
-  journey('is the same in two pages at once, and kept where there is no network', async ({ page }) => {
-    await registerSignedIn(page);
-    await ask(page, 'When am I free tomorrow?');
-    const context = page.context();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await lastReply(other).getByText('08:00–22:00').waitFor();
-    await ask(other, 'What tasks are on today?');
-    await chat(page).getByText('What tasks are on today?').waitFor();
-    await lastReply(page).getByText('There are no tasks').waitFor();
-    await context.setOffline(true);
-    await chat(page).getByText('You are offline; the assistant needs the network').waitFor();
-    await chat(page).getByRole('button', { name: 'New conversation' }).click();
-    await chat(page).getByRole('button', { name: 'Conversations' }).click();
-    const list = page.getByRole('dialog', { name: 'Conversations' });
-    await list.getByRole('button', { name: 'When am I free tomorrow?', exact: true }).click();
-    await lastReply(page).getByText('There are no tasks').waitFor();
-    await context.setOffline(false);
-  });
+  journey(
+    'is the same in two pages at once, and kept where there is no network',
+    async ({ page }) => {
+      await registerSignedIn(page);
+      await ask(page, 'When am I free tomorrow?');
+      const context = page.context();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await lastReply(other).getByText('08:00–22:00').waitFor();
+      await ask(other, 'What tasks are on today?');
+      await chat(page).getByText('What tasks are on today?').waitFor();
+      await lastReply(page).getByText('There are no tasks').waitFor();
+      await context.setOffline(true);
+      await chat(page).getByText('You are offline; the assistant needs the network').waitFor();
+      await chat(page).getByRole('button', { name: 'New conversation' }).click();
+      await chat(page).getByRole('button', { name: 'Conversations' }).click();
+      const list = page.getByRole('dialog', { name: 'Conversations' });
+      await list.getByRole('button', { name: 'When am I free tomorrow?', exact: true }).click();
+      await lastReply(page).getByText('There are no tasks').waitFor();
+      await context.setOffline(false);
+    },
+  );
 
   journey('keeps the panel at 600 px and the composer under 80', async ({ page }) => {
     await registerSignedIn(page);

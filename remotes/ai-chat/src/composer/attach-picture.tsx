@@ -22,7 +22,7 @@ export function AttachPicture({ onFiles }: { onFiles: (files: FileList | null) =
       />
       <IconButton
         size="small"
-        icon="upload"
+        icon="plus"
         label={t('picture.add')}
         needsNetwork
         onClick={() => input.current?.click()}
