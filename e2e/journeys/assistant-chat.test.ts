@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { assertAccessible } from '../harness/accessibility.ts';
 import { registerSignedIn } from '../harness/accounts.ts';
 import { journeys } from '../harness/journey.ts';
+import { withEverythingKept } from '../harness/kept-files.ts';
 
 const streamed = (...events: object[]): string =>
   [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), 'data: [DONE]\n\n'].join('');
@@ -103,8 +104,9 @@ journeys('assistant', (journey) => {
 
   journey(
     'is the same in two pages at once, and kept where there is no network',
-    async ({ page }) => {
-      await registerSignedIn(page);
+    async ({ page, watch }) => {
+      watch.expect(/ERR_INTERNET_DISCONNECTED/);
+      await withEverythingKept(page);
       await ask(page, 'When am I free tomorrow?');
       const context = page.context();
       const other = await context.newPage();

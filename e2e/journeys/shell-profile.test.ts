@@ -19,6 +19,7 @@ journeys('the profile', (journey) => {
       'Security',
       'Where you are logged in',
       'API tokens',
+      'Webhooks',
       'Data and account',
     ]);
     await card(page, 'Personal info').getByText('No bio yet').waitFor();
