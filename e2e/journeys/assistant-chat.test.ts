@@ -105,7 +105,7 @@ journeys('assistant', (journey) => {
   journey(
     'is the same in two pages at once, and kept where there is no network',
     async ({ page, watch }) => {
-      watch.expect(/ERR_INTERNET_DISCONNECTED/);
+      watch.expect(/ERR_INTERNET_DISCONNECTED|fetching the script/);
       await withEverythingKept(page);
       await ask(page, 'When am I free tomorrow?');
       const context = page.context();
