@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   money: {
     rules: [
       `${contracts}/constants/money.ts`,
-      `${finance}/outlook/outlook-rules.ts`,
+      `${finance}/outlook/{campus,outlook}-rules.ts`,
       `${finance}/recurring/days-of-rhythm.ts`,
       `${finance}/budget-figures.ts`,
       `${finance}/doubles.ts`,

@@ -117,7 +117,7 @@ export const financeOutlook: FinanceCall<'financeOutlook'> = {
   method: 'GET',
   path: '/finance/outlook',
   access: 'user',
-  reads: ['transactions'],
+  reads: ['transactions', 'courses'],
 };
 export const listBudgets: FinanceCall<'listBudgets'> = {
   name: 'listBudgets',

@@ -161,6 +161,8 @@ export const Budget = Type.Object({
 });
 export type Budget = Static<typeof Budget>;
 
+const CostOfDay = Type.Number({ minimum: 0 });
+
 /** What may be spent today, and what the month will have cost. */
 export const FinanceOutlook = Type.Object({
   date: DateOnly,
@@ -177,6 +179,8 @@ export const FinanceOutlook = Type.Object({
   month_end: Nullable(Type.Object({ likely: Money, low: Money, high: Money })),
   /** Of the same forecast on the same day of earlier months. */
   past_error: Nullable(Type.Object({ months: Type.Integer(), percent: Type.Integer() })),
+  /** What a day with lessons costs and what another does, once they are known to differ. */
+  campus_day: Nullable(Type.Object({ campus: CostOfDay, other: CostOfDay })),
 });
 export type FinanceOutlook = Static<typeof FinanceOutlook>;
 

@@ -9,6 +9,7 @@ test('today, the month and its end stand first, each with its why', async () => 
   expect(screen.getByText('of ¥3,000.00, ¥639.00 of recurring to come')).toBeVisible();
   expect(screen.getByText('¥2,380.00')).toBeVisible();
   expect(screen.getByText('¥2,250.00 to ¥2,540.00, 4% off over 6 months')).toBeVisible();
+  expect(screen.getByText('A day with lessons costs about ¥38, another ¥21.')).toBeVisible();
 });
 
 test('more than today had is said, and less than nothing is not shown', async () => {
@@ -19,9 +20,10 @@ test('more than today had is said, and less than nothing is not shown', async ()
 
 test('without a budget and with few records it says what is needed', async () => {
   const nothing = { budget: null, per_day: null, left_today: null, month_end: null };
-  show({ spending: { ...outlook, ...nothing, past_error: null } });
+  show({ spending: { ...outlook, ...nothing, past_error: null, campus_day: null } });
   expect(await screen.findByText(/^With a budget for all spending/)).toBeVisible();
   expect(screen.getByText(/known after two weeks of records/)).toBeVisible();
   expect(screen.queryByText('–')).toBeNull();
+  expect(screen.queryByText(/^A day with lessons/)).toBeNull();
   expect(screen.queryByText('May spend today')).toBeNull();
 });

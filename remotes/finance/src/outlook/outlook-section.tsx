@@ -22,6 +22,7 @@ export function OutlookSection() {
             </dl>
             {outlook.left_today === null && <Line>{t('outlook.noBudget')}</Line>}
             {!outlook.month_end && <Line>{t('outlook.tooEarly')}</Line>}
+            <CampusDay outlook={outlook} />
           </>
         )}
       </Loaded>
@@ -107,4 +108,14 @@ function MonthEnd({ outlook }: Props) {
       why={[range, error].filter(Boolean).join(t('outlook.comma'))}
     />
   );
+}
+
+/** Why the days that are left are not all alike; in whole yuan, as means are. */
+function CampusDay({ outlook: { campus_day: costs } }: Props) {
+  const t = useText('finance');
+  const { number } = useFormat();
+  if (!costs) return null;
+  const campus = number(Math.round(costs.campus));
+  const other = number(Math.round(costs.other));
+  return <Line>{t('outlook.campusDay', { campus, other })}</Line>;
 }

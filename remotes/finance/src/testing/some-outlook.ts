@@ -9,4 +9,5 @@ export const outlook: FinanceOutlook = {
   left_today: 56.69,
   month_end: { likely: 2380, low: 2250, high: 2540 },
   past_error: { months: 6, percent: 4 },
+  campus_day: { campus: 38.17, other: 20.84 },
 };

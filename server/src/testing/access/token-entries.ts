@@ -51,6 +51,7 @@ const tokenEntries: Partial<Record<TokenScope, readonly string[]>> = {
     'listCourseImports',
     'listTerms',
     'listGrades',
+    'financeOutlook',
     'listFreeTime',
     'listBusyTime',
     'drawShare',

@@ -10,6 +10,7 @@ import {
   sameDayIn,
   weekdayOf,
 } from '@board/time';
+import { patternOf, type SeenDay } from './campus-rules.ts';
 
 /** What went out on a day in minor units: what came by itself, and the rest, which one may leave. */
 export interface DaySum {
@@ -60,35 +61,49 @@ export interface MonthEnd {
   high: number;
 }
 
-/** What the month will have cost; undefined as long as too little is known. */
-export function monthEnd(days: Days, today: string, since: string): MonthEnd | undefined {
+/** Days on which there is a lesson, past and coming. */
+export type LessonDays = ReadonlySet<string>;
+const noLessons: LessonDays = new Set();
+
+/** The days that the pattern is made of; undefined as long as they are too few. */
+export function seenDays(
+  days: Days,
+  today: string,
+  since: string,
+  lessons: LessonDays,
+): SeenDay[] | undefined {
   const start = addDays(today, -patternDays);
   const past = daysFrom(since > start ? since : start, addDays(today, -1));
   if (past.length < fewestDays) return undefined;
   const usual = usualOf(past.map((day) => on(days, day).free));
-  const seen = past.map((day) => ({ weekday: weekdayOf(day), free: usual(on(days, day).free) }));
-  const means = new Map(
-    seen.map(({ weekday }) => {
-      const same = seen.filter((other) => other.weekday === weekday);
-      return [weekday, same.reduce((sum, { free }) => sum + free, 0) / same.length] as const;
-    }),
-  );
-  const meanOn = (day: string) => means.get(weekdayOf(day)) ?? 0;
-  const squares = seen.reduce(
-    (sum, { weekday, free }) => sum + (free - (means.get(weekday) ?? 0)) ** 2,
-    0,
-  );
+  return past.map((day) => ({
+    weekday: weekdayOf(day),
+    free: usual(on(days, day).free),
+    lessons: Number(lessons.has(day)),
+  }));
+}
+
+/** What the month will have cost; undefined as long as too little is known. */
+export function monthEnd(
+  days: Days,
+  today: string,
+  since: string,
+  lessons = noLessons,
+): MonthEnd | undefined {
+  const seen = seenDays(days, today, since, lessons);
+  if (!seen) return undefined;
+  const { likelyOn, variance } = patternOf(seen);
+  const likelyAt = (day: string) => likelyOn(weekdayOf(day), lessons.has(day));
 
   const month = monthOf(today);
   const [first, last] = [firstDay(month), lastDay(month)];
   const rest = daysFrom(addDays(today, 1), last);
   const sure = spentIn(days, first, last, 'fixed') + spentIn(days, first, today, 'free');
   const open =
-    Math.max(0, meanOn(today) - on(days, today).free) +
-    rest.reduce((sum, day) => sum + meanOn(day), 0);
-  // Seven means are drawn from the same days, and are themselves as uncertain as these are few.
-  const ofADay = squares / (seen.length - 7);
-  const ofTheRest = ofADay * rest.length * (1 + rest.length / seen.length);
+    Math.max(0, likelyAt(today) - on(days, today).free) +
+    rest.reduce((sum, day) => sum + likelyAt(day), 0);
+  // The means are drawn from the same days, and are themselves as uncertain as these are few.
+  const ofTheRest = variance * rest.length * (1 + rest.length / seen.length);
   const spread = Math.round(eightOfTen * Math.sqrt(ofTheRest));
   const likely = sure + Math.round(open);
   return { likely, low: Math.max(sure, likely - spread), high: likely + spread };
@@ -108,7 +123,12 @@ export interface PastError {
 }
 
 /** How wrong the same forecast was on the same day of earlier months, with what was known by then. */
-export function pastError(days: Days, today: string, since: string): PastError | undefined {
+export function pastError(
+  days: Days,
+  today: string,
+  since: string,
+  lessons = noLessons,
+): PastError | undefined {
   const errors: number[] = [];
   for (let back = 1; back <= checkedMonths; back += 1) {
     const then = sameDayIn(today, -back);
@@ -116,7 +136,7 @@ export function pastError(days: Days, today: string, since: string): PastError |
     const month = addMonths(monthOf(today), -back);
     const [first, last] = [firstDay(month), lastDay(month)];
     const cost = spentIn(days, first, last, 'fixed') + spentIn(days, first, last, 'free');
-    const forecast = monthEnd(days, then, since);
+    const forecast = monthEnd(days, then, since, lessons);
     if (forecast && cost > 0) errors.push(Math.abs(forecast.likely - cost) / cost);
   }
   if (errors.length === 0) return undefined;

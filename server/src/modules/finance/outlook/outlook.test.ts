@@ -1,3 +1,4 @@
+import { changeLesson, createCourse } from '@board/contracts/calls/courses';
 import {
   createRecurring,
   createTransaction,
@@ -7,7 +8,7 @@ import {
   listTransactions,
   setBudget,
 } from '@board/contracts/calls/finance';
-import { daysFrom, weekdayOf } from '@board/time';
+import { daysBetween, daysFrom, weekdayOf } from '@board/time';
 import { describeOnEngines } from '../../../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -51,6 +52,7 @@ describeOnEngines('the outlook', (engine) => {
       left_today: null,
       month_end: null,
       past_error: null,
+      campus_day: null,
     });
   });
 
@@ -80,5 +82,45 @@ describeOnEngines('the outlook', (engine) => {
     });
     const stranger = await board.asUser();
     expect((await stranger.call(financeOutlook, {})).body.month_end).toBeNull();
+  });
+
+  test('days with lessons cost what they did, and a lesson that is called off changes the answer', async () => {
+    const new_term = { name: 'Autumn 2026', first_monday: '2026-09-07', weeks: 18 };
+    // Odd weeks alone: this one is the eleventh, so the next has none.
+    const meetings = [1, 2, 3, 4, 5].map((weekday) => ({
+      weekday,
+      periods: '1-2',
+      weeks: '1-18周(单)',
+    }));
+    const algebra = { course_name: 'Algebra', new_term, meetings };
+    const { body: course } = await lin.call(createCourse, { body: algebra });
+    const isTaught = (day: string) =>
+      weekdayOf(day) < 6 && Math.floor(daysBetween('2026-09-07', day) / 7) % 2 === 0;
+    const rows = daysFrom('2026-09-07', '2026-11-17').map((day) =>
+      spend(isTaught(day) ? 38 : 21, day),
+    );
+    await lin.call(importTransactions, { body: { name: 'a', rows } });
+
+    const cost = daysFrom('2026-11-01', '2026-11-30').reduce(
+      (sum, day) => sum + (isTaught(day) ? 38 : 21),
+      0,
+    );
+    const { body, headers } = await lin.call(financeOutlook, {});
+    expect(body).toMatchObject({
+      month_end: { likely: cost, low: cost, high: cost },
+      campus_day: { campus: 38, other: 21 },
+    });
+    const asked = { 'if-none-match': String(headers.etag) };
+    const friday = course.meetings.find(({ weekday }) => weekday === 5)?.id ?? '';
+    await lin.call(changeLesson, {
+      params: { id: course.id, meeting_id: friday, date: '2026-11-20' },
+      body: { cancelled: true },
+    });
+    const after = await lin.call(financeOutlook, {}, asked);
+    expect(after.status).toBe(200);
+    expect(after.body.month_end?.likely).toBe(cost - 17);
+    const mei = await board.asUser();
+    await mei.call(importTransactions, { body: { name: 'a', rows } });
+    expect((await mei.call(financeOutlook, {})).body.campus_day).toBeNull();
   });
 });

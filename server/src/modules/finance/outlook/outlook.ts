@@ -6,9 +6,11 @@ import { type Context, today } from '../../../context.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { derivedId } from '../../../ids.ts';
 import { read } from '../../../transaction.ts';
+import { lessonsBetween } from '../../courses/index.ts';
 import { budgetRows } from '../budgets.repository.ts';
 import { daysFrom } from '../recurring/days-of-rhythm.ts';
 import { type RecurringRow, recurringRows } from '../recurring/recurring.repository.ts';
+import { campusDay } from './campus-rules.ts';
 import { bookedEntries, spentByDay } from './outlook.repository.ts';
 import {
   checkedMonths,
@@ -16,6 +18,7 @@ import {
   monthEnd,
   pastError,
   patternDays,
+  seenDays,
   spendable,
   spentIn,
 } from './outlook-rules.ts';
@@ -30,8 +33,12 @@ export function financeOutlook(ctx: Context): Promise<FinanceOutlook> {
       ({ category }) => category === wholeBudget,
     );
     const { days, since } = await daysOf(ctx, connection, day);
-    const end = monthEnd(days, day, since);
-    const past = end && pastError(days, day, since);
+    // As they stand now, also for the months that the forecast is held against.
+    const lessons = await lessonsBetween({ ...ctx, snapshot: connection }, since, last);
+    const lessonDays = new Set(lessons.map(({ date }) => date));
+    const end = monthEnd(days, day, since, lessonDays);
+    const past = end && pastError(days, day, since, lessonDays);
+    const costs = campusDay(seenDays(days, day, since, lessonDays) ?? []);
     const may = budget && spendable(budget.minor, days, day);
     const coming = spentIn(days, addDays(day, 1), last, 'fixed');
     const spent = spentIn(days, first, day, 'fixed') + spentIn(days, first, day, 'free');
@@ -46,6 +53,7 @@ export function financeOutlook(ctx: Context): Promise<FinanceOutlook> {
         ? { likely: fromMinor(end.likely), low: fromMinor(end.low), high: fromMinor(end.high) }
         : null,
       past_error: past ?? null,
+      campus_day: costs ? { campus: fromMinor(costs.campus), other: fromMinor(costs.other) } : null,
     };
   });
 }
