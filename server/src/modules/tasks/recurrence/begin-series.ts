@@ -17,12 +17,12 @@ export function asFirst(ctx: Context, row: TaskRow, rule: string): TaskRow {
   return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}) };
 }
 
-/** Makes what follows the first task, which stands already; `openedFrom` is a day that was open before. */
+/** Makes what follows the first task, which stands already; `replaced` are days that were open before. */
 export async function beginSeries(
   ctx: Context,
   tx: Transaction,
   first: TaskRow,
-  openedFrom?: string,
+  replaced: readonly TaskRow[] = [],
 ): Promise<void> {
   const series: SeriesRow = {
     user_id: first.user_id,
@@ -34,6 +34,6 @@ export async function beginSeries(
     stopped: 0,
   };
   await putSeries(tx, series);
-  await fillSeries(ctx, tx, series, openedFrom);
+  await fillSeries(ctx, tx, series, replaced);
   await planDailyCare(ctx, tx);
 }

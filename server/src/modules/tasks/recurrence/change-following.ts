@@ -43,7 +43,7 @@ export async function changeFollowing(
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
-  if (rule !== null) await beginSeries(ctx, tx, after, days[0]?.occurrence ?? undefined);
+  if (rule !== null) await beginSeries(ctx, tx, after, days);
   await keepBefore(tx, after, { task: before, series, days });
   return after;
 }

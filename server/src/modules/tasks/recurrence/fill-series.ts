@@ -21,26 +21,26 @@ const occurrenceId = (seriesId: string, day: string): string => derivedId(series
 
 /**
  * Makes the occurrences that are near enough and not there yet; what was skipped stays skipped.
- * Days that passed long before are not opened, unless they were already.
+ * Days that passed long before are not opened, unless they were already: those that are replaced.
  */
 export async function fillSeries(
   ctx: Context,
   tx: Transaction,
   series: SeriesRow,
-  openedFrom?: string,
+  replaced: readonly TaskRow[] = [],
 ): Promise<void> {
   const { user_id: userId, id, recurrence, start_date: start, expanded_until: after } = series;
   const rule = readRule(recurrence);
   const until = aheadOf(later(today(ctx), start));
   const back = addDays(today(ctx), -recurrenceBackDays);
-  const opened = dayNumber(openedFrom !== undefined && openedFrom < back ? openedFrom : back);
+  const opened = Math.min(dayNumber(back), dayNumber(replaced[0]?.occurrence ?? back));
   const window = { from: Math.max(dayNumber(after) + 1, opened), until: dayNumber(until) };
   const { days, exhausted } = rule
     ? occurrenceDays(rule, start, window)
     : { days: [], exhausted: true };
   const template = JSON.parse(series.template) as SeriesTemplate;
   const time = now(ctx);
-  const rows = days.map(
+  const made = days.map(
     (day): TaskRow => ({
       ...fieldsOn(template, day, ctx.actor.timeZone),
       user_id: userId,
@@ -56,8 +56,18 @@ export async function fillSeries(
       deleted_with: null,
     }),
   );
+  const rows = versionedAfter(replaced, made);
   await planTogether(ctx, tx, await insertOccurrences(tx, rows));
   await changeSeries(tx, series, { expanded_until: exhausted ? forGood : later(until, after) });
+}
+
+/** One that comes again by its id is newer than it was. */
+export function versionedAfter(replaced: readonly TaskRow[], rows: readonly TaskRow[]): TaskRow[] {
+  const versions = new Map(replaced.map(({ id, version }) => [id, version]));
+  return rows.map((row) => ({
+    ...row,
+    version: Math.max(row.version, 1 + (versions.get(row.id) ?? 0)),
+  }));
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b);

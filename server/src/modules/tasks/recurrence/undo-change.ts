@@ -7,7 +7,7 @@ import { changeRow, currentRow } from '../change-task.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { cancelTogether, planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
-import { fillSeries } from './fill-series.ts';
+import { fillSeries, versionedAfter } from './fill-series.ts';
 import { insertOccurrences, removeAhead } from './occurrence-rows.repository.ts';
 import { changeSeries, putSeries } from './series.repository.ts';
 import { findBefore } from './series-before.repository.ts';
@@ -18,21 +18,24 @@ export function undoChange(ctx: Context, id: string): Promise<Task> {
     const row = await currentRow(ctx, tx, id, undefined);
     const before = await findBefore(tx, row);
     if (!before) throw new ServiceError('task.change_stands');
-    await endAnew(ctx, tx, row);
+    const replaced = await endAnew(ctx, tx, row);
     if (before.series) await putSeries(tx, before.series);
     const task = await changeRow(ctx, tx, row, before.task);
-    await planTogether(ctx, tx, await insertOccurrences(tx, before.days));
+    const days = versionedAfter(replaced, before.days);
+    await planTogether(ctx, tx, await insertOccurrences(tx, days));
     if (before.series?.stopped === 0) await fillSeries(ctx, tx, before.series);
     await planDailyCare(ctx, tx);
     return task;
   });
 }
 
-/** The series that the change began. */
-async function endAnew(ctx: Context, tx: Transaction, row: TaskRow): Promise<void> {
+/** The series that the change began; answers its days that go. */
+async function endAnew(ctx: Context, tx: Transaction, row: TaskRow): Promise<TaskRow[]> {
   const { user_id: userId, id, series_id: seriesId, occurrence } = row;
-  if (seriesId === null || occurrence === null) return;
+  if (seriesId === null || occurrence === null) return [];
   const ahead = { userId, seriesId, from: occurrence, except: id };
-  await cancelTogether(ctx, tx, await removeAhead(tx, ahead));
+  const days = await removeAhead(tx, ahead);
+  await cancelTogether(ctx, tx, days);
   await changeSeries(tx, { user_id: userId, id: seriesId }, { stopped: 1 });
+  return days;
 }

@@ -1,0 +1,196 @@
+import { addDays } from '@board/time';
+import fc from 'fast-check';
+import type { Context } from '../../../context.ts';
+import { describeOnEngines } from '../../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createTask } from '../create-task.ts';
+import { deleteTask } from '../delete-tasks.ts';
+import { listTasks } from '../list-tasks.ts';
+import { restoreTask } from '../restore-task.ts';
+import { toggleTask } from '../toggle-task.ts';
+import { listTrash } from '../trash/list-trash.ts';
+import { updateTask } from '../update-task.ts';
+import { undoChange } from './undo-change.ts';
+
+const start = '2026-11-18';
+const times = ['20:00-20:30', '07:00-07:45', '22:00-02:00'] as const;
+
+/** The last of them on which a series falls: some number of days, or never beyond a day. */
+type End = { left: number } | { until: string };
+
+interface Day {
+  planned: string;
+  date: string;
+  time: string;
+  done: boolean;
+  series: number;
+  /** The deletion that took it away. */
+  gone?: number;
+}
+
+/** What a person expects of a task that comes daily. */
+class Model {
+  days: Day[] = [];
+  /** From its first day on. */
+  series: { first: string; end: End }[] = [];
+  deletions = 0;
+
+  begin(first: string, time: string, end: End, done = false): void {
+    const series = this.series.push({ first, end }) - 1;
+    for (let at = 0; ; at += 1) {
+      const date = addDays(first, at);
+      if ('left' in end ? at >= end.left : date > end.until) return;
+      this.days.push({ planned: date, date, time, done: done && at === 0, series });
+    }
+  }
+
+  ahead(day: Day): Day[] {
+    return this.days.filter(
+      ({ series, planned }) => series === day.series && planned >= day.planned,
+    );
+  }
+
+  endFrom(day: Day): End {
+    const { first, end } = this.series[day.series] ?? { first: '', end: { left: 0 } };
+    if ('until' in end) return end;
+    const passed = (Date.parse(day.planned) - Date.parse(first)) / 86_400_000;
+    return { left: end.left - passed };
+  }
+
+  changeFrom(day: Day, date: string, time: string): void {
+    const end = this.endFrom(day);
+    const replaced = this.ahead(day);
+    this.days = this.days.filter((each) => !replaced.includes(each));
+    const old = this.series[day.series];
+    if (old) old.end = { until: addDays(day.planned, -1) };
+    this.begin(date, time, end, day.done);
+  }
+
+  /** Nothing if a stranger could not tell it from another one. */
+  chosen(pick: number, isGone: boolean): Day | undefined {
+    const from = this.days.filter(({ gone }) => (gone !== undefined) === isGone);
+    const day = from[pick % Math.max(1, from.length)];
+    return day && from.filter((each) => look(each) === look(day)).length === 1 ? day : undefined;
+  }
+}
+
+type Look = { date: string; time: string | null; completed?: boolean; done?: boolean };
+const look = ({ date, time, completed, done }: Look) =>
+  `${date} ${time}${(completed ?? done) ? ' done' : ''}`;
+
+const step = fc.record({
+  verb: fc.constantFrom(
+    ...(['move one', 'time one', 'move on', 'time on', 'tick'] as const),
+    ...(['delete one', 'delete on', 'undo', 'restore', 'restore', 'undo'] as const),
+  ),
+  pick: fc.nat(30),
+  by: fc.nat(3),
+  time: fc.constantFrom(...times),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+describeOnEngines('a task that repeats', (engine) => {
+  let board: TestApp;
+  beforeAll(async () => {
+    board = await startTestApp({ engine });
+  });
+  afterAll(() => board.close());
+
+  const there = async (ctx: Context) => (await listTasks(ctx, { limit: 100 })).items;
+  const inTrash = async (ctx: Context) => (await listTrash(ctx, { limit: 100 })).items;
+
+  /** Answers how to take the step back, if one alone can. */
+  async function take(
+    ctx: Context,
+    model: Model,
+    { verb, pick, by, time }: Step,
+    last?: () => Promise<void>,
+  ): Promise<(() => Promise<void>) | undefined> {
+    if (verb === 'undo') return void (await last?.());
+    const day = model.chosen(pick, verb === 'restore');
+    if (!day) return undefined;
+    const shown = verb === 'restore' ? await inTrash(ctx) : await there(ctx);
+    const id = shown.find((task) => look(task) === look(day))?.id ?? '';
+    if (verb === 'restore') {
+      // What went together comes back by the one that took the others along.
+      if (id === '') return undefined;
+      await restoreTask(ctx, id);
+      const { gone } = day;
+      for (const each of model.days) if (each.gone === gone) each.gone = undefined;
+    } else if (verb === 'tick') {
+      await toggleTask(ctx, id);
+      day.done = !day.done;
+    } else if (verb === 'move one') {
+      day.date = addDays(day.date, by);
+      await updateTask(ctx, id, { date: day.date });
+    } else if (verb === 'time one') {
+      day.time = time;
+      await updateTask(ctx, id, { time });
+    } else if (verb === 'delete one') {
+      day.gone = model.deletions++;
+      await deleteTask(ctx, id);
+    } else if (verb === 'delete on') {
+      await deleteTask(ctx, id, undefined, 'following');
+      const gone = model.deletions++;
+      for (const each of model.ahead(day))
+        if (each === day || (!each.done && each.gone === undefined)) each.gone = gone;
+    } else return changeOn(ctx, model, day, id, { verb, by, time });
+    return undefined;
+  }
+
+  async function changeOn(
+    ctx: Context,
+    model: Model,
+    day: Day,
+    id: string,
+    { verb, by, time }: Pick<Step, 'verb' | 'by' | 'time'>,
+  ) {
+    const settled = ({ done, gone }: Day) => done || gone !== undefined;
+    if (model.ahead(day).some((each) => each !== day && settled(each))) return undefined;
+    const date = verb === 'move on' ? addDays(day.date, by) : day.date;
+    const change = verb === 'move on' ? { date } : { time };
+    const end = model.endFrom(day);
+    const work = updateTask(ctx, id, change, undefined, 'following');
+    if ('until' in end && date > end.until) {
+      await expect(work).rejects.toMatchObject({ code: 'task.recurrence_empty' });
+      return undefined;
+    }
+    await work;
+    const before = structuredClone({ days: model.days, series: model.series });
+    model.changeFrom(day, date, verb === 'move on' ? day.time : time);
+    return async () => {
+      await undoChange(ctx, id);
+      Object.assign(model, before);
+      await expect(undoChange(ctx, id)).rejects.toMatchObject({ code: 'task.change_stands' });
+    };
+  }
+
+  test('has the days that are expected of it, whatever is done to it in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        const ctx = await board.contextOf(await board.asUser());
+        const model = new Model();
+        model.begin(start, times[0], { left: 6 });
+        const body = { title: 'x', date: start, time: times[0] };
+        await createTask(ctx, { ...body, recurrence: 'FREQ=DAILY;COUNT=6' });
+        const versions = new Map<string, { version: number; as: string }>();
+        let last: (() => Promise<void>) | undefined;
+        for (const next of steps) {
+          last = await take(ctx, model, next, last);
+          const [shown, trash] = [await there(ctx), await inTrash(ctx)];
+          const expected = model.days.filter(({ gone }) => gone === undefined);
+          expect(shown.map(look).sort()).toEqual(expected.map(look).sort());
+          const gone = model.days.length - expected.length;
+          expect(trash.reduce((sum, { together }) => sum + together, 0)).toBe(gone);
+          for (const task of shown) {
+            const [known, as] = [versions.get(task.id), look(task)];
+            if (known)
+              expect(task.version).toBeGreaterThanOrEqual(known.version + Number(known.as !== as));
+            versions.set(task.id, { version: task.version, as });
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
