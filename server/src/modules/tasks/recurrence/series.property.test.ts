@@ -25,7 +25,7 @@ interface Day {
   done: boolean;
   series: number;
   /** The deletion that took it away. */
-  gone?: number;
+  gone?: number | undefined;
 }
 
 /** What a person expects of a task that comes daily. */
