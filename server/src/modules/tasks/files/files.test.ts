@@ -203,6 +203,7 @@ describeOnEngines('files of a task', (engine) => {
     const { file_id } = await add(pdf());
     await lin.call(deleteTask, { params: { id } });
     expect((await fetched(file_id)).statusCode).toBe(404);
+    expect((await lin.call(listTaskFiles, { params: { id } })).body.items).toHaveLength(1);
     await lin.call(restoreTask, { params: { id } });
     expect((await fetched(file_id)).statusCode).toBe(200);
     const kept = await aTask();
