@@ -61,6 +61,8 @@ export function journeys(
             baseURL: product.url,
             locale: 'en-GB',
             viewport: { width: 1440, height: 900 },
+            // A third of a walk's work would be frames between one state and the next.
+            reducedMotion: 'reduce',
             logger: box.logger,
             ...options,
           });

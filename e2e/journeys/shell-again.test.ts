@@ -76,7 +76,7 @@ journeys('a page that is loaded again', (journey) => {
   });
 
   for (const [device, options] of [
-    ['a desk', {}],
+    ['a desk', { reducedMotion: 'no-preference' }],
     ['a phone', phone],
   ] as const) {
     journey(

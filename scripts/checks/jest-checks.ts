@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { startPgbouncer, whyNoPgbouncer } from '../pgbouncer.ts';
 import { startPostgres, whyNoPostgres } from '../postgres.ts';
 import { root } from '../workspace/packages.ts';
@@ -33,8 +33,8 @@ export const serverOnSqlite: Check = {
 export const serverOnPostgres: Check = {
   name: 'server-postgres',
   run: async (touched) => {
-    const tests = touched?.folders.filter(isServer);
-    if (tests?.length === 0) return undefined;
+    const tests = askTheEngine(touched);
+    if (tests.length === 0) return undefined;
     const why = whyNoPostgres();
     if (why) return skipped(why);
     const postgres = await startPostgres();
@@ -46,6 +46,18 @@ export const serverOnPostgres: Check = {
     }
   },
 };
+
+/** What asks no database has been seen beside SQLite and is the same here. */
+function askTheEngine(touched?: Touched): string[] {
+  const all = globSync('server/src/**/*.test.ts', { cwd: root });
+  return all
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter(
+      (file) =>
+        (!touched || touched.folders.some((folder) => file.startsWith(folder))) &&
+        /describeOnEngines|TEST_DATABASE_URL/.test(readFileSync(join(root, file), 'utf8')),
+    );
+}
 
 /** What tells whether sessions, statements, transactions and signals bear a pooler between them. */
 const pooledTests = [

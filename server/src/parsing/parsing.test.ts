@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { previewImport } from '@board/contracts/calls/courses';
 import { getDashboard } from '@board/contracts/calls/system';
-import { describeOnEngines } from '../testing/engines.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { Parsing } from './parsing.ts';
 
@@ -33,12 +32,12 @@ async function waitsOfAnother(board: TestApp, work: () => Promise<unknown>) {
 
 const script = join(import.meta.dirname, 'testing/bombs.ts');
 
-describeOnEngines('a file that does things to its parser', (engine) => {
+describe('a file that does things to its parser', () => {
   let board: TestApp;
   let bomber: SignedIn;
   beforeAll(async () => {
     board = await startTestApp({
-      engine,
+      engine: 'sqlite',
       parsing: (log) =>
         new Parsing(log, { script, deadlineMs: 500, patienceMs: 3_000, heapMb: 64, heldMb: 250 }),
     });
@@ -121,10 +120,10 @@ describeOnEngines('a file that does things to its parser', (engine) => {
   });
 });
 
-describeOnEngines('a timetable that was made to be long in reading', (engine) => {
+describe('a timetable that was made to be long in reading', () => {
   let board: TestApp;
   beforeAll(async () => {
-    board = await startTestApp({ engine });
+    board = await startTestApp({ engine: 'sqlite' });
   });
   afterAll(() => board.close());
 
