@@ -29,6 +29,12 @@ const words = {
     even: 'nothing owed',
     undo: 'Undo',
     owes: 'owes you',
+    import: 'Import a statement',
+    file: 'File',
+    preview: 'Preview',
+    between: 'Between this account and',
+    take: 'Import 2 rows',
+    takeBack: 'Undo import',
   },
   'zh-CN': {
     account: '添加账户',
@@ -52,8 +58,20 @@ const words = {
     even: '两清',
     undo: '撤销',
     owes: '欠你',
+    import: '导入账单',
+    file: '文件',
+    preview: '预览',
+    between: '另一个账户',
+    take: '导入 2 行',
+    takeBack: '撤销导入',
   },
 } as const;
+
+const ofTheCard = [
+  'Date,Description,Amount',
+  '2026-11-18,Noodles,-10.00',
+  '2026-11-18,Top-up of the meal card,-50.00',
+].join('\n');
 
 const screens = [
   { language: 'en', viewport: { width: 1440, height: 900 } },
@@ -135,6 +153,29 @@ journeys('accounts, goals and friends', (journey) => {
         const told = page.getByRole('dialog').filter({ hasText: say.moved }).first();
         await told.getByRole('button', { name: say.undo }).click();
         await page.getByText(say.owes, { exact: true }).waitFor();
+
+        await page.getByRole('button', { name: say.import }).click();
+        const statement = page.getByRole('dialog', { name: say.import });
+        const bill = { name: 'bill.csv', mimeType: 'text/csv', buffer: Buffer.from(ofTheCard) };
+        await statement.getByLabel(say.file, { exact: true }).setInputFiles(bill);
+        await statement.getByLabel(say.accountOf).selectOption({ label: 'Card' });
+        await statement.getByRole('button', { name: say.preview }).click();
+        await statement.getByLabel(say.between).selectOption({ label: 'Meals' });
+        await assertAccessible(page);
+        await statement.getByRole('button', { name: say.take }).click();
+        await statement.waitFor({ state: 'detached' });
+        assert.deepEqual((await balances()).slice(0, 2), [
+          ['Card', 654],
+          ['Meals', 150],
+        ]);
+        await page.getByRole('button', { name: say.takeBack }).click();
+        const question = page.getByRole('alertdialog');
+        await question.getByRole('button', { name: say.takeBack }).click();
+        await question.waitFor({ state: 'detached' });
+        assert.deepEqual((await balances()).slice(0, 2), [
+          ['Card', 714],
+          ['Meals', 100],
+        ]);
 
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= screen.viewport.width, 'nothing is wider than the screen');

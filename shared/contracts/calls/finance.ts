@@ -12,6 +12,7 @@ export type {
   ImportRow,
   MonthTrend,
   Recurring,
+  StatementRow,
   Transaction,
   TransactionImport,
 } from '../schemas/finance.ts';

@@ -194,6 +194,13 @@ const ImportRow = Strict({
 } satisfies Shows<Omit<TransactionEdit, 'course' | 'account'>>);
 export type ImportRow = Static<typeof ImportRow>;
 
+const StatementRow = Strict({
+  ...ImportRow.properties,
+  /** Between the account of the statement and another place: a transfer, and no record. */
+  moved: Type.Optional(Type.Boolean()),
+});
+export type StatementRow = Static<typeof StatementRow>;
+
 export const TransactionImport = Type.Object({
   id: Id,
   name: Type.String(),
@@ -326,7 +333,12 @@ export const financeSchemas = {
   },
   deleteBudget: { ifMatch: true, params: BudgetKey, reply: Done },
   checkTransactionImport: {
-    body: Strict({ source: ImportSource, rows: ImportRows }),
+    body: Strict({
+      source: ImportSource,
+      /** Its transfers are looked at as well. */
+      account: Type.Optional(editable.account),
+      rows: ImportRows,
+    }),
     /** The places, from 0, of rows that are there already; and those that are so by another source. */
     reply: Type.Object({
       duplicates: Type.Array(Type.Integer()),
@@ -340,7 +352,9 @@ export const financeSchemas = {
       source: ImportSource,
       /** Whose statement it is. */
       account: Type.Optional(editable.account),
-      rows: ImportRows,
+      /** Where the moved rows come from or go to; no place named is one that nobody keeps an account of. */
+      other: Type.Optional(editable.account),
+      rows: Type.Array(StatementRow, { minItems: 1, maxItems: importRowLimit }),
     }),
     reply: TransactionImport,
     status: 201,

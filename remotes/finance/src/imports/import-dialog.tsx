@@ -29,10 +29,11 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
     if (given) begin(given);
   }, [given]);
   const [account, setAccount] = useState('');
+  const [other, setOther] = useState('');
   const [extra, setExtra] = useState<Extra>(noExtra);
   const chosen =
     step.name === 'preview'
-      ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, extra))
+      ? step.rows.filter(isReadable).filter((read) => isTaken(read, step, extra, account))
       : [];
   const mapped = step.name === 'columns' && isMapped(step.table.columns);
 
@@ -51,7 +52,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
               label={t('import.preview')}
               variant="primary"
               disabled={!mapped || needsNetwork !== undefined}
-              onClick={() => void check()}
+              onClick={() => void check(account)}
             />
           )}
           {step.name === 'preview' && (
@@ -61,7 +62,7 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
               busy={sending}
               busyText={t('import.sending')}
               disabled={chosen.length === 0 || needsNetwork !== undefined}
-              onClick={() => void send(chosen, account)}
+              onClick={() => void send(chosen, account, other)}
             />
           )}
         </>
@@ -79,13 +80,20 @@ export function ImportDialog({ open, given, onClose }: ImportDialogProps) {
           />
         </>
       )}
-      {step.name === 'columns' && <ColumnsStep table={step.table} onChange={mapColumns} />}
+      {step.name === 'columns' && (
+        <>
+          <ColumnsStep table={step.table} onChange={mapColumns} />
+          <AccountField value={account} onChange={setAccount} />
+        </>
+      )}
       {step.name === 'checking' && (
         <ProgressBar label={t('import.checking')} value={null} onCancel={back} />
       )}
-      {step.name === 'preview' && <AccountField value={account} onChange={setAccount} />}
       {step.name === 'preview' && (
         <PreviewStep
+          account={account}
+          other={other}
+          onOther={setOther}
           rows={step.rows}
           duplicates={step.duplicates}
           doubles={step.doubles}

@@ -7,6 +7,7 @@ import { events } from '@board/platform';
 import { boardState } from '@board/platform/host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noImports, show } from '../testing/show-page.tsx';
+import { someAccount } from '../testing/some-account.ts';
 import { someTransaction } from '../testing/some-transaction.ts';
 
 const { id, created_at } = someTransaction();
@@ -103,6 +104,40 @@ test('what is likely a double of another source is left out until it is taken in
   );
   const ofWeChat = expect.objectContaining({ source: '交易时间|商品|收/支|金额' });
   expect(sources).toEqual([ofWeChat, ofWeChat]);
+});
+
+test('of an account, what is moved becomes transfers, without a category', async () => {
+  const card = someAccount();
+  const meals = someAccount({ name: 'Meals', kind: 'meal_card' });
+  const { api, person } = show({ accounts: [card, meals] });
+  const checked: unknown[] = [];
+  const sent: unknown[] = [];
+  api
+    .on(checkTransactionImport, ({ body }) => {
+      checked.push(body.account);
+      return { duplicates: [], doubles: [] };
+    })
+    .on(importTransactions, ({ body }) => {
+      sent.push([body.account, body.other, body.rows.map(({ type, moved }) => [type, moved])]);
+      return { ...file, id: body.id ?? file.id, entries: 3 };
+    });
+  await person.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a statement' }));
+  await person.upload(await dialog.findByLabelText('File'), csvFile(bill, 'bill.csv'));
+  await person.selectOptions(await dialog.findByLabelText(/^Account/), card.id);
+  await person.click(dialog.getByRole('button', { name: 'Preview' }));
+  const moved = await dialog.findByRole('row', { name: /零钱提现/ });
+  expect(within(moved).getByText('Own account')).toBeVisible();
+  expect(within(moved).queryByRole('button')).toBeNull();
+  await person.selectOptions(dialog.getByLabelText(/^Between this account and/), meals.id);
+  await person.click(dialog.getByRole('button', { name: 'Import 3 rows' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(checked).toEqual([card.id]);
+  const records = [
+    ['expense', false],
+    ['expense', false],
+  ];
+  expect(sent).toEqual([[card.id, meals.id, [...records, ['expense', true]]]]);
 });
 
 test('a category that is set right is so in the rest of the file, and always if it is said', async () => {

@@ -4,6 +4,7 @@ import {
   type ImportRow,
   importTransactions,
   listTransactionImports,
+  type StatementRow,
   undoTransactionImport,
 } from '@board/contracts/calls/finance';
 import { sendCall, useApi, useWrite } from '@board/platform';
@@ -15,7 +16,8 @@ interface Statement {
   name: string;
   source: string;
   account: string | null;
-  rows: readonly ImportRow[];
+  other: string | null;
+  rows: readonly StatementRow[];
 }
 
 export function useImportWrites() {
@@ -33,13 +35,12 @@ export function useImportWrites() {
 
 /** What of the rows is in the ledger already, by their places. */
 export async function findKnown(
-  source: string,
-  rows: readonly ImportRow[],
+  { rows, ...statement }: { source: string; account: string | null; rows: readonly ImportRow[] },
   signal: AbortSignal,
 ): Promise<{ duplicates: ReadonlySet<number>; doubles: ReadonlyMap<number, ImportDouble> }> {
   const { duplicates, doubles } = await sendCall(
     checkTransactionImport,
-    { body: { source, rows: [...rows] } },
+    { body: { ...statement, rows: [...rows] } },
     { signal },
   );
   return {

@@ -1,3 +1,5 @@
+import type { TransactionType } from '@board/contracts/constants/transactions';
+
 /** Money that stays one's own, and nothing that is bought: moved, stored on a card, paid back to the card. */
 const ownAccounts = [
   /提现|零钱通|余额宝|余利宝|信用卡还款|(花呗|借呗|白条|信用卡|贷款).{0,4}还款|(主动|自动)还款|(^|[\s，])还款($|[\s，])/,
@@ -6,11 +8,19 @@ const ownAccounts = [
   /\btop[ -]?up\b|\bown accounts?\b|\binternal transfer\b|\btransfer (to|from) (my|own|self|savings|current)\b/i,
   /\b(to|from) savings\b|\bsavings pot\b|\bcredit card payment\b|\bpayment (received|.{0,3}thank you)\b|\bautopay\b/i,
 ];
+/** Where a file only says that money was moved, the words tell which way; of what moves within a wallet they do not. */
+const within = /零钱通|余额宝|余利宝|理财/;
+const wentOut = /提现|还款|转出/;
+const cameIn = /充值|转入/;
 const repaid = /还款|\bpayment (received|.{0,3}thank you)\b|\bautopay\b/i;
 const closed = /交易关闭|已关闭|失败|已取消|已撤销|\b(failed|declined|reverted|cancell?ed)\b/i;
 const refund = /退款|退货|refund|reversal/i;
 
 export const isOwnTransfer = (text: string): boolean => ownAccounts.some((is) => is.test(text));
+export function wayOf(text: string): TransactionType | undefined {
+  if (within.test(text)) return undefined;
+  return wentOut.test(text) ? 'expense' : cameIn.test(text) ? 'income' : undefined;
+}
 export const isRepayment = (text: string): boolean => repaid.test(text);
 /** It was never paid. */
 export const isClosed = (text: string): boolean => closed.test(text);

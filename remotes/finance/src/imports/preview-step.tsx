@@ -3,6 +3,7 @@ import { useFormat, useText } from '@board/platform';
 import { Checkbox } from '@board/ui';
 import { Table } from '@board/ui/table';
 import { CategoryCell } from './category-cell.tsx';
+import { OtherField } from './other-field.tsx';
 import styles from './preview-step.module.css';
 import type { ReadRow } from './read-rows.ts';
 import { isLeftOut, RowState } from './row-state.tsx';
@@ -15,6 +16,11 @@ interface Known {
 }
 
 interface PreviewStepProps extends Known {
+  /** Whose statement it is, '' for that of none. */
+  readonly account: string;
+  /** Where its transfers lead or come from. */
+  readonly other: string;
+  readonly onOther: (other: string) => void;
   readonly rows: readonly ReadRow[];
   readonly extra: Extra;
   readonly onExtra: (extra: Extra) => void;
@@ -27,22 +33,30 @@ interface PreviewStepProps extends Known {
 /** What is left out unless it is asked for. */
 export interface Extra {
   readonly duplicates: boolean;
-  readonly transfers: boolean;
+  /** Unless somebody decides, what is moved is moved between accounts, and is no record. */
+  readonly transfers: boolean | undefined;
   /** Lines of likely doubles. */
   readonly doubles: ReadonlySet<number>;
 }
-export const noExtra: Extra = { duplicates: false, transfers: false, doubles: new Set() };
+export const noExtra: Extra = { duplicates: false, transfers: undefined, doubles: new Set() };
 
-export const isTaken = ({ line, kind }: ReadableRow, known: Known, extra: Extra): boolean =>
+const withTransfers = ({ transfers }: Extra, account: string) => transfers ?? account !== '';
+
+export const isTaken = (
+  { line, kind }: ReadableRow,
+  known: Known,
+  extra: Extra,
+  account: string,
+): boolean =>
   (extra.duplicates || !known.duplicates.has(line)) &&
   (extra.doubles.has(line) || !known.doubles.has(line)) &&
-  (extra.transfers || kind !== 'transfer' || known.doubles.has(line));
+  (withTransfers(extra, account) || kind !== 'transfer' || known.doubles.has(line));
 
 const shownRows = 200;
 
 /** What will happen to each line, before it does. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { rows, duplicates, doubles, extra, onExtra } = props;
+  const { rows, duplicates, doubles, account, other, onOther, extra, onExtra } = props;
   const t = useText('finance');
   const { number } = useFormat();
   const readable = rows.filter(isReadable).length;
@@ -84,10 +98,13 @@ export function PreviewStep(props: PreviewStepProps) {
       )}
       {transfers > 0 && (
         <Checkbox
-          label={t('import.withTransfers')}
-          checked={extra.transfers}
+          label={t(account ? 'import.asTransfers' : 'import.withTransfers')}
+          checked={withTransfers(extra, account)}
           onChange={(transfers) => onExtra({ ...extra, transfers })}
         />
+      )}
+      {transfers > 0 && account && withTransfers(extra, account) && (
+        <OtherField account={account} value={other} onChange={onOther} />
       )}
       <PreviewTable {...props} />
       {rows.length > shownRows && (
@@ -98,7 +115,8 @@ export function PreviewStep(props: PreviewStepProps) {
 }
 
 function PreviewTable(props: PreviewStepProps) {
-  const { rows, duplicates, doubles, corrected, extra, onExtra, onCorrect, onAlways } = props;
+  const { rows, duplicates, doubles, account, corrected, extra, onExtra, onCorrect, onAlways } =
+    props;
   const t = useText('finance');
   const { currency, mediumDay } = useFormat();
   const isDouble = ({ line }: ReadRow) => doubles.has(line);
@@ -130,7 +148,8 @@ function PreviewTable(props: PreviewStepProps) {
         {
           header: t('field.category'),
           cell: (read) =>
-            'row' in read && (
+            'row' in read &&
+            !(account && read.kind === 'transfer') && (
               <CategoryCell
                 read={read}
                 isAsked={read.line === corrected}

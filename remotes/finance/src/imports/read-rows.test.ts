@@ -4,8 +4,8 @@ import { readMoney } from './read-cells.ts';
 import { dateOrder, readDate, readTime } from './read-dates.ts';
 import { readRows } from './read-rows.ts';
 
-const read = (csv: string) =>
-  readRows(findTable(parseCsv(csv).rows.map(({ cells }) => cells)), 'en');
+const read = (csv: string, ofAccount?: boolean) =>
+  readRows(findTable(parseCsv(csv).rows.map(({ cells }) => cells)), 'en', [], ofAccount);
 
 test.each([
   ['18', 1800],
@@ -102,6 +102,20 @@ test('a bill of a payment service is read, its neutral lines named', () => {
     expect.objectContaining({ row: expect.objectContaining({ type: 'income', amount: 160 }) }),
     { line: 3, problem: 'neutral' },
   ]);
+});
+
+test('of an account, a neutral line that says which way the money went is a transfer', () => {
+  const rows = read(
+    [
+      '交易时间,商品,收/支,金额(元)',
+      '2026-11-18 19:00:00,零钱提现,/,¥100.00',
+      '2026-11-18 19:00:00,零钱充值,/,¥50.00',
+      '2026-11-18 19:00:00,转入零钱通,/,¥10.00',
+    ].join('\n'),
+    true,
+  );
+  const words = rows.map((each) => ('row' in each ? [each.kind, each.row.type] : each.problem));
+  expect(words).toEqual([['transfer', 'expense'], ['transfer', 'income'], 'neutral']);
 });
 
 test('without a column for it the sign tells the type, and plain figures are spending', () => {

@@ -7,7 +7,7 @@ import type { TransactionType } from '@board/contracts/constants/transactions';
 import { ruleFor } from '../rules/category-rules.ts';
 import { categoryByWords } from './category-words.ts';
 import type { FoundTable } from './columns.ts';
-import { isClosed, isOwnTransfer, isRefund, isRepayment } from './kinds-of-line.ts';
+import { isClosed, isOwnTransfer, isRefund, isRepayment, wayOf } from './kinds-of-line.ts';
 import { readMoney } from './read-cells.ts';
 import { readDate, readTime } from './read-dates.ts';
 
@@ -37,11 +37,12 @@ const isTypeWord = (word: string) => types.has(word) || neutral.has(word);
 /** The cells of a line by what they mean. */
 type Cells = Record<keyof FoundTable['columns'], string>;
 
-/** What each line of a file means under a choice of columns. */
+/** What each line of a file means under a choice of columns; of an account, what is moved counts. */
 export function readRows(
   { rows, columns, order }: Pick<FoundTable, 'rows' | 'columns' | 'order'>,
   locale: Locale,
   rules: readonly CategoryRule[] = [],
+  ofAccount = false,
 ): ReadRow[] {
   const names = Object.entries(columns) as [keyof Cells, number][];
   const lines = rows.map(
@@ -74,8 +75,9 @@ export function readRows(
     const left = Math.abs(money?.minor ?? 0) - (money?.refunded ?? 0);
     if (money?.refunded && left <= 0) return { line, problem: 'refunded' };
     if (!money || left <= 0 || left > exactMinor(maxAmount)) return { line, problem: 'amount' };
+    const moved = ofAccount && neutral.has(word) && !back ? wayOf(about) : undefined;
     if (neutral.has(word)) {
-      if (!back) return { line, problem: 'neutral' };
+      if (!back && !moved) return { line, problem: 'neutral' };
       // What it takes back was left out itself, or counted without it.
       const paid = unpaid.indexOf(keyOf(cells));
       if (paid >= 0) unpaid.splice(paid, 1);
@@ -83,10 +85,10 @@ export function readRows(
     }
     const bySign = signed && money.minor > 0 !== ofCard ? 'income' : 'expense';
     const type = neutral.has(word)
-      ? 'income'
+      ? (moved ?? 'income')
       : (money.type ?? types.get(word) ?? (word && !signed ? undefined : bySign));
     if (!type) return { line, problem: 'type' };
-    const transfer = isOwnTransfer(about);
+    const transfer = moved !== undefined || isOwnTransfer(about);
     const kindName = isTypeWord(cells.kind.toLowerCase()) ? '' : cells.kind;
     const refund = back && type === 'income';
     const description = textOf(cells) || kindName;

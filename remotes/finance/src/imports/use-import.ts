@@ -63,10 +63,10 @@ export function useImport(onDone: () => void) {
     setStep((now) => (now.name === 'columns' ? { ...now, table } : now));
   }
 
-  async function check() {
+  async function check(account: string) {
     if (step.name !== 'columns') return;
     const { file, table } = step;
-    const rows = readRows(table, locale, rules);
+    const rows = readRows(table, locale, rules, account !== '');
     const readable = rows.filter(isReadable);
     if (readable.length === 0) return setProblem(t('import.noneReadable'));
     if (readable.length > importRowLimit) {
@@ -78,7 +78,8 @@ export function useImport(onDone: () => void) {
     checking.current = abort;
     try {
       const sent = readable.map(({ row }) => row);
-      const found = await findKnown(sourceOf(table), sent, abort.signal);
+      const statement = { source: sourceOf(table), account: account || null, rows: sent };
+      const found = await findKnown(statement, abort.signal);
       const duplicates = new Set(
         readable.filter((_, at) => found.duplicates.has(at)).map(({ line }) => line),
       );
@@ -134,7 +135,7 @@ export function useImport(onDone: () => void) {
     return sent.current.id;
   }
 
-  async function send(rows: readonly ReadableRow[], account: string) {
+  async function send(rows: readonly ReadableRow[], account: string, other: string) {
     if (step.name !== 'preview' || writes.pending) return;
     setProblem(undefined);
     const id = idFor(rows);
@@ -144,7 +145,11 @@ export function useImport(onDone: () => void) {
         name: step.file,
         source: sourceOf(step.table),
         account: account || null,
-        rows: rows.map(({ row }) => row),
+        other: other || null,
+        rows: rows.map(({ row, kind }) => ({
+          ...row,
+          moved: account !== '' && kind === 'transfer',
+        })),
       });
       toast({
         tone: 'success',

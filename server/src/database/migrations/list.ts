@@ -24,6 +24,7 @@ import { finance2 } from './finance-2.ts';
 import { finance3 } from './finance-3.ts';
 import { finance4 } from './finance-4.ts';
 import { finance5 } from './finance-5.ts';
+import { finance6 } from './finance-6.ts';
 import { grades1 } from './grades-1.ts';
 import { identity1 } from './identity-1.ts';
 import { identity2 } from './identity-2.ts';
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   webhooks1,
   finance5,
   assistant3,
+  finance6,
 ];

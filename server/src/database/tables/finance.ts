@@ -97,6 +97,8 @@ export interface TransfersTable extends OwnedRow {
   minor: number;
   date: string;
   note: string;
+  /** Of the statement that it stood in. */
+  import_id: string | null;
 }
 
 /** Goes and comes back with its record; the rest of the whole is what the record says. */

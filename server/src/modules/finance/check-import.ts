@@ -4,6 +4,7 @@ import { addDays } from '@board/time';
 import { breathing } from '../../breathing.ts';
 import type { Context } from '../../context.ts';
 import { single } from '../../transaction.ts';
+import { transfersOf } from './accounts/transfers.repository.ts';
 import { daysApart, type KeptRecord, type KnownRows, knownRows } from './doubles.ts';
 import { entriesFrom } from './import-rows.ts';
 import { sourcesOf } from './imports.repository.ts';
@@ -12,32 +13,33 @@ import { ledgerFilter } from './list-transactions.ts';
 
 const rowsAtOnce = 500;
 
-/** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
-export async function checkImport(
-  ctx: Context,
-  { source, rows }: { source?: string | undefined; rows: readonly ImportRow[] },
-): Promise<KnownRows> {
-  await entriesFrom(ctx, rows, '');
-  return knownRows(rows, await recordsLike(ctx, rows), source);
+interface Statement {
+  source?: string | undefined;
+  account?: string | null | undefined;
+  rows: readonly ImportRow[];
 }
 
-/** What the ledger holds of these amounts about these days, piece by piece. */
-async function recordsLike(ctx: Context, rows: readonly ImportRow[]): Promise<KeptRecord[]> {
+/** Writes nothing: tells which rows are in the ledger already, or which cannot be read. */
+export async function checkImport(ctx: Context, statement: Statement): Promise<KnownRows> {
+  const { source, rows } = statement;
+  await entriesFrom(ctx, rows, '');
+  return knownRows(rows, await recordsLike(ctx, statement), source);
+}
+
+/** What the ledger holds of these amounts about these days, piece by piece, and what the account does. */
+async function recordsLike(ctx: Context, { rows, account }: Statement): Promise<KeptRecord[]> {
   const { userId } = ctx.actor;
   const amounts = new Set(rows.map(({ amount }) => exactMinor(amount)));
   const days = rows.map(({ date }) => date).sort();
-  const filter = ledgerFilter({
-    start_date: addDays(days[0] ?? '', -daysApart),
-    end_date: addDays(days.at(-1) ?? '', daysApart),
-  });
+  const from = addDays(days[0] ?? '', -daysApart);
+  const to = addDays(days.at(-1) ?? '', daysApart);
   const imports = new Map<string, { name: string; source: string }>();
   const found: KeptRecord[] = [];
   const breathe = breathing();
-  let after = { userId, date: '', time: '', id: '' };
-  for (;;) {
-    await breathe();
-    const page = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
-    const alike = page.filter(({ minor }) => amounts.has(minor));
+
+  type Kept = Omit<KeptRecord, 'file' | 'source'> & { import_id: string | null };
+  async function keep(kept: readonly Kept[]) {
+    const alike = kept.filter(({ minor }) => amounts.has(minor));
     const unknown = new Set(alike.flatMap(({ import_id: id }) => id ?? []));
     for (const one of await sourcesOf(single(ctx), userId, [...unknown].filter(isNew(imports)))) {
       imports.set(one.id, one);
@@ -46,6 +48,21 @@ async function recordsLike(ctx: Context, rows: readonly ImportRow[]): Promise<Ke
       const { name: file, source } = imports.get(import_id ?? '') ?? { name: '', source: '' };
       found.push({ date, type, minor, description, file, source });
     }
+  }
+
+  if (account) {
+    const transfers = await transfersOf(single(ctx), userId, { account, from, to });
+    const cameIn = (id: string | null) => (id === account ? 'income' : 'expense');
+    await keep(
+      transfers.map((row) => ({ ...row, type: cameIn(row.to_id), description: row.note })),
+    );
+  }
+  const filter = ledgerFilter({ start_date: from, end_date: to });
+  let after = { userId, date: '', time: '', id: '' };
+  for (;;) {
+    await breathe();
+    const page = await listRowsAfter(single(ctx), filter, after, rowsAtOnce);
+    await keep(page);
     const last = page.at(-1);
     if (!last || page.length < rowsAtOnce) return found;
     after = { userId, date: last.date, time: last.time, id: last.id };

@@ -1,11 +1,13 @@
 import type { Pagination } from '@board/contracts/schemas/common';
-import type { ImportRow, TransactionImport } from '@board/contracts/schemas/finance';
+import type { StatementRow, TransactionImport } from '@board/contracts/schemas/finance';
 import { type Context, now } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { pageRequest, pagination } from '../../page.ts';
 import { read, write } from '../../transaction.ts';
 import { checkAccount } from './accounts/check-account.ts';
+import { moveRows } from './accounts/move-rows.ts';
+import { deleteTransfersOfImport } from './accounts/transfers.repository.ts';
 import { tellOfBudgets } from './budget-alerts.ts';
 import { entriesFrom } from './import-rows.ts';
 import {
@@ -26,13 +28,14 @@ export interface NewImport {
   name: string;
   source?: string;
   account?: string | null;
-  rows: ImportRow[];
+  other?: string | null;
+  rows: StatementRow[];
 }
 
 /** All rows or none; with an id of the client's own, sending it again answers the import that is there. */
 export function importTransactions(
   ctx: Context,
-  { id, name, source = '', account = null, rows }: NewImport,
+  { id, name, source = '', account = null, other = null, rows }: NewImport,
 ): Promise<TransactionImport> {
   return write(ctx, ['transactions'], async (tx) => {
     const { userId } = ctx.actor;
@@ -49,9 +52,14 @@ export function importTransactions(
     };
     await checkAccount(tx, userId, account);
     const read = await entriesFrom(ctx, rows, record.id);
-    const entries = read.map((entry) => ({ ...entry, account_id: account }));
+    const isMoved = (place: number) => rows[place]?.moved === true;
+    const entries = read
+      .filter((_, place) => !isMoved(place))
+      .map((entry) => ({ ...entry, account_id: account }));
+    const moved = read.filter((_, place) => isMoved(place));
     await insertImport(tx, record);
     await insertEntryRows(tx, userId, entries);
+    await moveRows(ctx, tx, { rows: moved, account, other });
     await tellOfBudgets(ctx, tx, entries);
     return toImport(record);
   });
@@ -74,13 +82,15 @@ export function undoImport(ctx: Context, id: string): Promise<number> {
     const { userId } = ctx.actor;
     if (!(await findImport(tx, userId, id))) throw new ServiceError('transaction.import_not_found');
     const entries = await entriesOfImport(tx, userId, id);
-    await deleteEntriesOfImport(tx, { userId, importId: id, at: now(ctx) });
+    const all = { userId, importId: id, at: now(ctx) };
+    await deleteEntriesOfImport(tx, all);
+    const transfers = await deleteTransfersOfImport(tx, all);
     await markUndone(tx, userId, id);
     await countEntries(
       tx,
       userId,
       entries.map((entry) => ({ ...entry, minor: -entry.minor, entries: -1 })),
     );
-    return entries.length;
+    return entries.length + transfers;
   });
 }

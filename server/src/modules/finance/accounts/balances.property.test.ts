@@ -118,14 +118,17 @@ async function takeOfRecords(ctx: Context, model: Model, step: Step): Promise<vo
 
 async function takeOfImports(ctx: Context, model: Model, step: Step): Promise<void> {
   if (step.verb === 'import') {
-    const account = model.place(step.place);
+    const [account, other] = [model.place(step.place), model.place(step.other)];
     const own = newId();
-    const rows = [fields(step), fields({ ...step, minor: step.minor + 1 })].map((row) => ({
-      ...row,
-      time: null,
-    }));
-    const body = { id: own, name: 'x', account, rows };
-    const may = model.isThere(account);
+    const moved = { ...fields({ ...step, minor: step.minor + 1 }), time: null, moved: true };
+    const body = {
+      id: own,
+      name: 'x',
+      account,
+      other,
+      rows: [{ ...fields(step), time: null }, moved],
+    };
+    const may = account !== other && model.isThere(account) && model.isThere(other);
     if (!(await happens(ctx, step, may, (inside) => importTransactions(inside, body)))) return;
     model.imports.push(own);
     const made = await ctx.database.reader.query
@@ -137,12 +140,20 @@ async function takeOfImports(ctx: Context, model: Model, step: Step): Promise<vo
       const { type } = step;
       model.records.set(id, { minor, type, account, importId: own, shares: [], deleted: false });
     }
+    const transfer = await ctx.database.reader.query
+      .selectFrom('transfers')
+      .select('id')
+      .where('import_id', '=', own)
+      .executeTakeFirstOrThrow();
+    const [from, to] = step.type === 'expense' ? [account, other] : [other, account];
+    const places = { from, to, minor: step.minor + 1 };
+    model.transfers.set(transfer.id, { ...places, importId: own, deleted: false });
   } else if (step.verb === 'undo') {
     const id = model.imports[step.pick % Math.max(1, model.imports.length)];
     if (id === undefined) return;
     if (await happens(ctx, step, true, (inside) => undoImport(inside, id)))
-      for (const record of model.records.values())
-        if (record.importId === id) record.deleted = true;
+      for (const one of [...model.records.values(), ...model.transfers.values()])
+        if (one.importId === id) one.deleted = true;
   }
 }
 

@@ -6,7 +6,7 @@ import { write } from '../../../transaction.ts';
 import { checkPlaces, withFields } from './transfer-rules.ts';
 import {
   findTransferRow,
-  insertTransferRow,
+  insertTransferRows,
   type TransferRow,
   toTransfer,
 } from './transfers.repository.ts';
@@ -22,15 +22,15 @@ export function createTransfer(ctx: Context, { id, ...fields }: NewTransfer): Pr
     const { userId } = ctx.actor;
     const existing = id === undefined ? undefined : await findTransferRow(tx, userId, id);
     if (existing) return toTransfer(stillThere(existing));
-    const blank = emptyRow(ctx, id ?? newId(ctx.clock.now()));
+    const blank = emptyTransfer(ctx, id ?? newId(ctx.clock.now()));
     const row = withFields(blank, fields);
     await checkPlaces(tx, blank, row);
-    await insertTransferRow(tx, row);
+    await insertTransferRows(tx, [row]);
     return toTransfer(row);
   });
 }
 
-function emptyRow(ctx: Context, id: string): TransferRow {
+export function emptyTransfer(ctx: Context, id: string): TransferRow {
   const time = now(ctx);
   return {
     user_id: ctx.actor.userId,
@@ -40,6 +40,7 @@ function emptyRow(ctx: Context, id: string): TransferRow {
     minor: 0,
     date: '',
     note: '',
+    import_id: null,
     version: 1,
     created_at: time,
     updated_at: time,

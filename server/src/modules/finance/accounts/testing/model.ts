@@ -11,6 +11,7 @@ export interface Moved {
   from: string | null;
   to: string | null;
   minor: number;
+  importId?: string;
   deleted: boolean;
 }
 

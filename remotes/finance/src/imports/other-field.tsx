@@ -1,0 +1,29 @@
+import { useText } from '@board/platform';
+import { SelectField } from '@board/ui';
+import { useAccountChoice } from '../accounts/use-account-choice.ts';
+
+interface OtherFieldProps {
+  readonly account: string;
+  readonly value: string;
+  readonly onChange: (other: string) => void;
+}
+
+/** Where the transfers of a statement lead, or where they come from. */
+export function OtherField({ account, value, onChange }: OtherFieldProps) {
+  const t = useText('finance');
+  const options = useAccountChoice(
+    t('transfer.elsewhere'),
+    ({ name }) => name,
+    ({ id, kind }) => id !== account && kind !== 'friend',
+    value,
+  );
+  return (
+    <SelectField
+      label={t('import.other')}
+      options={options}
+      value={value}
+      onChange={onChange}
+      hint={t('transfer.hint')}
+    />
+  );
+}
