@@ -3,7 +3,8 @@ import { apiTokenDays, apiTokenLimit } from '@board/contracts/constants/api-toke
 import { mcpPath } from '@board/contracts/constants/oauth';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Dialog, ErrorState, FirstWrong, SelectField, TextField } from '@board/ui';
+import { SelectField, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import { AreaRights, type Rights, scopesIn } from './area-rights.tsx';
@@ -62,25 +63,7 @@ export function NewApiToken({ onMade, onClose }: Props) {
       </SecretOnce>
     );
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={() => form.close()}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            busyText={t('profile.saving')}
-            hindrance={form.hindrance}
-            label={title}
-          />
-        </>
-      }
-    >
+    <FormDialog form={form} title={title} submitLabel={title} busyText={t('profile.saving')}>
       <div className={styles.steps}>
         <TextField
           label={t('profile.tokens.name')}
@@ -98,9 +81,7 @@ export function NewApiToken({ onMade, onClose }: Props) {
           {...form.field('days')}
         />
         <CurrentPassword {...form.field('password')} />
-        <FirstWrong found={form.found} />
-        {form.refusal && <ErrorState message={form.refusal} />}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

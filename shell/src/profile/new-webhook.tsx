@@ -3,7 +3,8 @@ import { tokenAreas } from '@board/contracts/constants/api-tokens';
 import fields from '@board/contracts/fields';
 import { useText, useWrite } from '@board/platform';
 import { useForm } from '@board/platform/forms';
-import { Button, Checkbox, Dialog, ErrorState, TextField } from '@board/ui';
+import { Checkbox, ErrorState, TextField } from '@board/ui';
+import { FormDialog } from '@board/ui/dialogs';
 import { useState } from 'react';
 import { troubleText } from '../api/trouble-text.ts';
 import type { Area } from './area-rights.tsx';
@@ -53,25 +54,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
       </SecretOnce>
     );
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={() => form.close()}
-      onSubmit={form.submit}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => form.close()} label={t('actions.cancel')} />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={form.busy}
-            busyText={t('profile.saving')}
-            hindrance={form.hindrance}
-            label={title}
-          />
-        </>
-      }
-    >
+    <FormDialog form={form} title={title} submitLabel={title} busyText={t('profile.saving')}>
       <div className={styles.steps}>
         <TextField
           mono
@@ -97,8 +80,7 @@ export function NewWebhook({ onMade, onClose }: Props) {
           ))}
         </fieldset>
         {areas.error && <ErrorState message={areas.error} />}
-        {form.refusal && <ErrorState message={form.refusal} />}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
