@@ -45,7 +45,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tokens: {
     rules: ['server/src/modules/api-tokens/*.ts'],
-    tests: ['server/src/modules/api-tokens/api-tokens.test.ts'],
+    tests: ['server/src/modules/api-tokens/{api-tokens,oauth/oauth}.test.ts'],
   },
   jobs: { rules: ['server/src/jobs/*.ts'], tests: ['server/src/jobs/*.test.ts'] },
   gate: {

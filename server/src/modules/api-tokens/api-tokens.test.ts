@@ -46,11 +46,13 @@ describeOnEngines('an API token', (engine) => {
     expect(JSON.stringify(row)).not.toContain(body.token);
     const [news] = (await lin.call(listNotifications, {})).body.items;
     expect(news?.title).toBe('API token made');
-    await lin.call(revokeApiToken, { params: { id: body.id } });
+    const revoked = await lin.call(revokeApiToken, { params: { id: body.id } });
+    expect(revoked.body).toEqual({ success: true });
     const audited = (await (await board.asAdmin()).call(listAudit, { query: {} })).body.items;
-    expect(audited.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['api_token.created', 'api_token.revoked']),
-    );
+    const { id, name, scopes, expires_at } = body;
+    const details = { id, name, scopes: scopes.join(' '), expires_at };
+    for (const action of ['api_token.created', 'api_token.revoked'])
+      expect(audited.find((one) => one.action === action)?.details).toBe(JSON.stringify(details));
     expect(JSON.stringify(audited)).not.toContain(body.token);
   });
 

@@ -314,6 +314,7 @@ describeOnEngines('a program that asks to be let in', (engine) => {
     await admin.call(updateUserStatus, { params, body: { status: 'inactive' } });
     expect(await program.knock(access_token)).toBe(401);
     const audited = (await admin.call(listAudit, { query: {} })).body.items;
-    expect(audited.map(({ action }) => action)).toContain('api_token.revoked');
+    const ended = audited.find(({ action }) => action === 'api_token.revoked');
+    expect(JSON.parse(`${ended?.details}`)).toHaveProperty('program_host');
   });
 });
