@@ -23,7 +23,7 @@ const minutes = (from: number, to: number) =>
     return parts.map((part) => String(part).padStart(2, '0')).join(':');
   });
 const day = fc.oneof(
-  fc.integer({ min: 0, max: 300 }).map((days) => addDays(span.from, days)),
+  fc.integer({ min: 1, max: 300 }).map((days) => addDays(span.from, days)),
   fc.constantFrom(...changes, ...changes.map((each) => addDays(each, 1))),
 );
 
