@@ -1,8 +1,9 @@
 import { useFormat } from '@board/platform';
-import { addMonths, monthGrid, monthOf, weekOf } from '@board/time';
-import { IconButton, VisuallyHidden } from '@board/ui';
+import { monthGrid, weekOf } from '@board/time';
+import { VisuallyHidden } from '@board/ui';
 import { type DayMark, MonthGrid } from '@board/ui/month';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { MonthTurn, useMonthOf } from '../calendar/month-turn.tsx';
 import { useTexts } from '../text.ts';
 import styles from './day-choice.module.css';
 import { type Entry, entriesOn } from './entries.ts';
@@ -46,9 +47,7 @@ interface MonthChoiceProps extends Pick<DayChoiceProps, 'day' | 'onDay'> {
 export function MonthChoice({ day, entries, isTitled, onDay }: MonthChoiceProps) {
   const t = useTexts();
   const format = useFormat();
-  const [view, setView] = useState({ day, month: monthOf(day) });
-  if (view.day !== day) setView({ day, month: monthOf(day) });
-  const { month } = view;
+  const { month, show } = useMonthOf(day);
   const marks = useMemo(() => {
     const found = [...entriesOn(entries, monthGrid(month).flat())]
       .filter(([, own]) => own.length > 0)
@@ -62,33 +61,15 @@ export function MonthChoice({ day, entries, isTitled, onDay }: MonthChoiceProps)
       ]);
     return new Map(found);
   }, [month, entries, t]);
-  const turn = (count: number) => setView({ day, month: addMonths(month, count) });
   return (
     <section>
       {!isTitled && (
         <header className={styles.head}>
           <h2>{format.month(`${month}-01`)}</h2>
-          <IconButton
-            icon="left"
-            size="small"
-            label={t('calendar.previous')}
-            onClick={() => turn(-1)}
-          />
-          <IconButton
-            icon="right"
-            size="small"
-            label={t('calendar.next')}
-            onClick={() => turn(1)}
-          />
+          <MonthTurn month={month} onShow={show} />
         </header>
       )}
-      <MonthGrid
-        month={month}
-        selected={day}
-        marks={marks}
-        onShow={(shown) => setView({ day, month: shown })}
-        onSelect={onDay}
-      />
+      <MonthGrid month={month} selected={day} marks={marks} onShow={show} onSelect={onDay} />
     </section>
   );
 }

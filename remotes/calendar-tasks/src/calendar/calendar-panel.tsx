@@ -1,13 +1,14 @@
 import { paths } from '@board/contracts/constants/paths';
 import { markDays, selectDay, useFormat, usePressedDay, useToday } from '@board/platform';
 import { Link } from '@board/platform/router';
-import { addMonths, monthGrid, monthOf } from '@board/time';
-import { IconButton, LoadProblem, Panel } from '@board/ui';
+import { monthGrid } from '@board/time';
+import { LoadProblem, Panel } from '@board/ui';
 import { MonthGrid } from '@board/ui/month';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTexts } from '../text.ts';
 import { useDayMarks } from './calendar.queries.ts';
 import styles from './calendar-panel.module.css';
+import { MonthTurn, useMonthOf } from './month-turn.tsx';
 
 /** A month, what its days hold, and the day that everything else answers to. */
 export function CalendarPanel() {
@@ -15,16 +16,11 @@ export function CalendarPanel() {
   const format = useFormat();
   const selected = usePressedDay();
   const today = useToday();
-  const [view, setView] = useState({ selected, month: monthOf(selected) });
-  // Another day was chosen somewhere: its month comes into view.
-  if (view.selected !== selected) setView({ selected, month: monthOf(selected) });
-  const { month } = view;
+  const { month, show } = useMonthOf(selected);
   const days = useMemo(() => monthGrid(month).flat(), [month]);
   const marks = useDayMarks(days[0] ?? selected, days.at(-1) ?? selected);
   useMarkedDays(days.filter((day) => marks.days.has(day)).join());
 
-  const turn = (count: number) =>
-    setView(({ month: from }) => ({ selected, month: addMonths(from, count) }));
   return (
     <Panel
       title={
@@ -33,29 +29,14 @@ export function CalendarPanel() {
         </Link>
       }
       flush
-      actions={
-        <>
-          <IconButton
-            icon="left"
-            size="small"
-            label={t('calendar.previous')}
-            onClick={() => turn(-1)}
-          />
-          <IconButton
-            icon="right"
-            size="small"
-            label={t('calendar.next')}
-            onClick={() => turn(1)}
-          />
-        </>
-      }
+      actions={<MonthTurn month={month} onShow={show} />}
     >
       <div className={styles.body}>
         <MonthGrid
           month={month}
           selected={selected}
           marks={marks.days}
-          onShow={(shown) => setView({ selected, month: shown })}
+          onShow={show}
           onSelect={(day) => selectDay(day === today ? '' : day)}
         />
         {/* Below the month, which stays under the hand. */}

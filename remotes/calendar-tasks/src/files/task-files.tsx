@@ -3,7 +3,8 @@ import { inMegabytes, taskFileLimit, taskFileTypes } from '@board/contracts/cons
 import { useFormat } from '@board/platform';
 import { LoadProblem, Spinner } from '@board/ui';
 import { FileDrop } from '@board/ui/dialogs';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { TaskPart } from '../task/task-part.tsx';
 import { useTexts } from '../text.ts';
 import { FileLine } from './file-line.tsx';
 import { FileView } from './file-view.tsx';
@@ -16,7 +17,6 @@ import { useLimitWords } from './use-limit-words.ts';
 /** Pictures and documents of a task: seen, saved, added by hand, by drop and by paste, and taken out. */
 export function TaskFiles({ taskId }: { readonly taskId: string }) {
   const t = useTexts();
-  const titleId = useId();
   const { number } = useFormat();
   const limits = useLimitWords();
   const request = useFilesOf(taskId);
@@ -27,13 +27,10 @@ export function TaskFiles({ taskId }: { readonly taskId: string }) {
   const isFull = items.length + coming.length >= taskFileLimit.perTask;
 
   return (
-    <section className={styles.files} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h3 id={titleId}>{t('files.title')}</h3>
-        {used > 0 && (
-          <span>{t('files.used', { used: number(inMegabytes(used)), all: limits.all })}</span>
-        )}
-      </header>
+    <TaskPart
+      title={t('files.title')}
+      count={used > 0 && t('files.used', { used: number(inMegabytes(used)), all: limits.all })}
+    >
       <LoadProblem request={request} failed={t('files.notLoaded')} />
       <ul className={styles.list}>
         {items.map((file) => (
@@ -67,6 +64,6 @@ export function TaskFiles({ taskId }: { readonly taskId: string }) {
         />
       )}
       {viewed && <FileView taskId={taskId} file={viewed} onClose={() => view(undefined)} />}
-    </section>
+    </TaskPart>
   );
 }

@@ -2,7 +2,8 @@ import type { Step, Task } from '@board/contracts/calls/tasks';
 import { textLength } from '@board/contracts/constants/limits';
 import { stepsPerTask } from '@board/contracts/constants/tasks';
 import { Icon, VisuallyHidden } from '@board/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { TaskPart } from '../task/task-part.tsx';
 import { useTexts } from '../text.ts';
 import { inOneLine, StepRow } from './step-row.tsx';
 import styles from './task-steps.module.css';
@@ -16,7 +17,6 @@ interface TaskStepsProps {
 /** What a task is done in: ticked, written, ordered and taken out where it stands. */
 export function TaskSteps({ task, onSaved }: TaskStepsProps) {
   const t = useTexts();
-  const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const { steps, change } = useSteps(task, onSaved);
   const [said, say] = useState('');
@@ -46,35 +46,31 @@ export function TaskSteps({ task, onSaved }: TaskStepsProps) {
   }
 
   return (
-    <section className={styles.steps} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h3 id={titleId}>{t('field.steps')}</h3>
+    <TaskPart title={t('field.steps')} count={count > 0 && `${done} / ${count}`}>
+      <div className={styles.steps}>
         {count > 0 && (
-          <span>
-            {done} / {count}
-          </span>
+          <progress className={styles.bar} aria-hidden="true" value={done} max={count} />
         )}
-      </header>
-      {count > 0 && <progress className={styles.bar} aria-hidden="true" value={done} max={count} />}
-      <ul ref={list}>
-        {steps.map((step, at) => (
-          <StepRow
-            // Two may be called the same; a place has one.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own
-            key={`${at} ${step.title}`}
-            step={step}
-            place={{ at, count }}
-            onChange={(next) => put(at, next)}
-            onRemove={() => remove(at)}
-            onMove={(to) => move(at, to)}
-          />
-        ))}
-      </ul>
-      {count < stepsPerTask && (
-        <NewStep onAdd={(title) => change([...steps, { title, done: false }])} />
-      )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </section>
+        <ul ref={list}>
+          {steps.map((step, at) => (
+            <StepRow
+              // Two may be called the same; a place has one.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name of its own
+              key={`${at} ${step.title}`}
+              step={step}
+              place={{ at, count }}
+              onChange={(next) => put(at, next)}
+              onRemove={() => remove(at)}
+              onMove={(to) => move(at, to)}
+            />
+          ))}
+        </ul>
+        {count < stepsPerTask && (
+          <NewStep onAdd={(title) => change([...steps, { title, done: false }])} />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </div>
+    </TaskPart>
   );
 }
 

@@ -183,7 +183,10 @@ test("the school's page is pasted with its table, what was not understood is set
   expect(first_monday).toBe('2026-11-02');
 
   await person.click(screen.getByRole('button', { name: 'Correct' }));
-  expect(screen.getByLabelText('Periods')).toHaveValue('6-7');
+  const periods = screen.getByLabelText('Periods');
+  expect(periods).toHaveValue('6-7');
+  await person.clear(periods);
+  await person.type(periods, '1-2');
   await person.click(screen.getByRole('button', { name: 'Take it like this' }));
   expect(await screen.findByText('Write the weeks like weeks 4,6-8')).toBeVisible();
   const weeks = screen.getByLabelText('Weeks');
@@ -192,5 +195,6 @@ test("the school's page is pasted with its table, what was not understood is set
   await person.click(screen.getByRole('button', { name: 'Take it like this' }));
   expect(screen.queryByText('the weeks cannot be read')).not.toBeInTheDocument();
   expect(screen.getByText('Politics')).toBeVisible();
+  expect(screen.getByText(/^Fri · periods 1-2 · /)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 2 courses' })).toBeEnabled();
 });

@@ -11,13 +11,14 @@ import { weekNumber } from './term-week.ts';
 
 const lastDay = (term: Term) => addDays(term.first_monday, term.weeks * 7 - 1);
 
-/** Where the plan puts its lessons, those that were changed by themselves left out. */
-function held(plan: CoursePlan, term: Term): string[] {
+/** Where the plan puts its lessons. */
+function held(plan: CoursePlan, term: Term, of?: string): string[] {
   return daysFrom(term.first_monday, lastDay(term)).flatMap((date) => {
     const day = term.day_changes.find((each) => each.date === date);
     if (day?.runs === 'off') return [];
     const runs = day ?? { week: weekNumber(term, date), weekday: weekdayOf(date) };
     return plan.meetings
+      .filter(({ id }) => of === undefined || id === of)
       .filter(({ weekday, weeks }) => {
         return weekday === runs.weekday && readWeeks(weeks, term.weeks)?.includes(runs.week);
       })
@@ -40,32 +41,54 @@ const dayChange = fc.oneof(
 );
 const days = fc.uniqueArray(dayChange, { maxLength: 12, selector: ({ date }) => date });
 const someWeeks = fc.uniqueArray(fc.integer({ min: 1, max: 18 }), { minLength: 1 });
+/** In which lessons were changed by themselves. */
+const ownWeeks = fc.uniqueArray(fc.integer({ min: 1, max: 18 }), { maxLength: 6 });
+const cancelledOn = (meeting_id: string, date: string) => ({
+  ...{ meeting_id, date, cancelled: true, new_date: null },
+  ...{ periods: null, time: null, classroom: null, teacher: null },
+});
 
 test('from here on no earlier lesson is touched, none is lost, and each goes to its week', () => {
   fc.assert(
-    fc.property(days, someWeeks, inTerm, fc.nat(6), (day_changes, weeks, date, step) => {
-      const term = someTerm({ day_changes });
-      const [meeting] = somePlan().meetings;
-      if (!meeting) throw new Error('no meeting');
-      const planned = { ...meeting, weeks: writeWeeks(weeks.sort((a, b) => a - b)) };
-      const plan = somePlan({ meetings: [{ ...planned, weekday: weekdayOf(date) }] });
-      const before = held(plan, term);
-      const lesson = someLesson({ date });
-      const monday = addDays(date, 1 - weekdayOf(date));
-      const to = { date: addDays(monday, step), time: '10:00-11:00' };
-      const later = fromHereOn(lesson, to, plan, term);
-      fc.pre(later !== null && before.includes(`${date} null`));
-      const after = held({ ...plan, meetings: [...(later?.meetings ?? [])] }, term);
+    fc.property(
+      days,
+      someWeeks,
+      inTerm,
+      fc.nat(6),
+      ownWeeks,
+      (day_changes, weeks, date, step, own) => {
+        const term = someTerm({ day_changes });
+        const [meeting] = somePlan().meetings;
+        if (!meeting) throw new Error('no meeting');
+        const planned = { ...meeting, weeks: writeWeeks(weeks.sort((a, b) => a - b)) };
+        const bare = somePlan({ meetings: [{ ...planned, weekday: weekdayOf(date) }] });
+        const before = held(bare, term);
+        const changedOn = before
+          .map((each) => each.slice(0, 10))
+          .filter((day) => day !== date && own.includes(weekNumber(term, day)));
+        const changes = changedOn.map((day) => cancelledOn(meeting.id, day));
+        const plan = { ...bare, changes };
+        const lesson = someLesson({ date });
+        const monday = addDays(date, 1 - weekdayOf(date));
+        const to = { date: addDays(monday, step), time: '10:00-11:00' };
+        const later = fromHereOn(lesson, to, plan, term);
+        fc.pre(later !== null && before.includes(`${date} null`));
+        const then = { ...plan, meetings: [...(later?.meetings ?? [])] };
+        const after = held(then, term);
 
-      const gone = before.filter((each) => !after.includes(each));
-      const come = after.filter((each) => !before.includes(each));
-      const weekOf = (each: string) => weekNumber(term, each.slice(0, 10));
-      expect(gone[0]).toBe(`${date} null`);
-      expect(come[0]).toBe(`${to.date} ${to.time}`);
-      expect(after).toHaveLength(before.length);
-      expect(gone.map(weekOf)).toEqual(later?.weeks);
-      expect(come.map(weekOf)).toEqual(later?.weeks);
-    }),
+        // Else a change would have no lesson any more, or the lesson be there twice.
+        const asBefore = held(then, term, meeting.id).map((each) => each.slice(0, 10));
+        expect(asBefore).toEqual(expect.arrayContaining(changedOn));
+        const gone = before.filter((each) => !after.includes(each));
+        const come = after.filter((each) => !before.includes(each));
+        const weekOf = (each: string) => weekNumber(term, each.slice(0, 10));
+        expect(gone[0]).toBe(`${date} null`);
+        expect(come[0]).toBe(`${to.date} ${to.time}`);
+        expect(after).toHaveLength(before.length);
+        expect(gone.map(weekOf)).toEqual(later?.weeks);
+        expect(come.map(weekOf)).toEqual(later?.weeks);
+      },
+    ),
   );
 });
 
@@ -82,9 +105,7 @@ test('in the same time it stays in its periods', () => {
 });
 
 test('what was changed by itself stays where it is', () => {
-  const { meeting_id } = lesson;
-  const cancelled = { new_date: null, periods: null, time: null, classroom: null, teacher: null };
-  const changes = [{ meeting_id, date: '2026-11-25', cancelled: true, ...cancelled }];
+  const changes = [cancelledOn(lesson.meeting_id, '2026-11-25')];
   expect(fromHereOn(lesson, friday, somePlan({ changes }), term)?.weeks).toEqual([
     11, 13, 14, 15, 16,
   ]);

@@ -1,3 +1,5 @@
+import { readPeriods } from '@board/contracts/formats/period-text';
+import { readWeeks } from '@board/contracts/formats/week-text';
 import { renderBoard } from '@board/test-kit';
 import { remote } from '../remote.tsx';
 import { usePlanWords } from './plan-words.ts';
@@ -15,10 +17,16 @@ test.each([
   ['3节', '5周', 'period 3 | weeks 5'],
   ['11-12节', '1-8,10周,12-16周(双)', 'periods 11-12 | weeks 1-8,10,12-16 (even)'],
   ['', '', ' | '],
-])('%s in %s reads well in English', (periods, weeks, english) => {
-  const { container } = renderBoard(<Plan periods={periods} weeks={weeks} />, { messages });
-  expect(container.querySelector('p')).toHaveTextContent(english, { normalizeWhitespace: false });
-});
+])(
+  '%s in %s reads well in English, and is understood when it is typed',
+  (periods, weeks, english) => {
+    const { container } = renderBoard(<Plan periods={periods} weeks={weeks} />, { messages });
+    expect(container.querySelector('p')).toHaveTextContent(english, { normalizeWhitespace: false });
+    const [typed = '', weeksTyped = ''] = english.split(' | ');
+    expect(readPeriods(typed)).toEqual(readPeriods(periods));
+    expect(readWeeks(weeksTyped, 18)).toEqual(readWeeks(weeks, 18));
+  },
+);
 
 test('in Chinese it stays as it is', () => {
   const { container } = renderBoard(<Plan periods="3,5节" weeks="1-15周(单)" />, {

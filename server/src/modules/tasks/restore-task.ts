@@ -6,7 +6,7 @@ import { write } from '../../transaction.ts';
 import { keptSince } from '../settings/index.ts';
 import { changeRow } from './change-task.ts';
 import { fillSeries } from './recurrence/fill-series.ts';
-import { restoreAhead } from './recurrence/occurrence-rows.repository.ts';
+import { restoreAhead, seriesThatWentWith } from './recurrence/occurrence-rows.repository.ts';
 import { changeSeries, findSeries } from './recurrence/series.repository.ts';
 import { planTogether } from './reminders/plan-reminders.ts';
 import type { TaskRow } from './task-row.repository.ts';
@@ -25,14 +25,14 @@ export function restoreTask(ctx: Context, id: string): Promise<Task> {
 }
 
 /** A series that was cut off goes on. */
-async function restoreTheOthers(ctx: Context, tx: Transaction, first: TaskRow): Promise<void> {
+async function restoreTheOthers(ctx: Context, tx: Transaction, { id }: TaskRow): Promise<void> {
   const { userId } = ctx.actor;
-  const { id, series_id: seriesId, occurrence: from } = first;
-  if (seriesId === null || from === null) return;
-  const ahead = { userId, seriesId, from, except: id };
-  await planTogether(ctx, tx, await restoreAhead(tx, ahead, now(ctx)));
-  const series = await findSeries(tx, userId, seriesId);
-  if (!series) return;
-  await changeSeries(tx, series, { stopped: 0 });
-  await fillSeries(ctx, tx, series);
+  for (const seriesId of await seriesThatWentWith(tx, userId, id)) {
+    const all = { userId, seriesId, from: '', except: id };
+    await planTogether(ctx, tx, await restoreAhead(tx, all, now(ctx)));
+    const series = await findSeries(tx, userId, seriesId);
+    if (!series) continue;
+    await changeSeries(tx, series, { stopped: 0 });
+    await fillSeries(ctx, tx, series);
+  }
 }

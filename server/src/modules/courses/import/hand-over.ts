@@ -8,14 +8,15 @@ import {
 
 /**
  * What is left for the import itself to give back, when later ones stand upon it. One that took away
- * what it made gives back what stood before both, and the next one the length that the term had.
+ * what it made gives back what stood before both, and the next one the length that the term had, or
+ * all of the term.
  */
 export async function handOver(
   tx: Transaction,
   userId: string,
   undone: KeptImport,
-): Promise<Pick<ImportRecord, 'removed' | 'weeks_before'>> {
-  const { term_id, created, removed, weeks_before } = undone.record;
+): Promise<Pick<ImportRecord, 'removed' | 'new_term'>> {
+  const { term_id, created, removed, weeks_before, new_term } = undone.record;
   const later = await standingAfter(tx, userId, undone);
   const ofTerm = later.filter(({ record }) => record.term_id === term_id);
   const taker = ofTerm.find(({ record }) => record.removed.some((id) => created.includes(id)));
@@ -24,9 +25,9 @@ export async function handOver(
     taker.record = { ...taker.record, removed: [...others, ...removed] };
   }
   const [heir] = ofTerm;
-  const inherits = heir !== undefined && weeks_before !== null;
-  if (inherits) heir.record = { ...heir.record, weeks_before };
+  const inherits = heir !== undefined && (new_term || weeks_before !== null);
+  if (inherits) heir.record = { ...heir.record, new_term, weeks_before };
   for (const each of new Set([taker, inherits ? heir : undefined]))
     if (each) await rewriteRecord(tx, userId, each);
-  return { removed: taker ? [] : removed, weeks_before };
+  return { removed: taker ? [] : removed, new_term: new_term && !heir };
 }

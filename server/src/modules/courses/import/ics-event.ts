@@ -22,6 +22,9 @@ export interface IcsEvent {
   /** It does not take place, or not on the day that it replaces. */
   cancelled: boolean;
   start: IcsMoment;
+  /** Where it says so itself, and not how long it takes. */
+  end: IcsMoment | undefined;
+  /** As a clock on the wall shows them: not those of a change of the clock in between. */
   minutes: number;
   rules: readonly string[];
   added: readonly IcsMoment[];
@@ -53,6 +56,7 @@ export function readIcsEvent(
   if (all('recurrence-id').some(({ parameters }) => parameters.range !== undefined))
     throw new RefusedEvent('ics_rule');
   const named = dtstart.parameters.tzid;
+  const [end] = moments('dtend');
   return {
     line,
     uid: firstValue(properties, 'uid') ?? '',
@@ -62,7 +66,8 @@ export function readIcsEvent(
     teacher: teacherOf(properties),
     cancelled: firstValue(properties, 'status')?.toUpperCase() === 'CANCELLED',
     start,
-    minutes: lengthOf(start, moments('dtend')[0], firstValue(properties, 'duration'), hours),
+    end,
+    minutes: lengthOf(start, end, firstValue(properties, 'duration'), hours),
     rules: all('rrule').flatMap(({ values }) => values),
     added: moments('rdate'),
     leftOut: moments('exdate'),

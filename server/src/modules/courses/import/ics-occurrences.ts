@@ -26,11 +26,16 @@ export class IcsOccurrences {
   readonly #spanOf: (start: number) => Span;
   /** By event, then by the moment that each of them stands for. */
   readonly #replacing = new Map<string, Map<string, IcsEvent>>();
+  /** Those that are no such day of another one. */
+  readonly #whole = new Set<string>();
 
   constructor(events: readonly IcsEvent[], spanOf: (start: number) => Span) {
     this.#spanOf = spanOf;
     for (const event of events) {
-      if (!event.replaces) continue;
+      if (!event.replaces) {
+        this.#whole.add(event.uid);
+        continue;
+      }
       const ofEvent = this.#replacing.get(event.uid) ?? new Map<string, IcsEvent>();
       ofEvent.set(keyOf(event.replaces), event);
       this.#replacing.set(event.uid, ofEvent);
@@ -38,6 +43,12 @@ export class IcsOccurrences {
   }
 
   *of(event: IcsEvent): Generator<IcsOccurrence> {
+    if (event.replaces) {
+      // Its series shows it; but who was asked to one lesson has that one alone in the file.
+      const isAlone = !this.#whole.has(event.uid) && !event.cancelled;
+      if (isAlone) yield { shown: event, start: event.start, key: nameOf(event, event.replaces) };
+      return;
+    }
     const replacing = this.#replacing.get(event.uid);
     const gone = new Set(
       event.leftOut.flatMap((each) => [keyOf(each), ...clockKeyOf(each, event)]),
@@ -86,9 +97,9 @@ export class IcsOccurrences {
   }
 }
 
-function nameOf({ uid, name, rules, added }: IcsEvent, { day }: IcsMoment): string {
+function nameOf({ uid, name, rules, added, replaces }: IcsEvent, { day }: IcsMoment): string {
   if (uid === '') return `${day} ${name}`;
-  return rules.length + added.length > 0 ? `${uid} ${day}` : uid;
+  return replaces || rules.length + added.length > 0 ? `${uid} ${day}` : uid;
 }
 
 /** The same moment has the same key, in whichever zone it is written; a whole day has its own. */

@@ -160,6 +160,30 @@ describeOnEngines('import', (engine) => {
     expect(await weeks()).toBe(10);
   });
 
+  test('the term that an import made stays as long as anything lies in it', async () => {
+    const { courses } = await preview(student, table);
+    const [algebra, physics] = courses.map((course) => [course]);
+    const run = async (into: object, some = courses) => {
+      board.clock.advance(1_000);
+      const body = { ...into, mode: 'merge' as const, courses: some };
+      return (await student.call(calls.runImport, { body })).body;
+    };
+    const undo = (params: { id: string }) => student.call(calls.undoImport, { params });
+    const terms = async () => (await student.call(termCalls.listTerms, {})).body.items.length;
+
+    const first = await run({ new_term: autumn }, algebra);
+    const second = await run({ term_id: first.term_id }, physics);
+    await undo(first);
+    expect((await plans(student)).map((plan) => plan.course_name)).toEqual(['Physics']);
+    await undo(second);
+    expect([await plans(student), await terms()]).toEqual([[], 0]);
+
+    const third = await run({ new_term: autumn }, physics);
+    await existingAlgebra(third.term_id);
+    await undo(third);
+    expect((await plans(student)).map((plan) => plan.course_name)).toEqual(['Linear Algebra']);
+  });
+
   test('imports are listed, the newest first, for as long as they can be undone', async () => {
     const { courses } = await preview(student, table);
     const into = async (name: string) => {

@@ -74,10 +74,18 @@ describeOnEngines('import previews', (engine) => {
     expect((await refusedPreview('BEGIN:VCALENDAR\nEND:VCALENDAR')).code).toBe('import.empty');
   });
 
-  test('a line that cannot be read is told, in the language of the person', async () => {
-    const found = await preview(student, `${table}\nChemistry,9,1,2,,,1-16`);
-    expect(found.problems).toEqual([{ line: 4, reason: 'the weekday cannot be read' }]);
-  });
+  test.each([
+    ['en', 'the weekday cannot be read'],
+    ['zh-CN', '无法识别星期'],
+  ])(
+    'a line that cannot be read is told in the language that is asked for, %s',
+    async (language, reason) => {
+      const body = fileOf(`${table}\nChemistry,9,1,2,,,1-16`);
+      const asked = { 'accept-language': language };
+      const { problems } = (await student.call(calls.previewImport, { body }, asked)).body;
+      expect(problems).toEqual([{ line: 4, reason }]);
+    },
+  );
 
   test('an event without bounds is left out with its sentence, and the server goes on', async () => {
     const bomb = lesson('RRULE:FREQ=WEEKLY;BYDAY=MO;INTERVAL=999999999');

@@ -58,7 +58,6 @@ export function readCalendarEvents({ bytes, timeZone, from, until }: CalendarFil
   }));
   const events = new Map<string, CalendarEvent>();
   for (const event of read) {
-    if (event.replaces) continue;
     orLeftOut(() => {
       for (const each of occurrences.of(event)) {
         const found = eventOf(each);
@@ -99,7 +98,10 @@ function eventOf({ shown, start, key }: IcsOccurrence): CalendarEvent {
     return { ...said, starts: start.day, ends: dayOfNumber(last) };
   }
   const begins = instantAt(start);
-  return { ...said, starts: instant(begins), ends: instant(begins + minutes * minuteMs) };
+  // Where it stands itself it ends when it says, also if the clock is changed in between.
+  const isFirst = begins === instantAt(shown.start);
+  const ends = isFirst && shown.end ? instantAt(shown.end) : begins + minutes * minuteMs;
+  return { ...said, starts: instant(begins), ends: instant(Math.max(begins, ends)) };
 }
 
 /** A file may hold signs that no column of text does. */

@@ -64,6 +64,15 @@ describe('ICS', () => {
     ]);
   });
 
+  test('a moved lesson is there without the series that it was moved in', () => {
+    const alone = ['SUMMARY:Talk', 'RECURRENCE-ID:20260907T080000', 'DTSTART:20260908T080000'];
+    const file = read(calendar(event(...alone, 'DURATION:PT85M')));
+    expect(file?.courses[0]?.meetings).toMatchObject([
+      { weekday: 2, weeks: '1周', periods: '1-2节' },
+    ]);
+    expect(read(calendar(event(...alone, 'STATUS:CANCELLED')))?.courses).toEqual([]);
+  });
+
   test('what goes on after midnight is there on the next day', () => {
     const file = read(
       calendar(

@@ -54,10 +54,7 @@ export function readIcs(
     // The tasks of our own feed and whole days are no lessons.
     .filter(({ task, start }) => !task && start.time !== '');
   const lessons = new IcsLessons(timeZone, events);
-  for (const event of events) {
-    if (event.replaces) continue;
-    orRefused(event.line, () => lessons.add(event), lessonOf(event));
-  }
+  for (const event of events) orRefused(event.line, () => lessons.add(event), lessonOf(event));
   problems.push(...zoneProblems(events));
 
   const earliest = Math.min(...lessons.all.map(({ day }) => day));

@@ -4,6 +4,7 @@ import { ServiceError } from '../../../errors.ts';
 import { keptSince } from '../../settings/index.ts';
 import { withLessons } from '../course-fields.ts';
 import {
+  countCourses,
   findCourseRow,
   listCourseRows,
   replaceCourseRow,
@@ -42,6 +43,7 @@ async function setDeleted(ctx: Context, tx: Transaction, id: string, at: string 
 async function undoTerm(ctx: Context, tx: Transaction, record: ImportRecord): Promise<void> {
   const term = await findTermRow(tx, ctx.actor.userId, record.term_id);
   if (!term || (!record.new_term && record.weeks_before === null)) return;
+  if (record.new_term && (await countCourses(tx, ctx.actor.userId, term.id)) > 0) return;
   const after = record.new_term
     ? { ...term, deleted_at: now(ctx) }
     : { ...term, weeks: Math.max(record.weeks_before ?? 1, await lastWeekIn(ctx, tx, term.id)) };

@@ -1,4 +1,4 @@
-import { exportUser } from '@board/contracts/calls/account';
+import { deleteUser, exportUser } from '@board/contracts/calls/account';
 import { callUrl } from '@board/contracts/calls/call-url';
 import { getChanges } from '@board/contracts/calls/system';
 import {
@@ -23,7 +23,12 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newId } from '../../../ids.ts';
 import { describeOnEngines } from '../../../testing/engines.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  type SignedIn,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../testing/test-app.ts';
 import { purgeTrash } from '../trash/purge-trash.ts';
 
 const bytesType = { 'content-type': 'application/octet-stream' };
@@ -67,14 +72,15 @@ describeOnEngines('files of a task', (engine) => {
     board.services.database.transaction((tx) =>
       tx.query.updateTable('task_files').set({ size }).where('id', '=', file_id).execute(),
     );
-  const pieces = async () => {
+  const rowsIn = async (table: 'task_files' | 'task_file_pieces', { user } = lin) => {
     const found = await board.services.database.reader.query
-      .selectFrom('task_file_pieces')
-      .select('piece')
-      .where('user_id', '=', lin.user.id)
+      .selectFrom(table)
+      .select('user_id')
+      .where('user_id', '=', user.id)
       .execute();
     return found.length;
   };
+  const pieces = () => rowsIn('task_file_pieces');
 
   it('are kept byte by byte, and move what was read of the tasks', async () => {
     const bytes = pdf(700_000);
@@ -218,6 +224,24 @@ describeOnEngines('files of a task', (engine) => {
     board.clock.advance(40 * dayMs);
     await purgeTrash(await board.contextOf(lin));
     expect(await pieces()).toBe(0);
+  });
+
+  it('go with the account of their owner, removed ones too, and nobody else’s do', async () => {
+    const mei = await board.asUser();
+    const hers = (await mei.call(createTask, { body: { title: 'Essay', date: '2026-11-18' } }))
+      .body;
+    await add(pdf(), { task: hers.id, by: mei });
+    await add(await drawn(640, 400).png().toBuffer());
+    const { file_id } = await add(pdf(70_000));
+    await lin.call(removeTaskFile, { params: { id, file_id } });
+    const kept = async (who: SignedIn) =>
+      Promise.all([rowsIn('task_files', who), rowsIn('task_file_pieces', who)]);
+    expect(await kept(lin)).toEqual([2, 3]);
+    await lin.call(deleteUser, { body: { password: testPassword } });
+    expect([await kept(lin), await kept(mei)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   it('are their owner’s alone', async () => {

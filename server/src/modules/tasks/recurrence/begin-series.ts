@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { planDailyCare } from '../daily-care.ts';
 import { remindersWith } from '../reminders/reminder-rules.ts';
 import type { TaskRow } from '../task-row.repository.ts';
-import { fillSeries } from './fill-series.ts';
+import { fillSeries, type InPlace } from './fill-series.ts';
 import { firstDay } from './occurrence-days.ts';
 import { checkRule, recurrenceError } from './rule.ts';
 import { putSeries, type SeriesRow } from './series.repository.ts';
@@ -17,23 +17,25 @@ export function asFirst(ctx: Context, row: TaskRow, rule: string): TaskRow {
   return date === row.date ? first : { ...first, ...remindersWith(ctx, first, {}) };
 }
 
-/** Makes what follows the first task, which stands already; `replaced` are days that were open before. */
+/** Makes what follows the first task, which stands already. */
 export async function beginSeries(
   ctx: Context,
   tx: Transaction,
   first: TaskRow,
-  replaced: readonly TaskRow[] = [],
+  inPlace: InPlace = {},
 ): Promise<void> {
+  const start = first.occurrence ?? first.date;
   const series: SeriesRow = {
     user_id: first.user_id,
     id: first.id,
     recurrence: first.recurrence ?? '',
-    start_date: first.date,
+    start_date: start,
     template: JSON.stringify(templateOf(first, ctx.actor.timeZone)),
-    expanded_until: first.date,
-    stopped: 0,
+    expanded_until: start,
+    stopped: inPlace.until === undefined ? 0 : 1,
   };
   await putSeries(tx, series);
-  await fillSeries(ctx, tx, series, replaced);
+  // A day that was there before, and comes again by its id, is newer than it was.
+  await fillSeries(ctx, tx, series, { ...inPlace, version: first.version });
   await planDailyCare(ctx, tx);
 }

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@board/time';
 import { type Context, now } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { ServiceError } from '../../../errors.ts';
@@ -9,8 +10,8 @@ import { type TaskFields, withFields } from '../task-rules.ts';
 import { asFirst, beginSeries } from './begin-series.ts';
 import { forGood } from './fill-series.ts';
 import { countBefore } from './occurrence-days.ts';
-import { removeAhead } from './occurrence-rows.repository.ts';
-import { endingBefore, movedRule, withCount } from './rule.ts';
+import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
+import { endingBefore, goesAlong, movedRule, withCount } from './rule.ts';
 import { changeSeries, findSeries, type SeriesRow } from './series.repository.ts';
 import { keepBefore } from './series-before.repository.ts';
 
@@ -25,10 +26,10 @@ export async function changeFollowing(
   const series = seriesId === null ? undefined : await findSeries(tx, userId, seriesId);
   if (!series || occurrence === null) throw new ServiceError('task.not_recurring');
   const changed = withFields(ctx, before, fields);
-  const rule =
-    recurrence === undefined
-      ? movedRule(remainingRule(series, occurrence), before.date, changed.date)
-      : recurrence;
+  const isMoved = changed.date !== before.date;
+  const remaining = remainingRule(series, occurrence);
+  const same = isMoved ? movedRule(remaining, occurrence, changed.date) : remaining;
+  const rule = recurrence === undefined ? same : recurrence;
 
   await endSeries(tx, series, occurrence);
   const ahead = { userId, seriesId: series.id, from: occurrence, except: before.id };
@@ -38,14 +39,44 @@ export async function changeFollowing(
   const after: TaskRow = {
     ...(rule === null
       ? { ...changed, series_id: null, occurrence: null, recurrence: null }
-      : asFirst(ctx, changed, rule)),
+      : recurrence === undefined && !isMoved
+        ? { ...changed, series_id: before.id, recurrence: rule }
+        : asFirst(ctx, changed, rule)),
     version: before.version + 1,
     updated_at: now(ctx),
   };
   await storeTaskRow(ctx, tx, before, after);
-  if (rule !== null) await beginSeries(ctx, tx, after, days);
+  if (rule === null) await insertOccurrences(tx, settledIn(days));
+  else if (recurrence !== undefined) await beginAnew(ctx, tx, after, days);
+  else {
+    const first = after.occurrence ?? occurrence;
+    const by = goesAlong(rule) ? daysBetween(occurrence, first) : 0;
+    await beginAnew(ctx, tx, after, days, { by, stopped: series.stopped });
+  }
   await keepBefore(tx, after, { task: before, series, days });
   return after;
+}
+
+const settledIn = (days: readonly TaskRow[]) => days.filter((day) => !isOpen(day));
+
+/** What is done or was deleted stays as it is, as a day of the new series that is not opened again. */
+async function beginAnew(
+  ctx: Context,
+  tx: Transaction,
+  first: TaskRow,
+  days: readonly TaskRow[],
+  { by = 0, stopped = 0 } = {},
+): Promise<void> {
+  const { series_id, recurrence, updated_at } = first;
+  const along = ({ occurrence }: TaskRow) => addDays(occurrence ?? first.date, by);
+  const settled = settledIn(days).map((day): TaskRow => {
+    const own = { series_id, occurrence: along(day), recurrence };
+    return { ...day, ...own, version: day.version + 1, updated_at };
+  });
+  await insertOccurrences(tx, settled);
+  const replaced = days.filter(isOpen);
+  const until = stopped === 1 ? (replaced.map(along).at(-1) ?? first.date) : undefined;
+  await beginSeries(ctx, tx, first, { replaced, until });
 }
 
 /** A series that was to come ten times comes as often as was left. */
@@ -59,6 +90,5 @@ async function endSeries(tx: Transaction, series: SeriesRow, occurrence: string)
   await changeSeries(tx, series, {
     recurrence: endingBefore(series.recurrence, occurrence),
     expanded_until: forGood,
-    stopped: 1,
   });
 }

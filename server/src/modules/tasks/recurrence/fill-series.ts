@@ -2,12 +2,12 @@ import { recurrenceAheadDays, recurrenceBackDays } from '@board/contracts/consta
 import { addDays, dayNumber } from '@board/time';
 import { type Context, now, today } from '../../../context.ts';
 import type { Transaction } from '../../../database/connection.ts';
-import { derivedId } from '../../../ids.ts';
+import { derivedId, newId } from '../../../ids.ts';
 import { readRule } from '../../../recurrence/rule.ts';
 import { planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { occurrenceDays } from './occurrence-days.ts';
-import { insertOccurrences } from './occurrence-rows.repository.ts';
+import { insertOccurrences, standingDays } from './occurrence-rows.repository.ts';
 import { changeSeries, type SeriesRow } from './series.repository.ts';
 import { fieldsOn, type SeriesTemplate } from './series-template.ts';
 
@@ -19,6 +19,14 @@ export const aheadOf = (date: string): string => addDays(date, recurrenceAheadDa
 /** The first task of a series has the series' id; the others follow from it and their day. */
 const occurrenceId = (seriesId: string, day: string): string => derivedId(seriesId, day);
 
+/** Of a series that takes the place of another one. */
+export interface InPlace {
+  /** The days that were open. */
+  replaced?: readonly TaskRow[];
+  /** The last day that is opened, where all were deleted from some day on. */
+  until?: string | undefined;
+}
+
 /**
  * Makes the occurrences that are near enough and not there yet; what was skipped stays skipped.
  * Days that passed long before are not opened, unless they were already: those that are replaced.
@@ -27,11 +35,11 @@ export async function fillSeries(
   ctx: Context,
   tx: Transaction,
   series: SeriesRow,
-  replaced: readonly TaskRow[] = [],
+  { replaced = [], until: last, version = 1 }: InPlace & { version?: number } = {},
 ): Promise<void> {
   const { user_id: userId, id, recurrence, start_date: start, expanded_until: after } = series;
   const rule = readRule(recurrence);
-  const until = aheadOf(later(today(ctx), start));
+  const until = last ?? aheadOf(later(today(ctx), start));
   const back = addDays(today(ctx), -recurrenceBackDays);
   const opened = Math.min(dayNumber(back), dayNumber(replaced[0]?.occurrence ?? back));
   const window = { from: Math.max(dayNumber(after) + 1, opened), until: dayNumber(until) };
@@ -40,7 +48,9 @@ export async function fillSeries(
     : { days: [], exhausted: true };
   const template = JSON.parse(series.template) as SeriesTemplate;
   const time = now(ctx);
-  const made = days.map(
+  const standing = await standingDays(tx, { userId, seriesId: id, from: days[0] ?? forGood });
+  const missing = days.filter((day) => !standing.has(day));
+  const made = missing.map(
     (day): TaskRow => ({
       ...fieldsOn(template, day, ctx.actor.timeZone),
       user_id: userId,
@@ -49,7 +59,7 @@ export async function fillSeries(
       series_id: id,
       occurrence: day,
       recurrence,
-      version: 1,
+      version,
       created_at: time,
       updated_at: time,
       deleted_at: null,
@@ -57,7 +67,11 @@ export async function fillSeries(
     }),
   );
   const rows = versionedAfter(replaced, made);
-  await planTogether(ctx, tx, await insertOccurrences(tx, rows));
+  const inserted = new Set(await insertOccurrences(tx, rows));
+  // A day that was moved along took its id with it.
+  const taken = rows.filter((row) => !inserted.has(row));
+  const others = taken.map((row) => ({ ...row, id: newId(ctx.clock.now()) }));
+  await planTogether(ctx, tx, [...inserted, ...(await insertOccurrences(tx, others))]);
   await changeSeries(tx, series, { expanded_until: exhausted ? forGood : later(until, after) });
 }
 

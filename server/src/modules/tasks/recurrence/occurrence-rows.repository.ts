@@ -7,30 +7,37 @@ import type { TaskRow } from '../task-row.repository.ts';
 
 export type Reminded = Pick<TaskRow, 'user_id' | 'id' | 'reminders'>;
 
-/** What a series still has to be done from one of its days on, but for a task that goes another way. */
+/** A series from one of its days on, but for a task that goes another way. */
 export interface Ahead extends SeriesPart {
   except: string;
 }
 
 type Which = (is: ExpressionBuilder<Tables, 'tasks'>) => Expression<SqlBool>;
 
-const openAhead =
+const allAhead =
   ({ userId, seriesId, from, except }: Ahead): Which =>
   (is) =>
     is.and([
       is('user_id', '=', userId),
       is('series_id', '=', seriesId),
       is('occurrence', '>=', from),
-      is('completed', '=', 0),
-      is('deleted_at', 'is', null),
       is('id', '<>', except),
     ]);
 
+const openAhead =
+  (ahead: Ahead): Which =>
+  (is) =>
+    is.and([allAhead(ahead)(is), is('completed', '=', 0), is('deleted_at', 'is', null)]);
+
+export const isOpen = ({ completed, deleted_at }: TaskRow): boolean =>
+  completed === 0 && deleted_at === null;
+
 const deletedWith =
-  ({ userId, except: id }: Ahead): Which =>
+  ({ userId, seriesId, except: id }: Ahead): Which =>
   (is) =>
     is.and([
       is('user_id', '=', userId),
+      is('series_id', '=', seriesId),
       is('deleted_with', '=', id),
       is('deleted_at', 'is not', null),
       is('id', '<>', id),
@@ -59,10 +66,25 @@ export async function insertOccurrences(
   });
 }
 
-/** For good: only what a series can make again. Answers them as they were, the first one first. */
+/** The days that a series has, done and deleted ones too. */
+export async function standingDays(
+  connection: Connection,
+  { userId, seriesId, from }: SeriesPart,
+): Promise<Set<string | null>> {
+  const rows = await connection.query
+    .selectFrom('tasks')
+    .select('occurrence')
+    .where('user_id', '=', userId)
+    .where('series_id', '=', seriesId)
+    .where('occurrence', '>=', from)
+    .execute();
+  return new Set(rows.map(({ occurrence }) => occurrence));
+}
+
+/** For good: the caller puts back what stays. Answers them as they were, the first one first. */
 export function removeAhead(tx: Transaction, ahead: Ahead): Promise<TaskRow[]> {
   return recounted(tx, ahead, async () => {
-    const which = openAhead(ahead);
+    const which = allAhead(ahead);
     const rows = await tx.query
       .selectFrom('tasks')
       .selectAll()
@@ -86,6 +108,23 @@ export function deleteAhead(tx: Transaction, ahead: Ahead, time: string): Promis
       .execute();
     return reminded;
   });
+}
+
+/** The series of which something went with a task: it may have been begun anew from a later day on. */
+export async function seriesThatWentWith(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<string[]> {
+  const rows = await connection.query
+    .selectFrom('tasks')
+    .select('series_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('deleted_with', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return rows.flatMap(({ series_id }) => series_id ?? []);
 }
 
 /** What went with the task that is excepted here comes back. */

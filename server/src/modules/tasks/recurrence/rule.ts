@@ -34,6 +34,10 @@ export function movedRule(rule: string, from: string, to: string): string {
     .replace(/(?<=;BYMONTHDAY=)\d+(?=;|$)/, String(Number(to.slice(8))));
 }
 
+/** Whether every day goes as far as one of them: those of several weekdays, or of a place in the month, stay. */
+export const goesAlong = (rule: string): boolean =>
+  !/;BY(?!DAY=\w\w(;|$)|MONTHDAY=\d+(;|$))/.test(rule);
+
 /** Ends before a day. */
 export function endingBefore(rule: string, date: string): string {
   const until = `;UNTIL=${addDays(date, -1).replaceAll('-', '')}`;

@@ -48,6 +48,9 @@ describeOnEngines('a change of a series that is taken back', (engine) => {
       tasks: items.map(({ version: _, updated_at: __, ...task }) => task),
       jobs,
       stats: (await lin.call(calls.taskStats, { query: {} })).body,
+      trash: (await lin.call(calls.listTaskTrash, { query: {} })).body.items.map(
+        ({ date }) => date,
+      ),
       days: (
         await lin.call(calls.taskCalendar, {
           query: { start_date: '2026-11-01', end_date: '2026-11-30' },
@@ -65,6 +68,8 @@ describeOnEngines('a change of a series that is taken back', (engine) => {
     await change(moved.id, { title: 'List 14', date: '2026-11-25' }, 'one');
     const done = await taskOn('2026-11-21');
     await lin.call(calls.toggleTask, { params: { id: done.id } });
+    const gone = await taskOn('2026-11-23');
+    await lin.call(calls.deleteTask, { params: { id: gone.id } });
     const before = await picture();
     const { id } = await taskOn(date);
     await change(id, { title: 'Words', time: '07:00-07:30', date: '2026-11-19' });
@@ -186,6 +191,14 @@ describeOnEngines('a change of a series that is taken back', (engine) => {
       await lin.call(calls.toggleTask, { params: { id: done.id } });
       await change(id, { title: 'Words' });
       await lin.call(calls.toggleTask, { params: { id: done.id } });
+      await stays(id);
+    });
+
+    it('when the trash was emptied, in which a later day was', async () => {
+      await begin('FREQ=DAILY;COUNT=6');
+      await remove((await taskOn(last)).id, 'one');
+      const id = await on(later, { title: 'Words' });
+      await lin.call(calls.emptyTaskTrash, {});
       await stays(id);
     });
 

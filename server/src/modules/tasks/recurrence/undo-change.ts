@@ -8,7 +8,7 @@ import { planDailyCare } from '../daily-care.ts';
 import { cancelTogether, planTogether } from '../reminders/plan-reminders.ts';
 import type { TaskRow } from '../task-row.repository.ts';
 import { fillSeries, versionedAfter } from './fill-series.ts';
-import { insertOccurrences, removeAhead } from './occurrence-rows.repository.ts';
+import { insertOccurrences, isOpen, removeAhead } from './occurrence-rows.repository.ts';
 import { changeSeries, putSeries } from './series.repository.ts';
 import { findBefore } from './series-before.repository.ts';
 
@@ -22,7 +22,7 @@ export function undoChange(ctx: Context, id: string): Promise<Task> {
     if (before.series) await putSeries(tx, before.series);
     const task = await changeRow(ctx, tx, row, before.task);
     const days = versionedAfter(replaced, before.days);
-    await planTogether(ctx, tx, await insertOccurrences(tx, days));
+    await planTogether(ctx, tx, (await insertOccurrences(tx, days)).filter(isOpen));
     if (before.series?.stopped === 0) await fillSeries(ctx, tx, before.series);
     await planDailyCare(ctx, tx);
     return task;

@@ -63,7 +63,7 @@ export async function emptyTrashOf(
     .executeTakeFirst();
   const { numUpdatedRows } = await tx.query
     .updateTable('tasks')
-    .set({ deleted_at: neverRestored })
+    .set({ deleted_at: neverRestored, version: sql<number>`version + 1` })
     .where('user_id', '=', userId)
     .where('deleted_at', '>', neverRestored)
     .executeTakeFirst();
