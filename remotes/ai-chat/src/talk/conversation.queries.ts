@@ -14,7 +14,6 @@ import {
   getConversation,
   listConversations,
   restoreConversation,
-  saveMessages,
   updateConversation,
 } from '@board/contracts/calls/conversations';
 import { updatePreferences } from '@board/contracts/calls/user';
@@ -48,8 +47,6 @@ export const useConversation = (id: string) =>
 
 export const askForConversations = async (q: string, limit: number, signal: AbortSignal) =>
   (await sendCall(listConversations, { query: { q, limit } }, { signal })).items;
-
-export const keepMessages = (body: BodyOf<typeof saveMessages>) => sendCall(saveMessages, { body });
 
 export function useConversationWrites() {
   const update = useSend(updateConversation);
