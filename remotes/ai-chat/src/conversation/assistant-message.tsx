@@ -3,6 +3,7 @@ import { Button, Row } from '@board/ui';
 import { Markdown } from '@board/ui/markdown';
 import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
+import { ProposalFrame } from '../proposal/proposal-frame.tsx';
 import type { ChatMessage } from '../talk/message.ts';
 import { lessonsOf } from '../talk/pictures.ts';
 import { openLessons } from '../talk/see.ts';
@@ -29,9 +30,7 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
       {(!empty || !ended) && <Markdown content={content} ended={ended !== undefined} />}
-      {proposals?.map((proposal) => (
-        <ProposalCard key={proposal.id} proposal={proposal} />
-      ))}
+      {proposals && <Proposed proposals={proposals} />}
       {lessons && (
         <Row>
           <Button size="small" label={t('picture.lessons')} onClick={() => openLessons(lessons)} />
@@ -45,4 +44,10 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
       {ended && <MessageFoot message={message} />}
     </article>
   );
+}
+
+function Proposed({ proposals }: { proposals: NonNullable<Snapshot<ChatMessage>['proposals']> }) {
+  const [first, ...others] = proposals;
+  if (others.length > 0) return <ProposalFrame proposals={proposals} />;
+  return first && <ProposalCard proposal={first} />;
 }
