@@ -9,6 +9,7 @@ export type {
   PicturedLesson,
   PictureReader,
   Proposal,
+  Seen,
 } from '../schemas/assistant.ts';
 
 type Schemas = typeof assistantSchemas;
@@ -49,6 +50,14 @@ export const readPicture: AssistantCall<'readPicture'> = {
   name: 'readPicture',
   method: 'POST',
   path: '/ai/picture',
+  access: 'user',
+  repeatable: false,
+};
+/** As those before it. */
+export const readFile: AssistantCall<'readFile'> = {
+  name: 'readFile',
+  method: 'POST',
+  path: '/ai/file',
   access: 'user',
   repeatable: false,
 };

@@ -5,10 +5,11 @@ import type { Snapshot } from 'valtio';
 import { ProposalCard } from '../proposal/proposal-card.tsx';
 import { ProposalFrame } from '../proposal/proposal-frame.tsx';
 import type { ChatMessage } from '../talk/message.ts';
-import { lessonsOf } from '../talk/pictures.ts';
+import { fileOf, lessonsOf } from '../talk/pictures.ts';
 import { openLessons } from '../talk/see.ts';
 import { useTexts } from '../text.ts';
 import { Examples } from './examples.tsx';
+import { HandOn } from './hand-on.tsx';
 import styles from './message.module.css';
 import { MessageFailure } from './message-failure.tsx';
 import { MessageFoot } from './message-foot.tsx';
@@ -26,6 +27,7 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
   const { id, parent, content, ended, failure, proposals, examples } = message;
   const empty = content === '';
   const lessons = lessonsOf(id);
+  const file = fileOf(id);
   return (
     <article className={styles.answered} aria-label={t('log.assistant')} aria-busy={!ended}>
       {empty && !ended && <Thinking />}
@@ -36,6 +38,7 @@ export function AssistantMessage({ message, last, asked }: AssistantMessageProps
           <Button size="small" label={t('picture.lessons')} onClick={() => openLessons(lessons)} />
         </Row>
       )}
+      {file && <HandOn file={file} />}
       {failure && (
         <MessageFailure id={id} parent={parent} failure={failure} partial={!empty} last={last} />
       )}

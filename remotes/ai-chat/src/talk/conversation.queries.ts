@@ -2,7 +2,7 @@ import {
   type AssistantStatus,
   getAssistantStatus,
   getPictureReader,
-  type PictureReader,
+  readFile,
   readPicture,
   streamChat,
 } from '@board/contracts/calls/assistant';
@@ -31,12 +31,14 @@ export function useAssistantStatus(): AssistantStatus | undefined {
     .data;
 }
 
-/** Who would see a picture; nobody where the assistant answers by itself, and then nobody is asked. */
-export const usePictureReader = (asked: boolean): PictureReader | null | undefined =>
-  useApi(getPictureReader, asked ? {} : null).data?.reader;
+/** Who would see a picture and read a file; nobody where the assistant answers by itself, and then nobody is asked. */
+export const useReaders = (asked: boolean) => useApi(getPictureReader, asked ? {} : null).data;
 
 export const askAboutPicture = (body: BodyOf<typeof readPicture>, signal: AbortSignal) =>
   sendCall(readPicture, { body }, { signal });
+
+export const askAboutFile = (body: BodyOf<typeof readFile>, signal: AbortSignal) =>
+  sendCall(readFile, { body }, { signal });
 
 export const useConversations = (q = '', page = 1) =>
   useApi(listConversations, { query: q === '' ? { page } : { q, page } });

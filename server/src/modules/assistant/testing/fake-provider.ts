@@ -133,6 +133,22 @@ const behaviours: Record<string, Behaviour> = {
   'sees-a-poem': seeing('I see a poem {of} days'),
   'sees-too-much': seeing(JSON.stringify({ lessons: Array(201).fill(lesson) })),
   'sees-wrongly': seeing(JSON.stringify({ lessons: [{ ...lesson, weekday: 'Monday' }] })),
+  /** Makes a task of the first line of a file, which stands between two lines that it cannot hold. */
+  reads({ messages }, response) {
+    const said = `${messages.at(-1)?.content}\n`;
+    const [mark = ''] = /^-{5} \S+ -{5}\n/m.exec(said) ?? [];
+    const [, inside = '', ...after] = mark === '' ? [] : said.split(mark);
+    if (after.join() !== '' || after.length !== 1) {
+      response.writeHead(400).end(JSON.stringify({ error: { message: 'no file' } }));
+      return;
+    }
+    const [title = ''] = inside.split('\n', 1);
+    const things = {
+      said: `${inside.trimEnd().length} read.`,
+      tasks: [{ title, date: '2026-11-21' }],
+    };
+    begin(response).end(delta(JSON.stringify(things)) + finish('stop') + done);
+  },
   tools: callTools,
   good(asked, response) {
     begin(response).write(': processing\n\n');
