@@ -73,6 +73,7 @@ export const confirmProposal: AssistantCall<'confirmProposal'> = {
   path: '/ai/proposals/{id}/confirm',
   access: 'user',
   writes: ['tasks', 'transactions'],
+  writesSome: true,
 };
 export const undoProposal: AssistantCall<'undoProposal'> = {
   name: 'undoProposal',
@@ -80,6 +81,7 @@ export const undoProposal: AssistantCall<'undoProposal'> = {
   path: '/ai/proposals/{id}/undo',
   access: 'user',
   writes: ['tasks', 'transactions'],
+  writesSome: true,
 };
 export const dismissProposal: AssistantCall<'dismissProposal'> = {
   name: 'dismissProposal',
